@@ -1,0 +1,27 @@
+import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
+import { games, playerSeasons, players, teams } from './reference.ts';
+import type { RowOf, Table } from './table.ts';
+import { depthCharts, injuries, snapCounts } from './usage.ts';
+
+/** Every table of an edition, by name. */
+export const TABLES = {
+  teams,
+  players,
+  playerSeasons,
+  games,
+  statWeeks,
+  adp,
+  rankings,
+  projections,
+  auctionValues,
+  snapCounts,
+  injuries,
+  depthCharts,
+} as const;
+export type TableName = keyof typeof TABLES;
+
+/** All tables filled. */
+export type Tables = { readonly [N in TableName]: Table<(typeof TABLES)[N]> };
+
+/** What a data mode delivers before the house methods run: rows of every table, already joined to our ids. */
+export type TableRows = { readonly [N in TableName]: readonly RowOf<(typeof TABLES)[N]>[] };

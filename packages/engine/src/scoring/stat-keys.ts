@@ -1,0 +1,91 @@
+/**
+ * What happens on the field, counted. A stat line names amounts; scoring settings say what each is worth.
+ * The same keys serve weekly box scores, season totals and projections (where amounts are expectations).
+ */
+export const STAT_KEYS = [
+  // passing
+  'passingAttempts',
+  'passingCompletions',
+  'passingYards',
+  'passingTouchdowns',
+  'passingInterceptions',
+  'passingSacks',
+  'passingFirstDowns',
+  'passingTwoPointConversions',
+  'passingTouchdowns40',
+  'passingTouchdowns50',
+  'passingPickSixes',
+  // rushing
+  'rushingAttempts',
+  'rushingYards',
+  'rushingTouchdowns',
+  'rushingFirstDowns',
+  'rushingTwoPointConversions',
+  'rushingTouchdowns40',
+  'rushingTouchdowns50',
+  // receiving
+  'receivingTargets',
+  'receivingReceptions',
+  'receivingYards',
+  'receivingTouchdowns',
+  'receivingFirstDowns',
+  'receivingTwoPointConversions',
+  'receivingTouchdowns40',
+  'receivingTouchdowns50',
+  // ball security and returns
+  'fumbles',
+  'fumblesLost',
+  'fumbleRecoveryTouchdowns',
+  'kickReturnYards',
+  'puntReturnYards',
+  'returnTouchdowns',
+  // kicking, by distance in yards
+  'fieldGoals0To19',
+  'fieldGoals20To29',
+  'fieldGoals30To39',
+  'fieldGoals40To49',
+  'fieldGoals50To59',
+  'fieldGoals60Plus',
+  'fieldGoalsMissed0To19',
+  'fieldGoalsMissed20To29',
+  'fieldGoalsMissed30To39',
+  'fieldGoalsMissed40To49',
+  'fieldGoalsMissed50Plus',
+  'fieldGoalYards',
+  'extraPoints',
+  'extraPointsMissed',
+  // team defence and special teams
+  'defenseSacks',
+  'defenseInterceptions',
+  'defenseFumbleRecoveries',
+  'defenseForcedFumbles',
+  'defenseSafeties',
+  'defenseTouchdowns',
+  'defenseSpecialTeamsTouchdowns',
+  'defenseBlockedKicks',
+  'defenseTwoPointReturns',
+  'defenseTacklesForLoss',
+  'defensePassesDefended',
+  'defenseFourthDownStops',
+  'defensePointsAllowed',
+  'defenseYardsAllowed',
+  // individual defensive players
+  'idpSoloTackles',
+  'idpAssistedTackles',
+  'idpTacklesForLoss',
+  'idpSacks',
+  'idpSackYards',
+  'idpQuarterbackHits',
+  'idpInterceptions',
+  'idpInterceptionYards',
+  'idpPassesDefended',
+  'idpForcedFumbles',
+  'idpFumbleRecoveries',
+  'idpTouchdowns',
+  'idpSafeties',
+  'idpBlockedKicks',
+] as const;
+export type StatKey = (typeof STAT_KEYS)[number];
+
+/** Amounts of what was done or is expected; an absent key is zero, save `defensePointsAllowed`, which then is unknown. */
+export type StatLine = Readonly<Partial<Record<StatKey, number>>>;

@@ -1,0 +1,26 @@
+import { SLOTS, type Slot } from './slots.ts';
+
+/** How many of each slot a roster has; every slot is named, 0 when the league lacks it. */
+export type SlotCounts = Readonly<Record<Slot, number>>;
+
+/**
+ * The shape of a league.
+ *
+ * `teams` 1 to 18; `budgetDollars` 100 to 999 (auctions only); each slot count 0 to 9.
+ * The number of rounds is the roster's size, {@link rosterSize}.
+ */
+export interface LeagueShape {
+  readonly teams: number;
+  readonly budgetDollars: number;
+  readonly slots: SlotCounts;
+}
+
+/** Places on one roster, bench included: also the number of rounds of a draft. */
+export const rosterSize = (slots: SlotCounts): number => SLOTS.reduce((sum, slot) => sum + slots[slot], 0);
+
+/** @source research features §9 "Default league settings" */
+export const DEFAULT_LEAGUE: LeagueShape = {
+  teams: 12,
+  budgetDollars: 200,
+  slots: { QB: 1, RB: 2, WR: 3, TE: 1, FLEX: 1, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 1, DST: 1, BN: 6 },
+};

@@ -1,0 +1,39 @@
+import type { Position } from './positions.ts';
+
+/** The places of a roster, in the order line-ups list them; BN is the bench. */
+export const SLOTS = ['QB', 'RB', 'WR', 'TE', 'FLEX', 'SUPERFLEX', 'RBWR', 'WRTE', 'K', 'DST', 'BN'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** Every slot but the bench. */
+export type StartingSlot = Exclude<Slot, 'BN'>;
+export const STARTING_SLOTS = SLOTS.filter((slot): slot is StartingSlot => slot !== 'BN');
+
+/** Which positions may fill a slot. */
+export const SLOT_POSITIONS: Readonly<Record<Slot, readonly Position[]>> = {
+  QB: ['QB'],
+  RB: ['RB'],
+  WR: ['WR'],
+  TE: ['TE'],
+  FLEX: ['RB', 'WR', 'TE'],
+  SUPERFLEX: ['QB', 'RB', 'WR', 'TE'],
+  RBWR: ['RB', 'WR'],
+  WRTE: ['WR', 'TE'],
+  K: ['K'],
+  DST: ['DST'],
+  BN: ['QB', 'RB', 'WR', 'TE', 'K', 'DST'],
+};
+
+/** How a slot reads on screen. */
+export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
+  QB: 'QB',
+  RB: 'RB',
+  WR: 'WR',
+  TE: 'TE',
+  FLEX: 'FLEX',
+  SUPERFLEX: 'SUPERFLEX',
+  RBWR: 'RB / WR',
+  WRTE: 'WR / TE',
+  K: 'K',
+  DST: 'D/ST',
+  BN: 'BENCH',
+};

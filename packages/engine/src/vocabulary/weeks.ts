@@ -1,0 +1,8 @@
+/** What a ranking or projection speaks of. */
+export const PERIODS = ['seasonal', 'weekly', 'restOfSeason'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Weeks of a regular season since 2021. */
+export const REGULAR_SEASON_WEEKS = 18;
+/** Games a team plays in them. */
+export const GAMES_PER_TEAM = 17;

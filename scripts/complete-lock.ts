@@ -1,0 +1,58 @@
+// Registries that mirror only the packages of their own system make npm leave the other systems' optional packages
+// out of the lock file, and `npm ci` then refuses it. This writes the missing entries from what each package asks for.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optionalDependencies?: Record<string, string>;
+  optional?: true;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const FILE = 'package-lock.json';
+const SYSTEMS: Readonly<Record<string, string>> = {
+  darwin: 'darwin',
+  win32: 'win32',
+  windows: 'win32',
+  win: 'win32',
+  linux: 'linux',
+  linuxmusl: 'linux',
+  android: 'android',
+  freebsd: 'freebsd',
+  openbsd: 'openbsd',
+  netbsd: 'netbsd',
+  openharmony: 'openharmony',
+  aix: 'aix',
+  sunos: 'sunos',
+};
+const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+const EXACT = /^[\^~]?(\d+\.\d+\.\d+[\w.-]*)$/;
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Record<string, LockedPackage> };
+let added = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+    const nested = `${path}/node_modules/${name}`.replace(/^\//, '');
+    const top = `node_modules/${name}`;
+    const version = EXACT.exec(range)?.[1];
+    if (lock.packages[nested] || lock.packages[top] || !version) continue;
+    const words = name.split(/[-/@_.]/);
+    const os = words.map((word) => SYSTEMS[word]).find((system) => system !== undefined);
+    const cpu = PROCESSORS.find((processor) => words.includes(processor));
+    lock.packages[top] = {
+      version,
+      ...(cpu && { cpu: [cpu] }),
+      ...(entry.dev && { dev: true }),
+      optional: true,
+      ...(os && { os: [os] }),
+      ...((words.includes('musl') || words.includes('linuxmusl')) && { libc: ['musl'] }),
+    };
+    added++;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`completed the lock file: ${added} optional packages added`);
