@@ -112,7 +112,8 @@ function addColumn(column: UnitColumn, value: number, totals: Float64Array): voi
 // The casts below are on indexes that the loops bound themselves; a default would cost a branch for each cell.
 
 function addNarrow(cells: Uint16Array, amounts: Float32Array, value: number, totals: Float64Array): void {
-  for (let at = 0; at < cells.length; at += 1) {
+  const count = cells.length;
+  for (let at = 0; at < count; at += 1) {
     const cell = cells[at] as number;
     totals[cell] = (totals[cell] as number) + value * (amounts[at] as number);
   }
