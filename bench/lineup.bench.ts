@@ -1,12 +1,13 @@
-// Exact line-ups of a 16-man roster a second. Run: node bench/lineup.bench.ts
+// Exact line-ups of a 16-man roster a second. Run: npm run bench lineup
+
+import { bestLineup } from '@pylon/engine/lineup/best-lineup';
+import { lineupPoints, lineupRules, lineupScratch, seatInOrder } from '@pylon/engine/lineup/seating';
+import { leagueStarters } from '@pylon/engine/player-value/replacement';
+import { DEFAULT_LEAGUE, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { munkres } from 'munkres';
-import { bestLineup } from '../packages/engine/src/lineup/best-lineup.ts';
-import { lineupPoints, lineupRules, lineupScratch, seatInOrder } from '../packages/engine/src/lineup/seating.ts';
-import { leagueStarters } from '../packages/engine/src/player-value/replacement.ts';
-import { DEFAULT_LEAGUE, type SlotCounts } from '../packages/engine/src/vocabulary/league.ts';
-import { POSITIONS } from '../packages/engine/src/vocabulary/positions.ts';
-import { SLOT_POSITIONS, STARTING_SLOTS } from '../packages/engine/src/vocabulary/slots.ts';
-import { type Bench, type BenchRow, duration, millisecondsOf, perSecond, runWhenStarted } from './measure.ts';
+import { type Bench, type BenchRow, duration, millisecondsOf, perSecond } from './measure.ts';
 
 const ROSTERS = 512;
 const PLAYERS = 16;
@@ -119,5 +120,3 @@ export const bench: Bench = {
     return rows;
   },
 };
-
-await runWhenStarted(bench, import.meta.main);

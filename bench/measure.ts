@@ -22,7 +22,7 @@ export interface Bench {
 }
 
 /** How long and how often to measure. */
-export interface Effort {
+interface Effort {
   /** CPU time of one run, at least. */
   readonly runMs: number;
   readonly runs: number;
@@ -75,7 +75,7 @@ export const duration = (milliseconds: number): Figure =>
 const IN_BASE_UNITS: Readonly<Record<Figure['unit'], number>> = { 'per second': 1, ms: 1, µs: 0.001, kB: 1, MB: 1000 };
 
 /** How many times better ours is: above 1 it wins. */
-export function ratio({ ours, against }: BenchRow): number | null {
+function ratio({ ours, against }: BenchRow): number | null {
   if (against === undefined) return null;
   const own = ours.amount * IN_BASE_UNITS[ours.unit];
   const other = against.amount * IN_BASE_UNITS[against.unit];
@@ -89,7 +89,7 @@ function figure({ amount, unit }: Figure): string {
 }
 
 /** The rows as aligned text: name | ours | peer or target | ratio. */
-export function benchTable(rows: readonly BenchRow[]): string {
+function benchTable(rows: readonly BenchRow[]): string {
   const cells = [
     ['name', 'ours', 'peer or target', 'ratio'],
     ...rows.map((row) => {
@@ -113,8 +113,7 @@ export function benchTable(rows: readonly BenchRow[]): string {
     .join('\n');
 }
 
-/** Runs one file's benchmark when that file is what Node was started with, and prints its table. */
-export async function runWhenStarted(bench: Bench, started: boolean): Promise<void> {
-  if (!started) return;
-  console.log(`${bench.name}\n${benchTable(await bench.run())}`);
+/** Prints the rows of one benchmark. */
+export function printRows(rows: readonly BenchRow[]): void {
+  console.log(benchTable(rows));
 }

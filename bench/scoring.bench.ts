@@ -1,13 +1,13 @@
-// Scoring a whole season under any system, and following one change of a setting. Run: node bench/scoring.bench.ts
+// Scoring a whole season under any system, and following one change of a setting. Run: npm run bench scoring
 
-import { consensus } from '../packages/engine/src/player-value/consensus.ts';
-import { tiers } from '../packages/engine/src/player-value/tiers.ts';
-import { points } from '../packages/engine/src/scoring/points.ts';
-import { changeSetting, rescore, scoreSeason, scoringSeason } from '../packages/engine/src/scoring/rescore.ts';
-import { type ScoringSettings, STANDARD_SCORING } from '../packages/engine/src/scoring/scoring-settings.ts';
-import type { StatLine } from '../packages/engine/src/scoring/stat-keys.ts';
-import type { Position } from '../packages/engine/src/vocabulary/positions.ts';
-import { type Bench, type BenchRow, duration, millisecondsOf, runWhenStarted } from './measure.ts';
+import { consensus } from '@pylon/engine/player-value/consensus';
+import { tiers } from '@pylon/engine/player-value/tiers';
+import { points } from '@pylon/engine/scoring/points';
+import { changeSetting, rescore, scoreSeason, scoringSeason } from '@pylon/engine/scoring/rescore';
+import { type ScoringSettings, STANDARD_SCORING } from '@pylon/engine/scoring/scoring-settings';
+import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { type Bench, type BenchRow, duration, millisecondsOf } from './measure.ts';
 
 const PLAYERS = 600;
 const WEEKS = 18;
@@ -127,5 +127,3 @@ export const bench: Bench = {
     return rows;
   },
 };
-
-await runWhenStarted(bench, import.meta.main);
