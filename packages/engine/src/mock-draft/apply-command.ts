@@ -1,8 +1,8 @@
 // The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing did.
 // Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
 import { changeSettings } from './change-settings.ts';
-import { type CommandOutcome, type DraftCommand, type DraftEvent, refused } from './draft-command.ts';
 import { draftCan } from './draft-can.ts';
+import { type CommandOutcome, type DraftCommand, type DraftEvent, refused } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
 import type { DraftState } from './draft-state.ts';
 import { pickByBots, pickByClock, pickByUser, replacePick, simulateRest } from './make-picks.ts';
@@ -13,7 +13,7 @@ import { resetToPick, startOver, undo } from './take-back.ts';
  * Applies a command.
  *
  * @param state is not changed
- * @param context the pool (the table of the edition) and the time
+ * @param context the pool of the edition and the time
  * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal, and
  *   then the draft is as it was
  */
@@ -54,7 +54,7 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
 function changeQueue(
   state: DraftState,
   command: Extract<DraftCommand, { readonly type: 'enqueue' | 'dequeue' | 'moveQueued' }>,
-  { table }: DraftContext,
+  { pool: { table } }: DraftContext,
 ): CommandOutcome {
   const reason = draftCan.queue(state);
   if (reason !== null) return refused(reason);
@@ -88,5 +88,5 @@ export function applyCommands(
       events.push(...outcome.events);
     } else if (!optional) return outcome;
   }
-  return { ok: true, state: { ...current, version: state.version + 1 }, events };
+  return { ok: true, state: current === state ? state : { ...current, version: state.version + 1 }, events };
 }

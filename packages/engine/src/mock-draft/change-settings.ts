@@ -1,6 +1,7 @@
 // Settings that may change while a draft runs. Shape, order and keepers may not: they decide what the picks made mean.
-import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.ts';
+
 import { type CommandOutcome, refused, type SettingsChange } from './draft-command.ts';
+import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.ts';
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {

@@ -4,9 +4,9 @@
 import { DEFAULT_LEAGUE, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
+import { openPickNumbers } from './draft-picks.ts';
 import type { DraftParticipant, DraftSettings, DraftState, Keeper } from './draft-state.ts';
 import type { DraftTable } from './draft-table.ts';
-import { openPickNumbers } from './draft-picks.ts';
 import { positionInPool } from './pick-legality.ts';
 import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
 import { legalPositions, positionBit, rosterRules } from './roster-rules.ts';
@@ -120,7 +120,8 @@ export function nextKeeper(
   if (!Number.isInteger(wish.seat) || wish.seat < 0 || wish.seat >= teams) return 'keeper-unknown-team';
   const rounds = rosterSize(slots);
   if (!Number.isInteger(wish.round) || wish.round < 1 || wish.round > rounds) return 'keeper-round-beyond-format';
-  if (accepted.some((keeper) => keeper.seat === wish.seat && keeper.round === wish.round)) return 'two-keepers-in-one-slot';
+  if (accepted.some((keeper) => keeper.seat === wish.seat && keeper.round === wish.round))
+    return 'two-keepers-in-one-slot';
   if (accepted.some((keeper) => keeper.entityId === wish.entityId)) return 'keeper-twice';
   const own = accepted.filter((keeper) => keeper.seat === wish.seat).map((keeper) => keeper.position);
   const counts = POSITIONS.map((each) => own.filter((held) => held === each).length);

@@ -26,9 +26,7 @@ export const draftCan = {
         : null),
   simulateRest: open,
   undo: (state) =>
-    state.settings.mode === 'manual' || userPickIndexes(state).length > 0
-      ? anyPickMade(state)
-      : 'nothing-to-take-back',
+    state.settings.mode === 'manual' || userPickIndexes(state).length > 0 ? anyPickMade(state) : 'nothing-to-take-back',
   resetToPick: anyPickMade,
   startOver: () => null,
   queue: open,

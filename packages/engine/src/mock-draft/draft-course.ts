@@ -5,8 +5,8 @@ import type { EntityId } from '../vocabulary/entities.ts';
 import { botPick } from './bot-picks.ts';
 import type { CommandOutcome, DraftEvent, DraftRefusal } from './draft-command.ts';
 import { openPickNumbers, orderShape, type Turn } from './draft-picks.ts';
+import type { DraftPool } from './draft-pool.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
-import type { DraftTable } from './draft-table.ts';
 import { pickRefusal, positionInPool, type RoomCounts, roomCounts, take } from './pick-legality.ts';
 import { seatOfPick } from './pick-order.ts';
 import { roomOfDraft } from './room-of-draft.ts';
@@ -14,7 +14,7 @@ import { applyPick, type RoomState } from './room-state.ts';
 
 /** What a command needs besides the draft: the pool and the time, milliseconds since 1970. */
 export interface DraftContext {
-  readonly table: DraftTable;
+  readonly pool: DraftPool;
   readonly nowMs: number;
 }
 
@@ -34,7 +34,7 @@ export const beginCourse = (before: DraftState, context: DraftContext): DraftCou
   before,
   context,
   numbers: openPickNumbers(before.settings),
-  counts: roomCounts(before, context.table),
+  counts: roomCounts(before, context.pool.table),
   picks: [...before.picks],
   events: [],
   live: null,
@@ -50,11 +50,12 @@ export function turnOfCourse(course: DraftCourse): Turn | null {
 
 /** Why the team on the clock may not take a player; null when it may. */
 export const refusalInCourse = (course: DraftCourse, turn: Turn, entityId: EntityId): DraftRefusal | null =>
-  pickRefusal(course.counts, course.context.table, turn.seat, entityId);
+  pickRefusal(course.counts, course.context.pool.table, turn.seat, entityId);
 
 /** Adds a pick that {@link refusalInCourse} has allowed. */
 export function addPick(course: DraftCourse, turn: Turn, entityId: EntityId, isAutoDraft: boolean): void {
-  const { table, nowMs } = course.context;
+  const { nowMs, pool } = course.context;
+  const { table } = pool;
   const position = positionInPool(table, entityId);
   if (position === null) throw new RangeError(`${entityId} is not in the pool`);
   const pick: MadePick = { entityId, position, isAutoDraft, pickedAtMs: nowMs };
@@ -75,12 +76,12 @@ const randomOfPick = (seed: string, pickNumber: number): Random => seededRandom(
  * @returns null when nobody may be taken, which a pool that sufficed at the start never comes to
  */
 export function botChoice(course: DraftCourse, turn: Turn): EntityId | null {
-  course.live ??= roomOfDraft({ ...course.before, picks: course.picks }, course.context.table);
+  course.live ??= roomOfDraft({ ...course.before, picks: course.picks }, course.context.pool.table);
   const number = botPick(course.live, randomOfPick(course.before.settings.seed, turn.pickNumber));
   const chosen = number === null ? undefined : course.live.room.table.entityIds[number];
   if (chosen !== undefined && refusalInCourse(course, turn, chosen) === null) return chosen;
   // The kernel looks at one team at a time. In the rare room where a position runs short for everybody the best legal player is taken.
-  const { entityIds } = course.context.table;
+  const { entityIds } = course.context.pool.table;
   return entityIds.find((entityId) => refusalInCourse(course, turn, entityId) === null) ?? null;
 }
 

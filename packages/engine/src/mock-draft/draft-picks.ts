@@ -30,8 +30,7 @@ export const orderShape = (settings: DraftSettings): OrderShape => ({
 });
 
 /** How many picks a draft has, keepers included. */
-export const pickCount = (settings: DraftSettings): number =>
-  settings.league.teams * rosterSize(settings.league.slots);
+export const pickCount = (settings: DraftSettings): number => settings.league.teams * rosterSize(settings.league.slots);
 
 /** The pick that a keeper holds. */
 export const keeperPickNumber = (settings: DraftSettings, keeper: { seat: number; round: number }): number =>
@@ -77,9 +76,7 @@ export interface Turn {
 
 const turnAt = (state: DraftState, index: number): Turn | null => {
   const pickNumber = openPickNumbers(state.settings)[index];
-  return pickNumber === undefined
-    ? null
-    : { pickNumber, seat: seatOfPick(orderShape(state.settings), pickNumber) };
+  return pickNumber === undefined ? null : { pickNumber, seat: seatOfPick(orderShape(state.settings), pickNumber) };
 };
 
 /** The pick that is to be made now; null when every pick is done. */

@@ -1,5 +1,6 @@
 // Making picks: the person's, the bots', the clock's.
 import type { EntityId } from '../vocabulary/entities.ts';
+import { draftCan } from './draft-can.ts';
 import { type CommandOutcome, type DraftRefusal, refused } from './draft-command.ts';
 import {
   addPick,
@@ -11,7 +12,6 @@ import {
   refusalInCourse,
   turnOfCourse,
 } from './draft-course.ts';
-import { draftCan } from './draft-can.ts';
 import { openPickNumbers, orderShape, pickDeadlineMs, type Turn } from './draft-picks.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
 import { pickRefusal, positionInPool, roomCounts } from './pick-legality.ts';
@@ -33,7 +33,8 @@ export function pickByUser(
   const course = beginCourse(state, context);
   const turn = turnOfCourse(course);
   if (turn === null) return refused('draft-closed');
-  if (participantId !== null && state.participants[turn.seat]?.id !== participantId) return refused('wrong-participant');
+  if (participantId !== null && state.participants[turn.seat]?.id !== participantId)
+    return refused('wrong-participant');
   const illegal = refusalInCourse(course, turn, entityId);
   if (illegal !== null) return refused(illegal);
   addPick(course, turn, entityId, false);
@@ -64,8 +65,7 @@ export function pickByBots(state: DraftState, most: 'one' | 'until-user', contex
   if (reason !== null) return refused(reason);
   const course = beginCourse(state, context);
   const already = course.picks.length;
-  const goesOn = (turn: Turn) =>
-    most === 'one' ? course.picks.length === already : turn.seat !== state.userSeat;
+  const goesOn = (turn: Turn) => (most === 'one' ? course.picks.length === already : turn.seat !== state.userSeat);
   return ended(course, letBotsPick(course, goesOn));
 }
 
@@ -98,7 +98,7 @@ export function pickByClock(state: DraftState, deadlineMs: number, context: Draf
   const isUsers = turn.seat === state.userSeat;
   const queued = isUsers ? fromQueue(course, turn) : null;
   const suggested =
-    queued ?? (isUsers || state.settings.mode === 'manual' ? bestSuggestion(state, context.table) : null);
+    queued ?? (isUsers || state.settings.mode === 'manual' ? bestSuggestion(state, context.pool) : null);
   const isLegal = suggested !== null && refusalInCourse(course, turn, suggested) === null;
   const entityId = isLegal ? suggested : botChoice(course, turn);
   if (entityId === null) return refused('pool-exhausted');
@@ -113,7 +113,7 @@ export function pickByClock(state: DraftState, deadlineMs: number, context: Draf
 export function replacePick(
   state: DraftState,
   { pickNumber, entityId }: { readonly pickNumber: number; readonly entityId: EntityId },
-  { table }: DraftContext,
+  { pool: { table } }: DraftContext,
 ): CommandOutcome {
   const reason = draftCan.replacePick(state);
   if (reason !== null) return refused(reason);

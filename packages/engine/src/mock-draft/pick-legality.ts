@@ -64,7 +64,8 @@ export function positionRefusal(counts: RoomCounts, seat: number, position: Posi
   if (own === undefined) return 'no-such-pick';
   const index = POSITIONS.indexOf(position);
   const held = own.reduce((sum, count) => sum + count, 0);
-  if ((legalPositions(counts.rules, own, counts.rules.rounds - held) & (1 << index)) === 0) return 'roster-incompletable';
+  if ((legalPositions(counts.rules, own, counts.rules.rounds - held) & (1 << index)) === 0)
+    return 'roster-incompletable';
   if ((counts.left[index] ?? 0) <= 0) return 'pool-exhausted';
   const after = counts.bySeat.map((team, at) => (at === seat ? team.map((n, p) => n + (p === index ? 1 : 0)) : team));
   const left = counts.left.map((n, p) => n - (p === index ? 1 : 0));
@@ -85,10 +86,7 @@ export function pickRefusal(
 }
 
 /** For a screen: every position with the reason why the seat may not take it now, null when it may. */
-export const positionRefusals = (
-  counts: RoomCounts,
-  seat: number,
-): Readonly<Record<Position, DraftRefusal | null>> =>
+export const positionRefusals = (counts: RoomCounts, seat: number): Readonly<Record<Position, DraftRefusal | null>> =>
   // fromEntries forgets the keys' type; POSITIONS are all of them.
   Object.fromEntries(POSITIONS.map((position) => [position, positionRefusal(counts, seat, position)])) as Record<
     Position,

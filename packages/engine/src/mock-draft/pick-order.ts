@@ -70,7 +70,10 @@ export function orderLabel(pickNumber: number, teams: number): string {
  * The cell of a pick on the draft board, both counted from 0: one column per seat, one row per round. Reversed rounds
  * therefore fill from the right.
  */
-export const boardCell = (shape: OrderShape, pickNumber: number): { readonly row: number; readonly column: number } => ({
+export const boardCell = (
+  shape: OrderShape,
+  pickNumber: number,
+): { readonly row: number; readonly column: number } => ({
   row: roundOfPick(pickNumber, shape.teams) - 1,
   column: seatOfPick(shape, pickNumber),
 });

@@ -2,11 +2,11 @@
 // but eighteen teams share thirty-two defences: if one of them hoards, another ends without. For a set S of positions a team
 // still needs as many players of S as it has places that only S may fill, less the players of S it has. Summed over the
 // teams that must not exceed the players of S that are left, for any S. This is Hall's condition for the whole room.
-import { SLOTS } from '../vocabulary/slots.ts';
+
 import { rosterSize, type SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
-import { SLOT_POSITIONS } from '../vocabulary/slots.ts';
-import { positionBit, type PositionCounts } from './roster-rules.ts';
+import { SLOT_POSITIONS, SLOTS } from '../vocabulary/slots.ts';
+import { type PositionCounts, positionBit } from './roster-rules.ts';
 
 const SETS = 1 << POSITIONS.length;
 

@@ -43,7 +43,9 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
 function withMissing(table: DraftTable, state: DraftState): DraftTable {
   const missing = [...takenEntities(state)].filter((entityId) => !table.numberOf.has(entityId));
   if (missing.length === 0) return table;
-  const positions = new Map([...state.settings.keepers, ...state.picks].map((taken) => [taken.entityId, taken.position]));
+  const positions = new Map(
+    [...state.settings.keepers, ...state.picks].map((taken) => [taken.entityId, taken.position]),
+  );
   const lastBoard = table.board.at(-1) ?? 0;
   return {
     size: table.size + missing.length,

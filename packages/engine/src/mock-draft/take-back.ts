@@ -1,7 +1,8 @@
 // Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
 // the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
-import { type CommandOutcome, type DraftEvent, refused } from './draft-command.ts';
+
 import { draftCan } from './draft-can.ts';
+import { type CommandOutcome, type DraftEvent, refused } from './draft-command.ts';
 import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 
