@@ -20,21 +20,22 @@ const RULED_OUT = 0.1;
 export type PickValue = (player: number, held: number) => number;
 
 /**
- * Value over replacement times the weight of the place on the roster.
+ * Points over what the waiver wire will offer after the draft, times the weight of the place on the roster.
  *
- * Below replacement the weight would favour whom nobody needs, so there the plain difference counts.
+ * The starters' replacement would be the wrong zero here: below it a weight turns the order round, and a drafter who uses it
+ * collects spare quarterbacks (analysis/suggestions compares them).
  */
 export function needWeightedValue(pool: DraftPool): PickValue {
-  const { table, vorp, weights } = pool;
+  const { table, waiver, weights } = pool;
   const depth = 32;
   const weight = Float64Array.from({ length: POSITIONS.length * depth }, (_, cell) =>
     depthWeight(weights, Math.floor(cell / depth), cell % depth),
   );
-  // Both arrays are as long as their indexes ask; the casts spare a branch in the inner loop of the rollouts.
+  // All arrays are as long as their indexes ask; the casts spare branches in the inner loop of the rollouts.
   return (player, held) => {
-    const value = vorp[player] as number;
-    const factor = weight[(table.position[player] as number) * depth + Math.min(depth - 1, held)] as number;
-    return value > 0 ? value * factor : value * (2 - factor);
+    const position = table.position[player] as number;
+    const factor = weight[position * depth + Math.min(depth - 1, held)] as number;
+    return factor * ((table.points[player] as number) - (waiver[position] as number));
   };
 }
 

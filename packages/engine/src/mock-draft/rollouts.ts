@@ -18,8 +18,8 @@ export interface Played {
   readonly values: readonly number[];
 }
 
-/** Plays per candidate after which half of them drop out: all get 6, the better half 16, the best two 40. */
-const STAGES = [6, 16, 40] as const;
+/** Plays per candidate after which half of them drop out: all get 5, the better half 13, the best two 32. */
+const STAGES = [5, 13, 32] as const;
 
 /** What a question about one team's next pick is asked of. */
 export interface Outlook {
