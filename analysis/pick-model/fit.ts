@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { ChoiceModel } from '@pylon/engine/mock-draft/choice-model-shape';
 import { choiceSets, FLAG_BITS, FLAGS } from './choice-sets.ts';
 import type { RealDraft } from './drafts.ts';
-import { TRAIN_SHARE, sharedDrafts } from './drafts.ts';
+import { sharedDrafts, TRAIN_SHARE } from './drafts.ts';
 import { minimise } from './lbfgs.ts';
 import {
   COUNT_KNOTS,
