@@ -12,7 +12,7 @@ export interface BenchRow {
 /** An amount and whether more or less of it is better. */
 export interface Figure {
   readonly amount: number;
-  readonly unit: 'per second' | 'ms' | 'µs' | 'kB' | 'MB';
+  readonly unit: 'per second' | 'ms' | 'µs' | 'kB' | 'MB' | 'points';
 }
 
 /** One benchmark file: `export const bench: Bench = { name, run }`. */
@@ -72,14 +72,22 @@ export const perSecond = (milliseconds: number, perCall = 1): Figure => ({
 export const duration = (milliseconds: number): Figure =>
   milliseconds < 1 ? { amount: 1000 * milliseconds, unit: 'µs' } : { amount: milliseconds, unit: 'ms' };
 
-const IN_BASE_UNITS: Readonly<Record<Figure['unit'], number>> = { 'per second': 1, ms: 1, µs: 0.001, kB: 1, MB: 1000 };
+const IN_BASE_UNITS: Readonly<Record<Figure['unit'], number>> = {
+  'per second': 1,
+  ms: 1,
+  µs: 0.001,
+  kB: 1,
+  MB: 1000,
+  points: 1,
+};
 
 /** How many times better ours is: above 1 it wins. */
 function ratio({ ours, against }: BenchRow): number | null {
   if (against === undefined) return null;
   const own = ours.amount * IN_BASE_UNITS[ours.unit];
   const other = against.amount * IN_BASE_UNITS[against.unit];
-  return ours.unit === 'per second' ? own / other : other / own;
+  const moreIsBetter = ours.unit === 'per second' || ours.unit === 'points';
+  return moreIsBetter ? own / other : other / own;
 }
 
 /** @example figure({ amount: 1234567, unit: 'per second' }) // → '1,230,000 /s' */
