@@ -169,7 +169,7 @@ export const LEGACY_PLAYER_WEEKS_SOURCE = defineSource({
   },
 });
 
-/** stats_player_week_<season>.csv since 2025: all units. Team-charged records share an empty player id, hence no key. */
+/** stats_player_week_<season>.csv since 2025: all units. What is charged to a team has no player id. */
 export const PLAYER_WEEKS_SOURCE = defineSource({
   kind: 'nflverse/player-weeks',
   meaning: "A player's week, all units",

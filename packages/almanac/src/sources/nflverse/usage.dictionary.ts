@@ -83,7 +83,7 @@ export const SNAPSHOT_DEPTH_CHARTS_SOURCE = defineSource({
   columns: {
     dt: need.text("Moment of the snapshot, UTC ('2025-09-03T07:14:41Z')"),
     team: need.team('Team'),
-    player_name: need.text('Name'),
+    player_name: may.text('Name; missing where nobody is named'),
     espn_id: may.text('ESPN id'),
     gsis_id: may.text('NFL GSIS id'),
     pos_grp_id: later.whole("ESPN's number of the formation"),
