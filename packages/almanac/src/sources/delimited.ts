@@ -56,7 +56,13 @@ interface Options<N> {
   readonly pick?: readonly N[];
   /** Whether a file that does not end with a line break is cut off. True for the published sources, which all end so. */
   readonly endsWithLineBreak?: boolean;
+  /** For files made by hand or by a spreadsheet: what else stands for a missing cell ('-'), and what is forgiven. */
+  readonly missing?: readonly string[];
+  /** Records of any number of cells are taken; missing ones are empty. */
+  readonly ragged?: boolean;
 }
+
+const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
 
 /** Splits a CSV file into records; quoted line breaks, doubled quotes and a byte order mark are understood. */
 export function parseRecords(bytes: Buffer, file: string): Read<string[][]> {
@@ -85,7 +91,7 @@ export function parseRecords(bytes: Buffer, file: string): Read<string[][]> {
 export function readDelimited<const D extends SourceDictionary, N extends keyof D['columns'] & string>(
   bytes: Buffer,
   dictionary: D,
-  { file, pick, endsWithLineBreak = true }: Options<N>,
+  { file, pick, endsWithLineBreak = true, missing = [], ragged = false }: Options<N>,
 ): Read<readonly RecordOf<D, N>[]> {
   const faults: Fault[] = [];
   const fault = (row: number | null, column: string | null, reason: FaultReason, detail: string) => {
@@ -94,7 +100,8 @@ export function readDelimited<const D extends SourceDictionary, N extends keyof 
 
   const parsed = parseRecords(bytes, file);
   if (!parsed.ok) return parsed;
-  const [header = [], ...records] = parsed.value;
+  const [head = [], ...records] = parsed.value;
+  const header = head.map((name) => name.trim());
   const columns = Object.entries(dictionary.columns).map(([name, column]) => {
     const at = [name, ...column.aliases].map((spelling) => header.indexOf(spelling)).find((index) => index >= 0) ?? -1;
     if (at < 0 && column.presence !== 'later') fault(null, name, 'missing-column', `the column is missing`);
@@ -108,7 +115,8 @@ export function readDelimited<const D extends SourceDictionary, N extends keyof 
   const rows: Record<string, Cell>[] = [];
   for (let index = 0; index < records.length; index++) {
     const record = records[index] ?? [];
-    if (record.length !== header.length) {
+    if (isBlank(record)) continue;
+    if (record.length !== header.length && !ragged) {
       const cut = index === records.length - 1 && record.length < header.length;
       fault(
         index + 1,
@@ -122,7 +130,7 @@ export function readDelimited<const D extends SourceDictionary, N extends keyof 
     for (const { name, column, at, wanted } of columns) {
       const text = at < 0 ? '' : (record[at] ?? '').trim();
       let value: Cell | undefined = null;
-      if (text === '' || text === 'NA') {
+      if (text === '' || text === 'NA' || missing.includes(text)) {
         if (column.presence === 'need') fault(index + 1, header[at] ?? name, 'missing-value', 'the cell is empty');
       } else {
         value = cellOf(column.type, text);
@@ -160,6 +168,7 @@ function checkKeys(
   if (key.length === 0) return;
   const first = new Map<string, number>();
   for (const [index, record] of records.entries()) {
+    if (isBlank(record)) continue;
     const cells = places.map((place) => record[place] ?? '');
     const id = cells.join('\u0001');
     const before = first.get(id);
