@@ -1,4 +1,13 @@
+import {
+  advancedPassing,
+  advancedReceiving,
+  advancedRushing,
+  nextGenPassing,
+  nextGenReceiving,
+  nextGenRushing,
+} from './advanced.ts';
 import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
+import { draftPicks, teamSeasons, usageWeeks } from './opportunity.ts';
 import { games, playerSeasons, players, teams } from './reference.ts';
 import type { RowOf, Table } from './table.ts';
 import { depthCharts, injuries, snapCounts } from './usage.ts';
@@ -17,6 +26,15 @@ export const TABLES = {
   snapCounts,
   injuries,
   depthCharts,
+  usageWeeks,
+  teamSeasons,
+  nextGenPassing,
+  nextGenRushing,
+  nextGenReceiving,
+  advancedPassing,
+  advancedRushing,
+  advancedReceiving,
+  draftPicks,
 } as const;
 export type TableName = keyof typeof TABLES;
 
