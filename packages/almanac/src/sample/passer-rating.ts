@@ -1,5 +1,5 @@
 /** What a passer did, or what was done with throws to a receiver. */
-export interface Passing {
+interface Passing {
   readonly attempts: number;
   readonly completions: number;
   readonly yards: number;
