@@ -25,20 +25,19 @@ export function shippedConstants() {
   const ranked = rankedSeasons();
   const knots = SKILL_POSITIONS.map((position) => {
     const rows = ranked.filter((row) => row.position === position);
-    const lines = KNOT_RANKS[position].map((rank) => {
-      const { games, line } = rankLine(rows, rank);
-      return {
-        rank,
-        games: rounded(games),
-        line: Object.fromEntries(historyStats.map((stat) => [stat, rounded(line[stat])])),
-      };
+    const raw = KNOT_RANKS[position].map((rank) => ({ rank, ...rankLine(rows, rank) }));
+    // a better rank never means fewer points: neighbours that say so differ by the luck of nine seasons
+    const points = rising(raw.map(({ line }) => -halfPprPoints(line))).map((value) => -value);
+    const lines = raw.map(({ rank, games, line }, knot) => {
+      const scale = (points[knot] ?? 0) / halfPprPoints(line);
+      return [rank, rounded(games), ...historyStats.map((stat) => rounded(line[stat] * scale))];
     });
     return [position, lines] as const;
   });
   const { weekly, seasonal } = shippedCurves();
   const { shares, kicker, defense } = statRatios();
   return {
-    rankLines: { ...Object.fromEntries(knots), K: [{ rank: 1, ...kicker }], DST: [{ rank: 1, ...defense }] },
+    rankLines: { stats: historyStats, knots: Object.fromEntries(knots), mean: { K: kicker, DST: defense } },
     rangeCurves: {
       weekly: Object.fromEntries(weekly.map(({ position, curve }) => [position, curve])),
       seasonal: Object.fromEntries(seasonal.map(({ position, curve }) => [position, curve])),
@@ -52,10 +51,10 @@ if (import.meta.main) {
   const write = (file: string, text: string) => writeFileSync(join(HOUSE, file), HEAD + text);
   write(
     'rank-lines.data.ts',
-    `import type { RankLineKnots } from './rank-lines.ts';
+    `import type { RankLines } from './rank-lines.ts';
 
-/** Mean season of 17 games at a pre-season rank within the position. */
-export const RANK_LINES: RankLineKnots = ${JSON.stringify(rankLines)};
+/** Mean season of 17 games at a pre-season rank within the position: rank, games, then the amounts of the stats named. */
+export const RANK_LINES: RankLines = ${JSON.stringify(rankLines)};
 `,
   );
   write(

@@ -32,6 +32,7 @@ export interface Totals {
 }
 export interface RankedSeason {
   readonly season: number;
+  readonly gsis: string;
   readonly position: SkillPosition;
   /** Pre-season rank within the position, from 1. */
   readonly rank: number;
@@ -91,6 +92,7 @@ export function rankedSeasons(): readonly RankedSeason[] {
     return [
       {
         season,
+        gsis,
         position,
         rank: amount(row['rank']),
         totals: totals.get(`${season} ${gsis}`) ?? { games: 0, line: emptyLine() },

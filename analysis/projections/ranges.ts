@@ -1,6 +1,7 @@
 // How far points fall from their projection: 10th and 90th percentile as shares of the projection, by position and
 // level of projection. Fitted on one season, checked on another.
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS } from './history.ts';
+import { rising } from './isotonic.ts';
 import { GAMES_NOW, GAMES_THEN, rankLine } from './smooth.ts';
 import {
   crosswalk,
@@ -45,19 +46,6 @@ export function fitCurve(outcomes: readonly Outcome[], groups: number, least: nu
     rounded(floors[group] ?? 0),
     rounded(ceilings[group] ?? 1),
   ]);
-}
-
-/** The closest rising sequence: neighbours that fall are pooled. */
-function rising(values: readonly number[]): readonly number[] {
-  const pools: { sum: number; count: number }[] = [];
-  for (const value of values) {
-    pools.push({ sum: value, count: 1 });
-    for (let last = pools.at(-1), before = pools.at(-2); last && before; last = pools.at(-1), before = pools.at(-2)) {
-      if (before.sum / before.count <= last.sum / last.count) break;
-      pools.splice(-2, 2, { sum: before.sum + last.sum, count: before.count + last.count });
-    }
-  }
-  return pools.flatMap(({ sum, count }) => new Array<number>(count).fill(sum / count));
 }
 
 /** The curve at a level, straight between knots, level beyond them. */
@@ -105,6 +93,20 @@ function seasonOutcomes(): readonly (Outcome & { readonly season: number })[] {
   });
 }
 
+/** Season totals of kickers and team defences in 2023 against their mean: nobody knows beforehand who will be which. */
+function specialistOutcomes(position: 'K' | 'DST'): readonly Outcome[] {
+  const totals = new Map<string, { points: number; games: number }>();
+  for (const [key, points] of sleeperPoints('stats', 2023, ids)) {
+    if (positionOf(key, ids) !== position) continue;
+    const id = key.split(' ')[1] ?? '';
+    const total = totals.get(id) ?? { points: 0, games: 0 };
+    totals.set(id, { points: total.points + points, games: total.games + 1 });
+  }
+  const starters = [...totals.values()].sort((a, b) => b.games - a.games).slice(0, 32);
+  const projected = mean(starters.map((one) => one.points));
+  return starters.map((one) => ({ position, projected, happened: one.points }));
+}
+
 /** The curves that the product ships: weekly from Sleeper 2023, seasonal from 2012 to 2020. */
 export function shippedCurves() {
   const weekly = sleeperOutcomes(2023);
@@ -118,13 +120,16 @@ export function shippedCurves() {
         WEEKLY_LEAST[position],
       ),
     })),
-    seasonal: SKILL_POSITIONS.map((position) => ({
+    seasonal: WEEKLY_POSITIONS.map((position) => ({
       position,
-      curve: fitCurve(
-        seasons.filter((row) => row.position === position),
-        SEASONAL_GROUPS,
-        SEASONAL_LEAST,
-      ),
+      curve:
+        position === 'K' || position === 'DST'
+          ? fitCurve(specialistOutcomes(position), 1, 0)
+          : fitCurve(
+              seasons.filter((row) => row.position === position),
+              SEASONAL_GROUPS,
+              SEASONAL_LEAST,
+            ),
     })),
   };
 }
