@@ -2,7 +2,8 @@
 // writes them; a test keeps them true to the files they came from.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { historyStats, rankedSeasons, SKILL_POSITIONS } from './history.ts';
+import { halfPprPoints, historyStats, rankedSeasons, SKILL_POSITIONS } from './history.ts';
+import { rising } from './isotonic.ts';
 import { shippedCurves } from './ranges.ts';
 import { rankLine } from './smooth.ts';
 import { statRatios } from './stat-ratios.ts';
