@@ -20,6 +20,7 @@ const CLOSEST_FORMATS: Readonly<Record<string, readonly string[]>> = {
   'half-ppr': ['half-ppr', 'ppr', 'standard'],
   ppr: ['ppr', 'half-ppr', 'standard'],
   standard: ['standard', 'half-ppr', 'ppr'],
+  dynasty: ['dynasty', 'ppr', 'half-ppr', 'standard'],
 };
 /** ADP formats that speak for the market of a period and format. */
 function marketFormats(period: string, format: string): readonly string[] {
@@ -47,11 +48,13 @@ export function consensusLists(
   which: { readonly period: string; readonly format: string; readonly until: string },
   positionOf: (entityId: string) => string | null,
 ): readonly ConsensusList[] {
+  // lists of defenders of the field are another game
+  const fantasy = rankings.filter((row) => positionOf(row.entityId) !== null);
   const formats = CLOSEST_FORMATS[which.format] ?? [which.format];
-  const spoken = formats.find((format) => rankings.some((row) => row.format === format));
+  const spoken = formats.find((format) => fantasy.some((row) => row.format === format));
   const published = [
     ...newestLists(
-      rankings.filter((row) => row.format === spoken),
+      fantasy.filter((row) => row.format === spoken),
       (row) => row.expert,
       which.until,
     ),
@@ -66,7 +69,8 @@ export function consensusLists(
     };
   });
 
-  const providers = marketLists(adp, marketFormats(which.period, which.format), which.until);
+  const drafted = adp.filter((row) => positionOf(row.entityId) !== null);
+  const providers = marketLists(drafted, marketFormats(which.period, which.format), which.until);
   const market: ConsensusList[] =
     providers.length === 0
       ? []
