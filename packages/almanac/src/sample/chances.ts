@@ -24,11 +24,13 @@ export interface Matchup {
   readonly defense: ClubForm;
   /** 1 when the offence is at home, −1 when it is away. */
   readonly venue: 1 | -1;
+  /** How well balls fly that day for both sides, in logits of a catch. */
+  readonly day: number;
 }
 
 /** Starters are better than the average of their job: what a starter's form is, on average. */
 const STARTER_FORM = { QB: 0.7, receiver: 0.55, RB: 0.7 } as const;
-const HOME_EDGE = 0.035;
+const HOME_EDGE = 0.055;
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const shiftShare = (share: number, shift: number): number => logistic(Math.log(share / (1 - share)) + shift);
@@ -46,11 +48,18 @@ export function callsPass(random: Random, situation: Situation, passLean: number
 }
 
 /** Yards of a designed run, whole; negative when stopped behind the line. */
-export function runYards(random: Random, runner: Carrier, { attack, defense, venue }: Matchup): number {
-  const edge = 0.04 * attack.runBlocking - 0.045 * defense.runDefense + HOME_EDGE * venue;
+export function runYards(
+  random: Random,
+  runner: Carrier,
+  yardsToGoal: number,
+  { attack, defense, venue }: Matchup,
+): number {
+  const edge = 0.04 * attack.runBlocking - 0.06 * defense.runDefense + 0.5 * HOME_EDGE * venue;
   const own = runner.member.athlete.job === 'QB' ? 0.02 : 0.035 * (runner.form - STARTER_FORM.RB);
   const yards = fromQuantiles(random, rates.RUN_YARDS);
-  return Math.round(yards > 0 ? yards * (1 + edge + own) : yards);
+  // Near the goal everybody stands close.
+  const crowd = yardsToGoal <= 5 ? 0.58 : 0.97;
+  return Math.round(yards > 0 ? yards * crowd * (1 + edge + own) : yards);
 }
 
 /** Yards of a scramble, whole. */
@@ -64,7 +73,7 @@ export function dropback(
 ): 'sack' | 'scramble' | 'throw' {
   const sack = shiftShare(
     rates.SACK_SHARE,
-    0.14 * defense.passRush - 0.14 * attack.passBlocking - 0.08 * (quarterback.form - STARTER_FORM.QB),
+    0.2 * defense.passRush - 0.14 * attack.passBlocking - 0.08 * (quarterback.form - STARTER_FORM.QB),
   );
   const scramble = rates.SCRAMBLE_SHARE * Math.exp(0.5 * quarterback.member.athlete.style - 0.125);
   const u = random.next();
@@ -84,7 +93,7 @@ export function throwTo(
   random: Random,
   men: { readonly quarterback: Carrier; readonly target: Carrier },
   situation: Situation,
-  { attack, defense, venue }: Matchup,
+  { attack, defense, venue, day }: Matchup,
 ): Throw {
   const { quarterback, target } = men;
   const depth = rates.DEPTHS[pickIndex(random, target.depthWeights, target.depthTotal)] ?? rates.DEPTHS[1];
@@ -95,12 +104,14 @@ export function throwTo(
     0.1 * (quarterback.form - STARTER_FORM.QB) +
     0.07 * (target.form - STARTER_FORM.receiver) +
     0.04 * attack.passBlocking -
-    0.075 * defense.passDefense +
+    0.095 * defense.passDefense +
+    day -
+    (situation.down >= 3 ? 0.15 : 0) +
     HOME_EDGE * venue -
     (intoEndZone ? 0.25 : situation.yardsToGoal <= 20 ? 0.05 : 0);
   const caught = shiftShare(depth.caught, edge);
   const intercepted =
-    depth.intercepted * Math.exp(-0.12 * (quarterback.form - STARTER_FORM.QB) + 0.08 * defense.passDefense);
+    depth.intercepted * Math.exp(-0.12 * (quarterback.form - STARTER_FORM.QB) + 0.16 * defense.passDefense);
   const u = random.next();
   if (u < intercepted) return { result: 'intercepted', yards: Math.max(air, 0), airYards: air };
   if (u >= intercepted + caught) return { result: 'incomplete', yards: 0, airYards: air };

@@ -30,12 +30,12 @@ export type PlayEnd =
 const OUT_OF_BOUNDS_SHARE = 0.09;
 const CATCH_OUT_OF_BOUNDS_SHARE = 0.16;
 /** Interceptions and recovered fumbles that are carried into the end zone. */
-const INTERCEPTION_SCORE_SHARE = 0.075;
-const FUMBLE_SCORE_SHARE = 0.045;
+const INTERCEPTION_SCORE_SHARE = 0.095;
+const FUMBLE_SCORE_SHARE = 0.08;
 const OWN_FUMBLE_SCORE_SHARE = 0.01;
 const FORCED_SHARE = 0.72;
 /** Incomplete passes that a defender has touched. */
-const DEFENDED_SHARE = 0.31;
+const DEFENDED_SHARE = 0.37;
 /** Throws after which the quarterback is hit. */
 const HIT_SHARE = 0.09;
 const HIT_WITHOUT_SACK = 'idpQuarterbackHits';

@@ -15,6 +15,8 @@ import type { Side } from './side.ts';
 
 const HALF_SECONDS = 1800;
 const OVERTIME_SECONDS = 600;
+/** How much weather and the like sway both sides' passing, in logits of a catch. */
+const DAY_SWAY = 0.18;
 
 /** A game while it is played. */
 class Game {
@@ -22,6 +24,7 @@ class Game {
   readonly away: Side;
   readonly random: Random;
   private attack: Side;
+  private readonly day: number;
   private half: 1 | 2 | 3 = 1;
   private secondsLeft = HALF_SECONDS;
   private down = 1;
@@ -36,6 +39,7 @@ class Game {
     this.away = away;
     this.random = random;
     this.attack = home;
+    this.day = normal(random, 0, DAY_SWAY);
   }
 
   play(): void {
@@ -60,6 +64,7 @@ class Game {
       attack: this.attack.offense.clubForm,
       defense: this.defense.offense.clubForm,
       venue: this.attack === this.home ? 1 : -1,
+      day: this.day,
     };
   }
   private get situation(): chances.Situation {
@@ -150,7 +155,7 @@ class Game {
     const runner = this.attack.drawRunner(this.yardsToGo);
     this.attack.box.rushes += 1;
     this.noteCarry(runner.member);
-    return runBall(this.field, runner, chances.runYards(this.random, runner, this.matchup), 'run');
+    return runBall(this.field, runner, chances.runYards(this.random, runner, this.yardsToGoal, this.matchup), 'run');
   }
 
   private noteCarry(member: Member): void {

@@ -7,7 +7,7 @@ import { type Member, SQUAD_SIZES } from './league.ts';
 
 /** Chance that a week's work ends in missed games; about what 2023 and 2025 show, see analysis/sample-season. */
 const HAZARD: Readonly<Record<Job, number>> = {
-  QB: 0.022,
+  QB: 0.055,
   RB: 0.034,
   WR: 0.032,
   TE: 0.03,

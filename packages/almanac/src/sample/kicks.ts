@@ -10,7 +10,7 @@ import type { Side } from './side.ts';
 const KICK_EXTRA_YARDS = 18;
 const BLOCKED_SHARE = { fieldGoal: 0.018, extraPoint: 0.011, punt: 0.005 } as const;
 const TOUCHBACK_SHARE = 0.3;
-const RETURN_SCORE_SHARE = { kickOff: 0.0025, punt: 0.008 } as const;
+const RETURN_SCORE_SHARE = { kickOff: 0.0045, punt: 0.014 } as const;
 const PUNT_RETURNED_SHARE = 0.45;
 /** Failed tries that the defence carries to the other end. */
 const TWO_POINT_RETURN_SHARE = 0.008;
@@ -50,7 +50,7 @@ export function punt(random: Random, kicking: Side, receiving: Side, yardsToGoal
   if (lands <= 0) return { yardsToGoal: 80, returned: false };
   if (!chance(random, PUNT_RETURNED_SHARE)) return { yardsToGoal: 100 - lands, returned: false };
   const returned = chance(random, RETURN_SCORE_SHARE.punt);
-  const yards = returned ? 100 - lands : Math.min(99 - lands, Math.round(9 * gamma(random, 1)));
+  const yards = returned ? 100 - lands : Math.min(99 - lands, Math.round(10 * gamma(random, 1)));
   receiving.box.add(receiving.offense.returner.member, 'puntReturnYards', yards);
   if (returned) scoreReturn(receiving);
   else kicking.tackle(false);

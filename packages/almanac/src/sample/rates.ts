@@ -67,12 +67,12 @@ export const SCRAMBLE_YARDS: readonly (readonly [number, number])[] = [
   [1, 55],
 ];
 
-export const SACK_SHARE = 0.068;
+export const SACK_SHARE = 0.065;
 export const SCRAMBLE_SHARE = 0.056;
 /** Passes thrown away or spiked: nobody was meant. */
 export const THROWN_AWAY_SHARE = 0.042;
-export const PENALTY_SHARE = 0.07;
-export const FUMBLE_SHARE = { sack: 0.125, run: 0.0145, catch: 0.0115 } as const;
+export const PENALTY_SHARE = 0.086;
+export const FUMBLE_SHARE = { sack: 0.145, run: 0.017, catch: 0.0135 } as const;
 /** Fumbles that the other side recovers. */
 export const FUMBLE_LOST_SHARE = 0.48;
 

@@ -14,26 +14,26 @@ const SKILL_JOBS: readonly SkillJob[] = ['RB', 'WR', 'TE'];
 /** Parts of the passes by place. */
 const TARGET_PARTS: Readonly<Record<SkillJob, readonly number[]>> = {
   RB: [0.105, 0.06, 0.022, 0.006],
-  WR: [0.235, 0.182, 0.122, 0.05, 0.022, 0.01],
-  TE: [0.15, 0.05, 0.018, 0.005],
+  WR: [0.228, 0.175, 0.114, 0.042, 0.02, 0.01],
+  TE: [0.137, 0.051, 0.017, 0.005],
 };
 /** Parts of the designed runs by place. */
 const RUN_PARTS: Readonly<Record<SkillJob, readonly number[]>> = {
-  RB: [0.54, 0.26, 0.075, 0.02],
+  RB: [0.54, 0.225, 0.062, 0.015],
   WR: [0.013, 0.01, 0.008, 0.003, 0, 0],
   TE: [0.001, 0, 0, 0],
 };
-const QUARTERBACK_RUN_PART = 0.055;
+const QUARTERBACK_RUN_PART = 0.034;
 /** Parts of the snaps by place; the five that are not line or quarterback. */
 const SNAP_PARTS: Readonly<Record<SkillJob, readonly number[]>> = {
   RB: [0.6, 0.33, 0.08, 0.02],
   WR: [0.87, 0.8, 0.62, 0.26, 0.12, 0.05],
   TE: [0.76, 0.34, 0.12, 0.03],
 };
-const TARGET_TILT = 0.2;
-const RUN_TILT = 0.22;
+const TARGET_TILT: Readonly<Record<SkillJob, number>> = { RB: 0.25, WR: 0.25, TE: 0.34 };
+const RUN_TILT = 0.3;
 /** How much a game's plan sways the shares: shapes of gamma draws around 1. */
-const TARGET_SWAY = 6;
+const TARGET_SWAY = 8;
 const RUN_SWAY = 12;
 
 /** Somebody who runs and catches, as the game sees him. */
@@ -76,7 +76,7 @@ export function offenseOf(
       return {
         member,
         form,
-        targetWeight: (TARGET_PARTS[job][place] ?? 0) * hands * Math.exp(TARGET_TILT * form) * sway(TARGET_SWAY),
+        targetWeight: (TARGET_PARTS[job][place] ?? 0) * hands * Math.exp(TARGET_TILT[job] * form) * sway(TARGET_SWAY),
         runWeight: (RUN_PARTS[job][place] ?? 0) * Math.exp(RUN_TILT * form) * sway(RUN_SWAY),
         snapShare: (SNAP_PARTS[job][place] ?? 0) * Math.exp(0.08 * form) * sway(60),
         depthWeights,
@@ -123,9 +123,9 @@ export interface Defender {
 type DefenseJob = 'DE' | 'DT' | 'LB' | 'CB' | 'S';
 /** For each job: snaps by place (all together eleven), then tackles, sacks, passes defended and losses per snap. */
 const DEFENSE_PARTS: Readonly<Record<DefenseJob, readonly [readonly number[], number, number, number, number]>> = {
-  DE: [[0.78, 0.7, 0.42, 0.25, 0.1], 0.62, 1.25, 0.12, 1.3],
-  DT: [[0.7, 0.58, 0.37, 0.2], 0.62, 0.75, 0.1, 0.95],
-  LB: [[0.97, 0.82, 0.38, 0.14, 0.05, 0.02], 1.72, 0.38, 0.42, 1.35],
+  DE: [[0.78, 0.7, 0.42, 0.25, 0.1], 0.74, 1.25, 0.12, 1.3],
+  DT: [[0.7, 0.58, 0.37, 0.2], 0.74, 0.75, 0.1, 0.95],
+  LB: [[0.97, 0.82, 0.38, 0.14, 0.05, 0.02], 1.5, 0.38, 0.42, 1.35],
   CB: [[0.97, 0.9, 0.64, 0.14, 0.05], 0.88, 0.03, 1.8, 0.45],
   S: [[0.98, 0.92, 0.25, 0.07], 1.22, 0.07, 0.95, 0.55],
 };
@@ -141,7 +141,7 @@ export function defendersOf(chart: DepthChart, random: Random): Defender[] {
         member,
         snapShare,
         tackles: tackles * tilt,
-        sacks: sacks * tilt * Math.exp(0.15 * member.form),
+        sacks: sacks * tilt * Math.exp(0.3 * member.form),
         passesDefended: passesDefended * tilt,
         losses: losses * tilt,
       };
