@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import { CALLS, type CallName } from './calls.ts';
+
+/** The schemas of one call. `query` and `body` are parsed at the server; `answer` is the `data` of the envelope. */
+export interface Schemas {
+  /** One line for the API reference: what it does, and what it changes. */
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answer: z.ZodType;
+}
+
+/** A call with its address and schemas. */
+export type Endpoint<N extends CallName = CallName, S extends Schemas = Schemas> = S & {
+  readonly name: N;
+  readonly method: (typeof CALLS)[N]['method'];
+  readonly path: (typeof CALLS)[N]['path'];
+};
+
+/** Joins a call's address with its schemas. */
+export const endpoint = <const N extends CallName, const S extends Schemas>(name: N, schemas: S): Endpoint<N, S> => ({
+  ...schemas,
+  name,
+  method: CALLS[name].method,
+  path: CALLS[name].path,
+});
+
+type Input<T> = T extends z.ZodType ? z.input<T> : Record<string, never>;
+type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;
+
+/** What a caller passes: query and body merged into one object. */
+export type InputOf<E> = (E extends { query: infer Q } ? Input<Q> : unknown) &
+  (E extends { body: infer B } ? Input<B> : unknown);
+/** What a handler is given, parsed. */
+export type QueryOf<E> = E extends { query: infer Q } ? Output<Q> : Record<string, never>;
+export type BodyOf<E> = E extends { body: infer B } ? Output<B> : Record<string, never>;
+/** What comes back as `data`. */
+export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : never;

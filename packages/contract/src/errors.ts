@@ -1,0 +1,42 @@
+/**
+ * The error catalogue: every failure that a call can answer, with its HTTP status and its text.
+ * @source research features §8, league features §8
+ */
+export const ERRORS = {
+  'invalid-token': { status: 403, message: 'invalid token' },
+  'token-not-found': { status: 401, message: 'token not found' },
+  'missing-parameters': { status: 400, message: 'one or more parameters are missing' },
+  'invalid-parameters': { status: 400, message: 'one or more parameters are invalid' },
+  'too-many-requests': { status: 429, message: 'too many requests' },
+  'failed-login': { status: 401, message: 'Failed to login.' },
+  'not-found': { status: 404, message: 'Not found.' },
+  'body-too-large': { status: 413, message: 'The request is too large.' },
+  'season-not-found': { status: 404, message: 'Error: Season id could not be found' },
+  'player-not-found': { status: 404, message: 'Player not found.' },
+  'scoring-system-not-found': { status: 404, message: 'Scoring system not found.' },
+  'draft-not-found': { status: 404, message: 'Error: Draft is missing' },
+  'draft-changed': { status: 409, message: 'The draft has changed meanwhile. It was reloaded.' },
+  'not-your-turn': { status: 409, message: 'It is not your turn to pick.' },
+  'player-taken': { status: 409, message: 'This player is already drafted.' },
+  'roster-full': { status: 409, message: 'Your roster has no place for this player.' },
+  'draft-closed': { status: 409, message: 'The draft is complete.' },
+  'nothing-to-undo': { status: 409, message: 'There is no pick to return to.' },
+  'invalid-keepers': { status: 422, message: 'Two keepers cannot share a pick, and a player can be kept once.' },
+  'rating-failed': { status: 409, message: 'Failed to rate draft' },
+  'not-ready': { status: 503, message: 'The data are still being prepared. Please try again in a moment.' },
+  unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The `error` half of the envelope. `fields` names what is wrong with each input. */
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Every JSON answer: one half is null. */
+export type Envelope<T> =
+  | { readonly data: T; readonly error: null }
+  | { readonly data: null; readonly error: WireError };

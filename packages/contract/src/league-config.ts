@@ -1,0 +1,58 @@
+import { type LeagueShape, rosterSize } from '@pylon/engine/vocabulary/league';
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import * as z from 'zod';
+
+const count = z.number().int().min(0).max(9);
+
+/** A league's shape in the wire's spelling. `rounds` is the sum of all counts and the bench. */
+export const LeagueConfig = z
+  .object({
+    participantCount: z.number().int().min(1).max(18),
+    rounds: z.number().int().min(1).max(99).optional(),
+    budget: z.number().int().min(100).max(999),
+    qbCount: count,
+    rbCount: count,
+    wrCount: count,
+    teCount: count,
+    kCount: count,
+    dstCount: count,
+    flexCount: count,
+    superFlexCount: count,
+    flexRBWRCount: count,
+    flexWRTECount: count,
+    benchCount: count,
+  })
+  .meta({ id: 'LeagueConfig' });
+export type LeagueConfig = z.output<typeof LeagueConfig>;
+
+/** Slot counts by the wire's name of each. */
+export const SLOT_COUNT_KEYS = {
+  QB: 'qbCount',
+  RB: 'rbCount',
+  WR: 'wrCount',
+  TE: 'teCount',
+  FLEX: 'flexCount',
+  SUPERFLEX: 'superFlexCount',
+  RBWR: 'flexRBWRCount',
+  WRTE: 'flexWRTECount',
+  K: 'kCount',
+  DST: 'dstCount',
+  BN: 'benchCount',
+} as const satisfies Record<Slot, keyof LeagueConfig>;
+
+/** Our shape of a league → the wire's. */
+export function toLeagueConfig(league: LeagueShape): LeagueConfig {
+  const counts = Object.fromEntries(
+    Object.entries(SLOT_COUNT_KEYS).map(([slot, key]) => [key, league.slots[slot as Slot]]), // the record's keys are the slots
+  ) as Record<(typeof SLOT_COUNT_KEYS)[Slot], number>;
+  return { participantCount: league.teams, rounds: rosterSize(league.slots), budget: league.budgetDollars, ...counts };
+}
+
+/** The wire's → ours. */
+export function toLeagueShape(config: LeagueConfig): LeagueShape {
+  const slots = Object.fromEntries(Object.entries(SLOT_COUNT_KEYS).map(([slot, key]) => [slot, config[key]])) as Record<
+    Slot,
+    number
+  >; // the record's keys are the slots
+  return { teams: config.participantCount, budgetDollars: config.budget, slots };
+}

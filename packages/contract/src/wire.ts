@@ -1,0 +1,112 @@
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import * as z from 'zod';
+
+/** A list in a query: repeated (`a=1&a=2`), or joined by commas (`a=1,2`). */
+export const queryList = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((text) => text !== ''))
+    .pipe(z.array(item).max(64));
+
+/** A whole number in a query. */
+export const queryWhole = z.coerce.number().int();
+
+/** The first page and its size; tables answer at most 1,000 rows. */
+export const pageQuery = {
+  limit: queryWhole.min(1).max(1000).default(15),
+  offset: queryWhole.min(0).default(0),
+};
+
+export const SeasonId = z.string().regex(/^\d{4}$/);
+export const PositionFilter = z.enum([...POSITIONS, 'FLEX']);
+export const EntityIdText = z.string().min(2).max(40);
+
+export const Team = z
+  .object({
+    id: z.string(),
+    alias: z.string(),
+    market: z.string(),
+    name: z.string(),
+    fullName: z.string(),
+    conferenceName: z.string(),
+    divisionName: z.string(),
+    primaryColor: z.string(),
+    secondaryColor: z.string(),
+    logoURL: z.string().nullable(),
+    slug: z.string(),
+  })
+  .meta({ id: 'Team' });
+export type Team = z.output<typeof Team>;
+
+/** An athlete as rows carry him; `team` is the alias of his team, null for a free agent. */
+export const Athlete = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    fullName: z.string(),
+    position: z.string(),
+    jersey: z.number().nullable(),
+    status: z.string(),
+    injuryStatus: z.string().nullable(),
+    headshotURL: z.string().nullable(),
+    team: z.string().nullable(),
+  })
+  .meta({ id: 'Athlete' });
+export type Athlete = z.output<typeof Athlete>;
+
+/** One of the two is set: an athlete, or a team (its defence and special teams). */
+export const entity = { athlete: Athlete.nullable(), team: Team.nullable() };
+
+/** An entity in a request: exactly one of the two. */
+export const entityInput = { athleteId: EntityIdText.nullish(), teamId: EntityIdText.nullish() };
+
+export const Expert = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    /** What the method does, or who publishes the list. */
+    description: z.string(),
+    isPremium: z.boolean(),
+    isHouse: z.boolean(),
+    asOf: z.string().nullable(),
+  })
+  .meta({ id: 'Expert' });
+export type Expert = z.output<typeof Expert>;
+
+export const Season = z
+  .object({
+    id: SeasonId,
+    year: z.number(),
+    type: z.enum(['PRE', 'REG', 'POST']),
+    status: z.enum(['INPROGRESS', 'SCHEDULED', 'CLOSED']),
+    currentWeek: z.number(),
+    weeks: z.array(z.number()),
+    startAt: z.string(),
+    endDate: z.string(),
+    sportLeague: z.literal('NFL'),
+  })
+  .meta({ id: 'Season' });
+export type Season = z.output<typeof Season>;
+
+/** Where numbers come from: each source and the day its data are of, and the edition they were published in. */
+export const Provenance = z
+  .object({
+    edition: z.string(),
+    mode: z.enum(['live', 'mirror', 'sample']),
+    asOf: z.string(),
+    sources: z.array(z.object({ name: z.string(), asOf: z.string().nullable() })),
+  })
+  .meta({ id: 'Provenance' });
+export type Provenance = z.output<typeof Provenance>;
+
+export const NextGame = z
+  .object({
+    week: z.number(),
+    kickoff: z.string(),
+    isHome: z.boolean(),
+    opponent: z.string(),
+  })
+  .meta({ id: 'NextGame' });
+export type NextGame = z.output<typeof NextGame>;
