@@ -18,7 +18,7 @@ export interface Expectation {
   readonly position: 'QB' | 'RB' | 'WR' | 'TE' | 'K' | 'DST';
   /** Null for a team defence. */
   readonly member: Member | null;
-  readonly line: Float64Array;
+  readonly line: number[];
 }
 
 /** Whom a club meets: how good its defence and attack are thought to be, and whether at home. Null is nobody in particular. */
@@ -156,7 +156,9 @@ function expectPasser(
   }
   for (const stat of ['passingInterceptions', 'passingPickSixes', 'passingSacks'] as const) {
     line[STAT[stat]] =
-      game.passes * rateOf(rates, 'QB', stat, 'passingAttempts') * Math.exp(-2 * PASSER_TILT * (passer.form - USUAL.QB));
+      game.passes *
+      rateOf(rates, 'QB', stat, 'passingAttempts') *
+      Math.exp(-2 * PASSER_TILT * (passer.form - USUAL.QB));
   }
   // Legs are what tells quarterbacks apart; the league's runs are drawn by the average pair.
   const legs = Math.exp(0.62 * athlete.style - 0.19);
@@ -177,13 +179,8 @@ function expectKicker(rates: LeagueRates, kicker: Member, opposition: Opposition
   return { entityId: kicker.athlete.playerId, position: 'K', member: kicker, line };
 }
 
-function expectDefense(
-  rates: LeagueRates,
-  club: number,
-  form: ClubForm,
-  opposition: Opposition | null,
-): Expectation {
-  const line = Float64Array.from(rates.defense);
+function expectDefense(rates: LeagueRates, club: number, form: ClubForm, opposition: Opposition | null): Expectation {
+  const line = [...rates.defense];
   const scale = (stat: StatKey, logarithm: number) => {
     line[STAT[stat]] = (line[STAT[stat]] ?? 0) * Math.exp(KNOWN_FORM * logarithm);
   };

@@ -8,9 +8,9 @@ import { emptyLine, STAT } from './stat-index.ts';
 /** What a played season teaches those who project the next: how much of everything comes of a chance, and how often clubs throw and run. */
 export interface LeagueRates {
   /** Everything that an athlete of a job did, added up over the season. */
-  readonly totals: Readonly<Partial<Record<Job, Float64Array>>>;
+  readonly totals: Readonly<Partial<Record<Job, number[]>>>;
   /** A team defence's average game. */
-  readonly defense: Float64Array;
+  readonly defense: number[];
   /** Games of a club: two for every game played. */
   readonly clubGames: number;
   /** Passes and runs without the quarterback's of each club, a game; drawn towards the league's average. */
@@ -24,10 +24,10 @@ const KEPT_WAYS = 0.45;
 
 /** Reads the rates off a complete season. */
 export function leagueRates(season: PlayedSeason): LeagueRates {
-  const totals: Partial<Record<Job, Float64Array>> = {};
+  const totals: Partial<Record<Job, number[]>> = {};
   const defense = emptyLine();
   const volumes = CLUBS.map(() => ({ passes: 0, runs: 0, games: 0 }));
-  const addTo = (line: Float64Array, amounts: Float64Array) => {
+  const addTo = (line: number[], amounts: number[]) => {
     for (let key = 0; key < STAT_KEYS.length; key++) line[key] = (line[key] ?? 0) + (amounts[key] ?? 0);
   };
   const read = (club: number, box: BoxScore) => {

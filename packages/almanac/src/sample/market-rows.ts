@@ -7,10 +7,10 @@ import { adpRows } from './adp-rows.ts';
 import { isoDate, wednesdayBefore } from './calendar.ts';
 import { normal } from './draws.ts';
 import { dynastyValues, easeFrom, expertValues, rookieValues } from './house-experts.ts';
-import { leagueRates, type LeagueRates } from './league-rates.ts';
+import { type LeagueRates, leagueRates } from './league-rates.ts';
 import { type Outlook, seasonOutlook, weekOutlook } from './outlook.ts';
 import { isWorthProjecting, projectionRows, weekDay } from './projection-rows.ts';
-import { consensusRows, listRows, type ListTime, panelView } from './ranking-rows.ts';
+import { consensusRows, type ListTime, listRows, panelView } from './ranking-rows.ts';
 import { SEASON_WEEKS } from './schedule.ts';
 import type { PlayedSeason } from './season.ts';
 import { type Worth, type WorthFormat, worths } from './worth.ts';
@@ -21,7 +21,7 @@ const WEEKLY_FORMATS = ['half-ppr', 'ppr', 'standard'] as const satisfies readon
 const DISAGREEMENT = { season: 9, week: 1.1 } as const;
 const OWN_ERROR = { season: 6, week: 0.7 } as const;
 /** Places on a list of a season and of a week. */
-const LIST_LENGTH = { season: 300, week: 260, rookie: 60 } as const;
+const LIST_LENGTH = { season: 300, week: 220, rookie: 60 } as const;
 const PRICE_PROVIDERS = ['espn', 'yahoo'] as const;
 const PRICE_DAYS = [21, 0];
 
@@ -153,7 +153,11 @@ function weeks(season: PlayedSeason, rates: LeagueRates, random: Random): Pick<M
     return {
       projections: projectionRows(outlook, time, random),
       rankings: formats.flatMap((format) =>
-        expertLists(worths(outlook, format), { ...time, format }, { marketPick: new Map(), ease, kind: 'week', random }),
+        expertLists(
+          worths(outlook, format),
+          { ...time, format },
+          { marketPick: new Map(), ease, kind: 'week', random },
+        ),
       ),
     };
   });
@@ -177,7 +181,11 @@ function restOfSeason(
   return {
     projections: projectionRows(outlook, time, random),
     rankings: WEEKLY_FORMATS.flatMap((format) =>
-      expertLists(worths(outlook, format), { ...time, format }, { marketPick: new Map(), ease, kind: 'season', random }),
+      expertLists(
+        worths(outlook, format),
+        { ...time, format },
+        { marketPick: new Map(), ease, kind: 'season', random },
+      ),
     ),
   };
 }
@@ -204,7 +212,16 @@ function priceRows(worth: readonly Worth[], season: number, random: Random): Tab
         const valueDollars = Math.round((dollars[index] ?? 0) * 10) / 10;
         if (valueDollars < 1) return [];
         const asOf = isoDate(wednesdayBefore(season, 1) - daysBefore);
-        return [{ season, provider, asOf, entityId: outlook.entityId, valueDollars, budgetDollars: DEFAULT_LEAGUE.budgetDollars }];
+        return [
+          {
+            season,
+            provider,
+            asOf,
+            entityId: outlook.entityId,
+            valueDollars,
+            budgetDollars: DEFAULT_LEAGUE.budgetDollars,
+          },
+        ];
       });
     }),
   );

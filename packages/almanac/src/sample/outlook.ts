@@ -20,7 +20,7 @@ export interface Outlook extends Expectation {
 }
 
 /** Ways that a season might go which an outlook averages over: who is hurt, who surprises. */
-const SCENARIOS = 20;
+const SCENARIOS = 14;
 /** How far athletes may still surprise, in standard deviations of their job. */
 const SURPRISE = 0.45;
 /** Chance that somebody on reserve is missing in an average week of what is left. */
@@ -34,9 +34,10 @@ const RESERVE_ABSENCE = 0.6;
 export function seasonOutlook(season: PlayedSeason, rates: LeagueRates, week: number, random: Random): Outlook[] {
   const { members, clubForms } = season.squads;
   const gamesLeft = CLUBS.map(
-    (_, club) => season.fixtures.filter((game) => game.week >= week && (game.home === club || game.away === club)).length,
+    (_, club) =>
+      season.fixtures.filter((game) => game.week >= week && (game.home === club || game.away === club)).length,
   );
-  const sums = new Map<string, { first: Expectation; line: Float64Array; games: number }>();
+  const sums = new Map<string, { first: Expectation; line: number[]; games: number }>();
   const healthy = { of: () => undefined };
   for (let scenario = 0; scenario < SCENARIOS; scenario++) {
     const present = members
@@ -72,8 +73,12 @@ const JOBS_PROJECTED: ReadonlySet<string> = new Set(['QB', 'RB', 'WR', 'TE', 'K'
 /** A club whose passers or kickers are all missing in a scenario takes the first of its squad after all. */
 function fillUp(charts: readonly DepthChart[], members: readonly Member[]): DepthChart[] {
   return charts.map((chart, club) => {
-    const own = (job: 'QB' | 'RB' | 'K') => members.filter((member) => member.club === club && member.athlete.job === job);
-    const filled = Object.fromEntries(JOBS.map((job) => [job, chart[job]])) as Record<keyof DepthChart, readonly Member[]>; // one list per job
+    const own = (job: 'QB' | 'RB' | 'K') =>
+      members.filter((member) => member.club === club && member.athlete.job === job);
+    const filled = Object.fromEntries(JOBS.map((job) => [job, chart[job]])) as Record<
+      keyof DepthChart,
+      readonly Member[]
+    >; // one list per job
     for (const job of ['QB', 'RB', 'K'] as const) if (filled[job].length === 0) filled[job] = own(job).slice(0, 1);
     return filled;
   });

@@ -4,7 +4,7 @@ import type { RowOf } from '../tables/table.ts';
 import { isoDate, wednesdayBefore } from './calendar.ts';
 import { normal } from './draws.ts';
 import type { Outlook } from './outlook.ts';
-import { statAmounts } from './season-rows.ts';
+import { NO_STATS, writeStats } from './season-rows.ts';
 import { STAT } from './stat-index.ts';
 
 /** Publishers whose projections the sample has. */
@@ -16,6 +16,17 @@ const TOUCHDOWN_DISAGREEMENT = 0.06;
 /** Lines that nobody would publish: fewer chances than this in a game. */
 const LEAST_CHANCES = 0.6;
 const TOUCHDOWN_KEYS = [STAT.passingTouchdowns, STAT.rushingTouchdowns, STAT.receivingTouchdowns];
+
+const EMPTY_PROJECTION = {
+  season: 0,
+  period: '',
+  week: 0,
+  provider: '',
+  asOf: '',
+  entityId: '',
+  games: null as number | null, // filled in where a line covers more than a week
+  ...NO_STATS,
+};
 
 /** Whether a line is worth publishing. */
 export function isWorthProjecting({ position, line, games }: Outlook): boolean {
@@ -38,20 +49,27 @@ export interface ProjectionTime {
  *
  * @returns amounts to two decimals
  */
-export function projectionRows(outlook: readonly Outlook[], time: ProjectionTime, random: Random): RowOf<typeof projections>[] {
+export function projectionRows(
+  outlook: readonly Outlook[],
+  time: ProjectionTime,
+  random: Random,
+): RowOf<typeof projections>[] {
   return PROJECTION_PROVIDERS.flatMap((provider) =>
     outlook.filter(isWorthProjecting).map((expected) => {
       const factor = unbiased(random, DISAGREEMENT);
       const line = expected.line.map((amount) => amount * factor);
       const scoring = unbiased(random, TOUCHDOWN_DISAGREEMENT);
       for (const key of TOUCHDOWN_KEYS) line[key] = (line[key] ?? 0) * scoring;
-      return {
-        ...time,
-        provider,
-        entityId: expected.entityId,
-        games: time.period === 'weekly' ? null : Math.round(expected.games * 10) / 10,
-        ...statAmounts(line, 2),
-      };
+      const row = { ...EMPTY_PROJECTION };
+      row.season = time.season;
+      row.period = time.period;
+      row.week = time.week;
+      row.asOf = time.asOf;
+      row.provider = provider;
+      row.entityId = expected.entityId;
+      row.games = time.period === 'weekly' ? null : Math.round(expected.games * 10) / 10;
+      writeStats(row, line);
+      return row;
     }),
   );
 }

@@ -42,7 +42,11 @@ export function worths(outlook: readonly Outlook[], format: WorthFormat): Worth[
 function draftValue(
   { position }: Outlook,
   points: number,
-  { replacement, format, games }: { readonly replacement: ReplacementPoints; readonly format: WorthFormat; readonly games: number },
+  {
+    replacement,
+    format,
+    games,
+  }: { readonly replacement: ReplacementPoints; readonly format: WorthFormat; readonly games: number },
 ): number {
   const above = points - replacement[position];
   // A season's worth of delay shrinks with the weeks that are ranked.
@@ -50,7 +54,7 @@ function draftValue(
   return position === 'QB' && format === 'superflex' ? above : PATIENCE[position] * above;
 }
 
-function lineOf(amounts: Float64Array): StatLine {
+function lineOf(amounts: number[]): StatLine {
   const line: { -readonly [K in keyof StatLine]: StatLine[K] } = {};
   for (let index = 0; index < STAT_KEYS.length; index++) {
     const key = STAT_KEYS[index];
