@@ -1,5 +1,6 @@
 import type { TableRows } from '../tables/all.ts';
 import { latestDay } from './days.ts';
+import { HOUSE_EXPERTS } from './experts.ts';
 import { MARKET, marketLists, REDRAFT_FORMATS } from './market.ts';
 import { newestLists } from './newest.ts';
 import { type OpinionList, pooledOpinions } from './opinions.ts';
@@ -32,6 +33,13 @@ function marketFormats(period: string, format: string): readonly string[] {
   return [...new Set([format, ...REDRAFT_FORMATS])];
 }
 
+/** House lists that are made from the same lists: hearing them would be hearing the others twice. */
+const DERIVED: ReadonlySet<string> = new Set(
+  HOUSE_EXPERTS.filter(({ method }) => method === 'market' || method === 'consensus' || method === 'dynasty').map(
+    ({ slug }) => slug,
+  ),
+);
+
 /** Lists older than this against the newest of the same kind have no voice any more. */
 const STALE_DAYS = 45;
 const DAY_MS = 86_400_000;
@@ -49,7 +57,7 @@ export function consensusLists(
   positionOf: (entityId: string) => string | null,
 ): readonly ConsensusList[] {
   // lists of defenders of the field are another game
-  const fantasy = rankings.filter((row) => positionOf(row.entityId) !== null);
+  const fantasy = rankings.filter((row) => positionOf(row.entityId) !== null && !DERIVED.has(row.expert));
   const formats = CLOSEST_FORMATS[which.format] ?? [which.format];
   const spoken = formats.find((format) => fantasy.some((row) => row.format === format));
   const published = [
