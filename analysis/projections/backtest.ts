@@ -12,6 +12,7 @@ import { readSources } from '../../packages/almanac/src/sources/sync.ts';
 import type { TableRows } from '../../packages/almanac/src/tables/all.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import type { Position } from '../../packages/engine/src/vocabulary/positions.ts';
+import { rankCorrelation } from './rank-correlation.ts';
 
 const SEASON = 2025;
 const EVE = '2025-09-03';
@@ -70,29 +71,7 @@ for (const position of ['QB', 'RB', 'WR', 'TE'] as const satisfies readonly Posi
     const expected = common.map((id) => points.get(id) ?? 0);
     const error =
       expected.reduce((sum, value, index) => sum + Math.abs(value - (happened[index] ?? 0)), 0) / common.length;
-    return `${name} ${error.toFixed(1)} / ${correlation(ranks(expected), ranks(happened)).toFixed(2)}`;
+    return `${name} ${error.toFixed(1)} / ${rankCorrelation(expected, happened).toFixed(2)}`;
   });
   console.log(position, `n ${common.length}`.padEnd(5), cells.join('   '));
-}
-
-function ranks(values: readonly number[]): readonly number[] {
-  const order = values.map((value, index) => ({ value, index })).sort((a, b) => b.value - a.value);
-  const result = new Array<number>(values.length).fill(0);
-  order.forEach(({ index }, rank) => {
-    result[index] = rank;
-  });
-  return result;
-}
-
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [both, ownA, ownB] = [0, 0, 0];
-  for (const [index, value] of a.entries()) {
-    const other = (b[index] ?? 0) - meanB;
-    both += (value - meanA) * other;
-    ownA += (value - meanA) ** 2;
-    ownB += other ** 2;
-  }
-  return both / Math.sqrt(ownA * ownB);
 }
