@@ -20,8 +20,8 @@ export interface EditionSource {
   readonly url: string | null;
   /** Day of the data as the source states it; null when it does not. */
   readonly asOf: string | null;
-  /** Records read. */
-  readonly rows: number;
+  /** Records read; null for an operator's file, whose rows the sync's report counts by player found. */
+  readonly rows: number | null;
 }
 
 /** What an edition is made of. */

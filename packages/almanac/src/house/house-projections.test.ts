@@ -123,6 +123,19 @@ describe('a rest-of-season projection', () => {
     expect(perGame(12)).toBeLessThan(150);
   });
 
+  it('takes in what others publish for the rest of the season, per game, while it is fresh', () => {
+    const line = (asOf: string) =>
+      published('others', 'r2', { period: 'restOfSeason', week: 0, asOf, games: 15, rushingYards: 3000 });
+    const perGame = (projections: ReturnType<typeof line>[]) => {
+      const row = project({ projections })('r2', 'restOfSeason');
+      return { yards: (row?.rushingYards ?? 0) / (row?.games ?? 1), providers: row?.providers };
+    };
+    const alone = perGame([]);
+    expect(perGame([line('2025-08-20')]).yards).toBeCloseTo((alone.yards + 200) / 2, 1);
+    expect(perGame([line('2025-08-20')]).providers).toBe('house-rank,others');
+    expect(perGame([line('2025-08-01')])).toEqual(alone);
+  });
+
   it('does not count a game of the week under way that the team has played', () => {
     const thursday = lived(2, { r1: { rushingYards: 50 } });
     const games = thursday.games.map((game) =>

@@ -3,13 +3,14 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
 import type { HouseRows, TableRows } from '../tables/all.ts';
 import { latestDay } from './days.ts';
+import { gameLines, gamesLeft } from './game-lines.ts';
 import { type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
 import { meanLine, newestDay, publishedLines } from './published-lines.ts';
 import { type RangeRatios, rangeRatios } from './ranges.ts';
 import { referencePoints } from './reference-points.ts';
-import { type GameLine, remainingGameLine } from './remaining.ts';
+import type { GameLine } from './remaining.ts';
 import type { SeasonClock } from './season-clock.ts';
 import type { PlayedLine } from './season-line.ts';
 import { columnsOf, scaled, weightedSum } from './stat-lines.ts';
@@ -47,7 +48,7 @@ export function projectionRows(
     const before = preseasonForecasts(rows, clock, consensus, played, who);
     const remaining = clock.isOver
       ? new Map<string, GameLine>()
-      : remainingLines(rows, clock, before, played, who, asOf);
+      : gameLines(rows, clock, { before, played, who, asOf });
     const factors = opponentFactors(rows.statWeeks, clock.season, who);
     return [
       ...seasonLines(clock, before, remaining, played, who),
@@ -88,26 +89,6 @@ function rangeOf({ position, period, line, games, settled }: Projected): RangeRa
   };
 }
 
-/** The line of a game to come, of everybody forecast and of everybody who has played. */
-function remainingLines(
-  rows: TableRows,
-  clock: SeasonClock,
-  before: ReadonlyMap<string, SeasonForecast>,
-  played: PlayedLines,
-  who: WhoIsWho,
-  asOf: string,
-): ReadonlyMap<string, GameLine> {
-  const active = rows.statWeeks.filter((row) => row.season === clock.season).map((row) => row.entityId);
-  const lines = new Map<string, GameLine>();
-  for (const entityId of new Set([...before.keys(), ...active])) {
-    const position = who.positionOf(entityId, clock.season);
-    if (!position || !who.teamOf(entityId, clock.season)) continue;
-    const line = remainingGameLine(position, before.get(entityId) ?? null, played(clock.season, entityId), asOf);
-    if (line) lines.set(entityId, line);
-  }
-  return lines;
-}
-
 /** Before and after a season the forecast of before it; during it, what has happened plus what is left. */
 function seasonLines(
   clock: SeasonClock,
@@ -142,11 +123,6 @@ function seasonLines(
       },
     ];
   });
-}
-
-function gamesLeft(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
-  const team = who.teamOf(entityId, clock.season) ?? '';
-  return clock.openWeeks.filter((week) => clock.hasGameLeft(team, week)).length;
 }
 
 function restOfSeasonLines(
