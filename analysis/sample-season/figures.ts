@@ -6,7 +6,7 @@ const deviation = (values: readonly number[]): number =>
   Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
 /** One figure of a season. */
-export interface Figure {
+interface Figure {
   readonly group: string;
   readonly name: string;
   readonly value: number;

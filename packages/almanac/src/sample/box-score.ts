@@ -3,7 +3,7 @@ import type { Member } from './league.ts';
 import { emptyLine, STAT } from './stat-index.ts';
 
 /** What is counted of an athlete's chances besides his stat line. */
-export const CHANCE_KEYS = [
+const CHANCE_KEYS = [
   'passAttempts',
   'passAttemptsInside20',
   'passAttemptsInside10',

@@ -20,7 +20,7 @@ export const HOUSE_EXPERTS = [
 ] as const;
 
 /** What the methods are given. */
-export interface Evidence {
+interface Evidence {
   readonly worth: readonly Worth[];
   readonly panel: PanelView;
   /** Mean average pick by entity, where drafts tell it. */

@@ -16,7 +16,7 @@ const PUNT_RETURNED_SHARE = 0.45;
 const TWO_POINT_RETURN_SHARE = 0.008;
 
 /** Where a side begins after a kick: yards to the goal it attacks; `returned` when the kick was carried all the way. */
-export interface KickEnd {
+interface KickEnd {
   readonly yardsToGoal: number;
   readonly returned: boolean;
 }

@@ -9,7 +9,6 @@ import { type Expectation, expectGame, type Opposition } from './expectations.ts
 import type { Member } from './league.ts';
 import type { LeagueRates } from './league-rates.ts';
 import { strength } from './reference-rows.ts';
-import { SEASON_WEEKS } from './schedule.ts';
 import type { PlayedSeason } from './season.ts';
 import { emptyLine } from './stat-index.ts';
 
@@ -122,6 +121,3 @@ function expectSide(
   const opposition: Opposition = { form, scores: strength(season, other).scores, venue };
   return expectGame({ club, clubForm, rates, opposition }, believed).map((expected) => ({ ...expected, games: 1 }));
 }
-
-/** Weeks of which something can be expected on the day the season stands at: those played and the next. */
-export const weeksOutlooked = (season: PlayedSeason): number => Math.min(SEASON_WEEKS, season.charts.length);

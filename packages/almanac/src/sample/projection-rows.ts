@@ -8,7 +8,7 @@ import { NO_STATS, writeStats } from './season-rows.ts';
 import { STAT } from './stat-index.ts';
 
 /** Publishers whose projections the sample has. */
-export const PROJECTION_PROVIDERS = ['espn', 'sleeper'] as const;
+const PROJECTION_PROVIDERS = ['espn', 'sleeper'] as const;
 
 /** How far two publishers are apart: standard deviations of the logarithm of a stat line, and of its touchdowns besides. */
 const DISAGREEMENT = 0.1;
@@ -36,7 +36,7 @@ export function isWorthProjecting({ position, line, games }: Outlook): boolean {
 }
 
 /** When and of what something is projected. */
-export interface ProjectionTime {
+interface ProjectionTime {
   readonly season: number;
   readonly period: 'seasonal' | 'weekly' | 'restOfSeason';
   /** Week projected, 0 unless weekly. */

@@ -8,7 +8,6 @@ import { CLUBS } from './clubs.ts';
 import { normal } from './draws.ts';
 import type { Ailment } from './injuries.ts';
 import type { ClubForm, League, Member } from './league.ts';
-import { SQUAD_SIZES } from './league.ts';
 import type { Fixture } from './schedule.ts';
 import type { PlayedSeason } from './season.ts';
 
@@ -43,7 +42,7 @@ export const teamRows = (): RowOf<typeof teams>[] =>
   }));
 
 /** Shirt numbers, no number twice in a club: the athlete's own when it is free. */
-export function shirtNumbers(members: readonly Member[]): ReadonlyMap<Member, number> {
+function shirtNumbers(members: readonly Member[]): ReadonlyMap<Member, number> {
   const worn = new Set<string>();
   const shirts = new Map<Member, number>();
   for (const member of members) {
@@ -160,6 +159,3 @@ export function gameRows(season: PlayedSeason, averagePoints: number, random: Ra
     };
   });
 }
-
-/** Athletes a season has: a check on squads. */
-export const MEMBERS_PER_SEASON = CLUBS.length * Object.values(SQUAD_SIZES).reduce((sum, size) => sum + size, 0);

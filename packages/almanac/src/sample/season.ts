@@ -12,7 +12,7 @@ import { countSnaps } from './snaps.ts';
 import { STAT } from './stat-index.ts';
 
 /** A game that has been played. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly fixture: Fixture;
   readonly home: BoxScore;
   readonly away: BoxScore;
