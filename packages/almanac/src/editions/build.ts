@@ -1,13 +1,7 @@
 import { houseRows } from '../house/house-rows.ts';
 import { METHOD_VERSION } from '../house/method-version.ts';
-import {
-  SOURCE_TABLES,
-  type SourceTableName,
-  TABLES,
-  type TableName,
-  type TableRows,
-  type Tables,
-} from '../tables/all.ts';
+import { TABLES, type TableName, type TableRows } from '../tables/all.ts';
+import { EDITION_TABLES, type EditionTableName, type EditionTables } from '../tables/edition-tables.ts';
 import { buildTable, type Table, type TableDefinition } from '../tables/table.ts';
 import type { Edition, EditionManifest, EditionMode, EditionSource } from './edition.ts';
 import { tableNames } from './encode.ts';
@@ -34,12 +28,12 @@ export interface EditionOptions {
 export function buildEdition(rows: TableRows, options: EditionOptions): Edition {
   const all = { ...rows, ...houseRows(rows, options.asOf) };
   const tables = Object.fromEntries(
-    tableNames.map((name) => [name, sortedTable(TABLES[name], all[name])]),
-  ) as unknown as Tables; // every name, each built by its own definition
+    tableNames.map((name) => [name, sortedTable(EDITION_TABLES[name], all[name])]),
+  ) as unknown as EditionTables; // every name, each built by its own definition
 
   const contents = Object.fromEntries(
     tableNames.map((name) => [name, { rows: tables[name].length, hash: sha256(writeTable(tables[name])) }]),
-  ) as EditionManifest['tables']; // every name of TABLES
+  ) as EditionManifest['tables']; // every name of EDITION_TABLES
   const manifest: EditionManifest = {
     asOf: options.asOf,
     mode: options.mode,
@@ -57,8 +51,8 @@ const sortedTable = (definition: TableDefinition, rows: readonly object[]): Tabl
 
 /** Rows of no table at all: a start for builders and for partial data. */
 export const noRows: TableRows = Object.fromEntries(
-  (Object.keys(SOURCE_TABLES) as SourceTableName[]).map((name) => [name, []]), // the keys of the same object
+  (Object.keys(TABLES) as TableName[]).map((name) => [name, []]), // the keys of the same object
 ) as unknown as TableRows;
 
 /** Whether a text names a table. */
-export const isTableName = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+export const isTableName = (name: string): name is EditionTableName => Object.hasOwn(EDITION_TABLES, name);

@@ -4,26 +4,26 @@
  * A source that was cut short or answered with an old file gives a smaller table, not a faulty one. So each table is
  * compared with the edition in force; a loss of more than a fifth is refused unless an operator insists.
  */
-import type { TableName } from '../tables/all.ts';
+import type { EditionTableName } from '../tables/edition-tables.ts';
 import type { Edition, EditionManifest } from './edition.ts';
 import { tableNames } from './encode.ts';
 
 /** Share of its rows that a table may lose from one edition to the next. */
 const LARGEST_LOSS = 0.2;
 /** Tables without which nothing can be shown. */
-const NEEDED: readonly TableName[] = ['teams', 'players', 'games'];
+const NEEDED: readonly EditionTableName[] = ['teams', 'players', 'games'];
 const TEAMS_IN_THE_LEAGUE = 32;
 
 export type EditionProblem =
-  | { readonly kind: 'table-empty'; readonly table: TableName }
-  | { readonly kind: 'table-shrank'; readonly table: TableName; readonly before: number; readonly after: number }
+  | { readonly kind: 'table-empty'; readonly table: EditionTableName }
+  | { readonly kind: 'table-shrank'; readonly table: EditionTableName; readonly before: number; readonly after: number }
   | { readonly kind: 'season-lost'; readonly season: number }
   | { readonly kind: 'teams-missing'; readonly count: number }
   | { readonly kind: 'older'; readonly asOf: string; readonly before: string };
 
 export interface EditionReport {
   /** Rows of each table, in the edition in force (0 without one) and in the new one. */
-  readonly tables: readonly { readonly table: TableName; readonly before: number; readonly after: number }[];
+  readonly tables: readonly { readonly table: EditionTableName; readonly before: number; readonly after: number }[];
   /** What speaks against the edition; empty when nothing does. */
   readonly problems: readonly EditionProblem[];
   /** Whether it may come into force: no problem, or forced. */

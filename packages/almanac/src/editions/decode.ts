@@ -1,4 +1,4 @@
-import { TABLES, type TableName, type Tables } from '../tables/all.ts';
+import { EDITION_TABLES, type EditionTableName, type EditionTables } from '../tables/edition-tables.ts';
 import type { Table } from '../tables/table.ts';
 import { decompress } from './compression.ts';
 import type { Edition, EncodedEdition } from './edition.ts';
@@ -19,20 +19,20 @@ export function decodeEdition(
   encoded: EncodedEdition,
 ):
   | { readonly ok: true; readonly edition: Edition }
-  | { readonly ok: false; readonly reason: EditionReadFault; readonly table: TableName | null } {
+  | { readonly ok: false; readonly reason: EditionReadFault; readonly table: EditionTableName | null } {
   const { id, manifest } = encoded;
   if (editionId(manifest) !== id) return { ok: false, reason: 'id-differs', table: null };
-  const tables: Partial<Record<TableName, Table>> = {};
+  const tables: Partial<Record<EditionTableName, Table>> = {};
   for (const name of tableNames) {
     const blob: Uint8Array | undefined = encoded.blobs[name];
     if (!blob || !manifest.tables[name]) return { ok: false, reason: 'table-absent', table: name };
     const bytes = decompress(blob);
     if (!bytes) return { ok: false, reason: 'damaged', table: name };
     if (sha256(bytes) !== manifest.tables[name].hash) return { ok: false, reason: 'hash-differs', table: name };
-    const read = readTable(TABLES[name], bytes);
+    const read = readTable(EDITION_TABLES[name], bytes);
     if (!read.ok) return { ok: false, reason: read.reason, table: name };
     tables[name] = read.table as Table; // read by the definition of the same name
   }
-  const whole = tables as Tables; // the loop filled every name
+  const whole = tables as EditionTables; // the loop filled every name
   return { ok: true, edition: { id, manifest, tables: whole, indexes: buildIndexes(whole) } };
 }

@@ -5,7 +5,7 @@
  * - **Manifest**: what an edition is made of: its day, its mode, its sources with their dates and row counts.
  * - **As of**: the day up to which things are known. What became known later is not in the edition.
  */
-import type { TableName, Tables } from '../tables/all.ts';
+import type { EditionTableName, EditionTables } from '../tables/edition-tables.ts';
 import type { EditionIndexes } from './indexes.ts';
 
 /** Where an edition's data comes from: the sources' own addresses, the same files from a folder, or the generator. */
@@ -37,7 +37,7 @@ export interface EditionManifest {
   readonly method: string;
   readonly sources: readonly EditionSource[];
   /** Rows and content hash (SHA-256 of the uncompressed table, hexadecimal) of each table. */
-  readonly tables: { readonly [N in TableName]: { readonly rows: number; readonly hash: string } };
+  readonly tables: { readonly [N in EditionTableName]: { readonly rows: number; readonly hash: string } };
 }
 
 /** An edition in memory. */
@@ -45,7 +45,7 @@ export interface Edition {
   /** 32 hexadecimal digits; the same content always has the same id. */
   readonly id: string;
   readonly manifest: EditionManifest;
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly indexes: EditionIndexes;
 }
 
@@ -54,5 +54,5 @@ export interface EncodedEdition {
   readonly id: string;
   readonly manifest: EditionManifest;
   /** Compressed bytes by table. Tables that did not change have the same hash in the next edition and need storing once. */
-  readonly blobs: { readonly [N in TableName]: Uint8Array };
+  readonly blobs: { readonly [N in EditionTableName]: Uint8Array };
 }

@@ -1,4 +1,4 @@
-import { TABLES, type TableName } from '../tables/all.ts';
+import { EDITION_TABLES, type EditionTableName } from '../tables/edition-tables.ts';
 import { compress } from './compression.ts';
 import type { Edition, EncodedEdition } from './edition.ts';
 import { writeTable } from './table-codec.ts';
@@ -7,9 +7,9 @@ import { writeTable } from './table-codec.ts';
 export function encodeEdition(edition: Edition): EncodedEdition {
   const blobs = Object.fromEntries(
     tableNames.map((name) => [name, compress(writeTable(edition.tables[name]))]),
-  ) as EncodedEdition['blobs']; // every name of TABLES
+  ) as EncodedEdition['blobs']; // every name of EDITION_TABLES
   return { id: edition.id, manifest: edition.manifest, blobs };
 }
 
 /** Names of all tables. */
-export const tableNames = Object.keys(TABLES) as readonly TableName[]; // the keys of the same object
+export const tableNames = Object.keys(EDITION_TABLES) as readonly EditionTableName[]; // the keys of the same object

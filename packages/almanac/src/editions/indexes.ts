@@ -1,5 +1,5 @@
 import type { EntityId, PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
-import type { TableName, Tables } from '../tables/all.ts';
+import type { EditionTableName, EditionTables } from '../tables/edition-tables.ts';
 import { byeWeeks } from './byes.ts';
 
 /** Other people's ids of a player, by the system that gives them. */
@@ -38,15 +38,15 @@ export interface EditionIndexes {
 
 /** Tables with a row per athlete or team defence (`entityId`), or per athlete (`playerId`). */
 export type EntityTableName = {
-  [N in TableName]: 'entityId' extends keyof Tables[N]['column']
+  [N in EditionTableName]: 'entityId' extends keyof EditionTables[N]['column']
     ? N
-    : 'playerId' extends keyof Tables[N]['column']
+    : 'playerId' extends keyof EditionTables[N]['column']
       ? N
       : never;
-}[TableName];
+}[EditionTableName];
 
 /** Indexes over filled tables. */
-export function buildIndexes(tables: Tables): EditionIndexes {
+export function buildIndexes(tables: EditionTables): EditionIndexes {
   const playerRows = once(() => firstRows(tables.players.column.playerId));
   const teamRows = once(() => firstRows(tables.teams.column.teamId));
   const aliases = once(() => aliasMap(tables));
@@ -91,7 +91,7 @@ export function buildIndexes(tables: Tables): EditionIndexes {
 }
 
 /** The column that says whom a row speaks of. */
-export function entityColumn(tables: Tables, table: EntityTableName): readonly EntityId[] {
+export function entityColumn(tables: EditionTables, table: EntityTableName): readonly EntityId[] {
   const column = tables[table].column as { entityId?: readonly string[]; playerId?: readonly string[] }; // one of the two, by EntityTableName
   return (column.entityId ?? column.playerId ?? []) as readonly EntityId[]; // ids are made by the sources' join
 }
@@ -118,12 +118,12 @@ function allRows(column: readonly string[]): ReadonlyMap<string, readonly number
   return rows;
 }
 
-function seasonPlayerRows(tables: Tables): ReadonlyMap<string, number> {
+function seasonPlayerRows(tables: EditionTables): ReadonlyMap<string, number> {
   const { season, playerId } = tables.playerSeasons.column;
   return new Map(playerId.map((id, row) => [`${season[row]} ${id}`, row]));
 }
 
-function aliasMap(tables: Tables): ReadonlyMap<string, PlayerId | null> {
+function aliasMap(tables: EditionTables): ReadonlyMap<string, PlayerId | null> {
   const { column, length } = tables.players;
   const aliases = new Map<string, PlayerId | null>();
   for (const system of ID_SYSTEMS) {

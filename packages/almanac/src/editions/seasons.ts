@@ -4,7 +4,7 @@
  * A season is scheduled until its first kick-off, in progress until its last game is over, then closed. Its current
  * week is the first whose games are not all over; before the season it is 1, after it the last.
  */
-import type { Tables } from '../tables/all.ts';
+import type { EditionTables } from '../tables/edition-tables.ts';
 
 export const SEASON_STATUSES = ['SCHEDULED', 'INPROGRESS', 'CLOSED'] as const;
 export type SeasonStatus = (typeof SEASON_STATUSES)[number];
@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
  * @returns every season with a schedule, ascending
  * @throws never for a well-formed instant
  */
-export function seasonsOn(games: Tables['games'], at: string): readonly SeasonInfo[] {
+export function seasonsOn(games: EditionTables['games'], at: string): readonly SeasonInfo[] {
   const now = Date.parse(at);
   const { season, seasonType, week, kickoff } = games.column;
   const rowsBySeason = new Map<number, number[]>();

@@ -1,6 +1,7 @@
 import { tiers } from '@pylon/engine/player-value/tiers';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import type { HouseRows, TableRows } from '../tables/all.ts';
+import type { TableRows } from '../tables/all.ts';
+import type { HouseRows } from '../tables/edition-tables.ts';
 import { type ConsensusList, consensusLists } from './consensus-lists.ts';
 import { latestDay } from './days.ts';
 import { type PooledOpinion, pooledOpinions } from './opinions.ts';

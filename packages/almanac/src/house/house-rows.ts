@@ -1,4 +1,5 @@
-import type { HouseRows, TableRows } from '../tables/all.ts';
+import type { TableRows } from '../tables/all.ts';
+import type { HouseRows } from '../tables/edition-tables.ts';
 import { consensusRows } from './consensus-rows.ts';
 import { projectionRows } from './projection-rows.ts';
 import { seasonClocks } from './season-clock.ts';

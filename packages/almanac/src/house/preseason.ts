@@ -1,5 +1,6 @@
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
-import type { HouseRows, TableRows } from '../tables/all.ts';
+import type { TableRows } from '../tables/all.ts';
+import type { HouseRows } from '../tables/edition-tables.ts';
 import { latestDay } from './days.ts';
 import type { PlayedLines } from './played-lines.ts';
 import { meanLine, newestDay, publishedLines } from './published-lines.ts';

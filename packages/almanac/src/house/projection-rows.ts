@@ -1,7 +1,8 @@
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
-import type { HouseRows, TableRows } from '../tables/all.ts';
+import type { TableRows } from '../tables/all.ts';
+import type { HouseRows } from '../tables/edition-tables.ts';
 import { latestDay } from './days.ts';
 import { gameLines, gamesLeft } from './game-lines.ts';
 import { type OpponentFactor, opponentFactors } from './opponents.ts';

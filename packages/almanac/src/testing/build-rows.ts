@@ -1,9 +1,9 @@
 // Valid rows with one line each, for tests: a test names only the columns that matter to it.
 import { noRows } from '../editions/build.ts';
-import { SOURCE_TABLES, type SourceTableName, type TableRows } from '../tables/all.ts';
+import { TABLES, type TableName, type TableRows } from '../tables/all.ts';
 import type { TableDefinition } from '../tables/table.ts';
 
-type RowIn<N extends SourceTableName> = TableRows[N][number];
+type RowIn<N extends TableName> = TableRows[N][number];
 
 const EMPTY_BY_TYPE = {
   text: '',
@@ -15,15 +15,15 @@ const EMPTY_BY_TYPE = {
 } as const;
 
 /** A row of a table: missing where that is allowed, else empty, but for what is given. */
-export function buildRow<N extends SourceTableName>(table: N, given: Partial<RowIn<N>>): RowIn<N> {
-  const { columns }: TableDefinition = SOURCE_TABLES[table];
+export function buildRow<N extends TableName>(table: N, given: Partial<RowIn<N>>): RowIn<N> {
+  const { columns }: TableDefinition = TABLES[table];
   const empty = Object.entries(columns).map(([name, spec]) => [name, spec.nullable ? null : EMPTY_BY_TYPE[spec.type]]);
   return { ...Object.fromEntries(empty), ...given } as RowIn<N>; // every column of the definition
 }
 
 /** Rows of the tables that are given, each row with what matters; the other tables are empty. */
-export function buildRows(given: { readonly [N in SourceTableName]?: readonly Partial<RowIn<N>>[] }): TableRows {
-  const filled = (Object.keys(given) as SourceTableName[]).map((name) => [
+export function buildRows(given: { readonly [N in TableName]?: readonly Partial<RowIn<N>>[] }): TableRows {
+  const filled = (Object.keys(given) as TableName[]).map((name) => [
     name,
     (given[name] ?? []).map((row) => buildRow(name, row as Partial<RowIn<typeof name>>)), // rows of the same table
   ]);
