@@ -1,9 +1,9 @@
-import { TABLES } from '@pylon/almanac/tables/all';
+import { EDITION_TABLES } from '@pylon/almanac/tables/edition-tables';
 import type { TableDefinition } from '@pylon/almanac/tables/table';
 
 /** The almanac's tables as Markdown, from their definitions. */
 export function dataDictionary(): string {
-  const tables: readonly TableDefinition[] = Object.values(TABLES);
+  const tables: readonly TableDefinition[] = Object.values(EDITION_TABLES);
   return [
     '# Data dictionary',
     '',

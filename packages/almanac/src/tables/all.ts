@@ -9,10 +9,10 @@ import {
 import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
 import { draftPicks, teamSeasons, usageWeeks } from './opportunity.ts';
 import { games, playerSeasons, players, teams } from './reference.ts';
-import type { RowOf, Table } from './table.ts';
+import type { RowOf } from './table.ts';
 import { depthCharts, injuries, snapCounts } from './usage.ts';
 
-/** Every table of an edition, by name. */
+/** Every table that a data mode delivers, by name; `edition-tables.ts` adds the house's own. */
 export const TABLES = {
   teams,
   players,
@@ -37,9 +37,6 @@ export const TABLES = {
   draftPicks,
 } as const;
 export type TableName = keyof typeof TABLES;
-
-/** All tables filled. */
-export type Tables = { readonly [N in TableName]: Table<(typeof TABLES)[N]> };
 
 /** What a data mode delivers before the house methods run: rows of every table, already joined to our ids. */
 export type TableRows = { readonly [N in TableName]: readonly RowOf<(typeof TABLES)[N]>[] };

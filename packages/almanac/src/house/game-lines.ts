@@ -1,0 +1,84 @@
+import type { StatKey } from '@pylon/engine/scoring/stat-keys';
+import type { TableRows } from '../tables/all.ts';
+import { latestDay } from './days.ts';
+import type { PlayedLines } from './played-lines.ts';
+import type { SeasonForecast } from './preseason.ts';
+import { meanLine, newestDay, type PublishedLine, publishedLines } from './published-lines.ts';
+import { type GameLine, remainingGameLine } from './remaining.ts';
+import type { SeasonClock } from './season-clock.ts';
+import { scaled } from './stat-lines.ts';
+import type { WhoIsWho } from './who-is-who.ts';
+
+/** Published rest-of-season lines older than this have been overtaken. */
+const STALE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Games that an entity's team has still to play. */
+export function gamesLeft(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
+  const team = who.teamOf(entityId, clock.season) ?? '';
+  return clock.openWeeks.filter((week) => clock.hasGameLeft(team, week)).length;
+}
+
+/**
+ * The line of a game to come, of everybody with a team who was forecast, has played or is projected by a publisher for
+ * the rest of the season. What is published is averaged with the house's own line, stat by stat.
+ */
+export function gameLines(
+  rows: TableRows,
+  clock: SeasonClock,
+  known: {
+    readonly before: ReadonlyMap<string, SeasonForecast>;
+    readonly played: PlayedLines;
+    readonly who: WhoIsWho;
+    readonly asOf: string;
+  },
+): ReadonlyMap<string, GameLine> {
+  const { before, played, who, asOf } = known;
+  const active = rows.statWeeks.filter((row) => row.season === clock.season).map((row) => row.entityId);
+  const fresh = rows.projections.filter(
+    (row) =>
+      row.season === clock.season &&
+      row.period === 'restOfSeason' &&
+      Date.parse(asOf) - Date.parse(row.asOf) <= STALE_DAYS * DAY_MS,
+  );
+  const published = publishedLines(fresh, asOf, (entityId) => who.positionOf(entityId, clock.season));
+
+  const lines = new Map<string, GameLine>();
+  for (const entityId of new Set([...before.keys(), ...active, ...published.keys()])) {
+    const position = who.positionOf(entityId, clock.season);
+    if (!position || !who.teamOf(entityId, clock.season)) continue;
+    const own = remainingGameLine(position, before.get(entityId) ?? null, played(clock.season, entityId), asOf);
+    const others = perGame(published.get(entityId) ?? [], gamesLeft(clock, entityId, who));
+    const line = others.length > 0 ? withPublished(own, others) : own;
+    if (line) lines.set(entityId, line);
+  }
+  return lines;
+}
+
+/** Published lines per game; a publisher who does not say how many games means those that are left. */
+const perGame = (lines: readonly PublishedLine[], left: number): readonly PublishedLine[] =>
+  lines.flatMap((line) => {
+    const games = line.games ?? left;
+    return games > 0 ? [{ ...line, line: scaled(line.line, 1 / games), games: Math.min(games, left) / left }] : [];
+  });
+
+function withPublished(own: GameLine | null, others: readonly PublishedLine[]): GameLine {
+  const house: PublishedLine[] = own
+    ? [
+        {
+          provider: 'house',
+          asOf: own.asOf,
+          games: own.availability,
+          line: own.line,
+          stated: new Set(Object.keys(own.line) as StatKey[]), // the line's own keys
+        },
+      ]
+    : [];
+  const all = [...house, ...others];
+  return {
+    line: meanLine(all),
+    availability: all.reduce((sum, line) => sum + (line.games ?? 1), 0) / all.length,
+    inputs: [...new Set([...(own?.inputs ?? []), ...others.map((line) => line.provider)])].sort(),
+    asOf: latestDay([own?.asOf ?? '', newestDay(others)]),
+  };
+}
