@@ -3,7 +3,7 @@
 // likely choose, and all shares of one pick add up to one player. So the odds agree with each other: over the whole board,
 // the chances of being gone add up to the number of picks in between.
 import { looseness } from './choice-model-shape.ts';
-import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
+import { COUNTS, POSITION_COUNT, rankRow, teamRow, WANTED_STEPS, WINDOW_MAX } from './choice-tables.ts';
 import { nextTurnOf, type Room } from './room.ts';
 import type { RoomState } from './room-state.ts';
 import { legalPositions } from './roster-rules.ts';
@@ -119,7 +119,7 @@ function weighField(field: Field, room: Room, turn: number, team: number): numbe
   const { state, size, there, share, positionWeights } = field;
   const { tables, table, fall } = room;
   const { available, head } = state;
-  const { rank } = tables;
+  const { rank, wanted } = tables;
   const { position: positions, kind } = table;
   const ties = state.ties.factor;
   const tiesStart = team * table.kinds.size;
@@ -139,7 +139,7 @@ function weighField(field: Field, room: Room, turn: number, team: number): numbe
       const onLow = rank[low] as number;
       const onHigh = rank[Math.min(rankStart + WINDOW_MAX - 1, low + 1)] as number;
       weight *= (onLow + (onHigh - onLow) * (before - (before | 0))) * (fall[fallStart + player] as number);
-      weight *= ties[tiesStart + (kind[player] as number)] as number;
+      weight *= (ties[tiesStart + (kind[player] as number)] as number) * (wanted[(s * WANTED_STEPS) | 0] as number);
     }
     share[i] = weight;
     total += weight;
