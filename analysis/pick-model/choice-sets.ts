@@ -35,8 +35,8 @@ export interface ChoiceSets {
   readonly position: Uint8Array;
   readonly flags: Uint8Array;
   readonly z: Float32Array;
-  /** Choices that are not here because the chosen one was outside the window, and their number of candidates. */
-  readonly outside: number;
+  /** By pick, choices that are not here because the chosen one was outside the window. */
+  readonly outside: Uint16Array;
 }
 
 const QB = 0;
@@ -46,16 +46,16 @@ const TE = 3;
 interface Roster {
   readonly counts: number[];
   readonly byes: number[];
-  /** Players per NFL team (bit) and position. */
+  /** Players per NFL team and position. */
   readonly onTeam: Map<number, number[]>;
   strayed: number;
 }
 
-function flagsOf(roster: Roster, position: number, bye: number, teamBit: number): number {
+function flagsOf(roster: Roster, position: number, bye: number, nflTeam: number): number {
   let flags = 0;
   const minds = position === QB || position === TE;
   if (minds && bye && ((roster.byes[position] ?? 0) >> bye) & 1) flags |= FLAGS.byeClash;
-  const mates = teamBit ? roster.onTeam.get(teamBit) : undefined;
+  const mates = nflTeam ? roster.onTeam.get(nflTeam) : undefined;
   if (!mates) return flags;
   const receivers = (mates[WR] ?? 0) + (mates[TE] ?? 0);
   if (position === QB && receivers > 0) {
@@ -91,7 +91,7 @@ export function choiceSets(
   };
   let set = 0;
   let row = 0;
-  let outside = 0;
+  const outside = new Uint16Array(216);
   for (const { table, teamOfPick, playerOfPick } of drafts) {
     const gone = new Uint8Array(table.size);
     const rosters = Array.from(
@@ -120,13 +120,18 @@ export function choiceSets(
         const spread = board ** -SPREAD_POWER;
         const position = table.position[player] as number;
         out.position[row] = position;
-        out.flags[row] = flagsOf(roster, position, table.byeWeek[player] as number, table.teamBit[player] as number);
+        out.flags[row] = flagsOf(
+          roster,
+          position,
+          table.byeWeek[player] as number,
+          table.kinds.nflTeam[table.kind[player] as number] as number,
+        );
         out.z[row] = Math.min(8, Math.max(-6, (board - turn - 1) * spread));
         row++;
         size++;
       }
       if (chosen < 0) {
-        outside++;
+        outside[turn] = (outside[turn] as number) + 1;
         row = begin;
       } else {
         out.chosen[set] = chosen;
@@ -140,14 +145,14 @@ export function choiceSets(
         out.start[++set] = row;
       }
       const position = table.position[taken] as number;
-      const bit = table.teamBit[taken] as number;
+      const nflTeam = table.kinds.nflTeam[table.kind[taken] as number] as number;
       gone[taken] = 1;
       roster.strayed += straying(rank, turn);
       roster.counts[position] = (roster.counts[position] ?? 0) + 1;
       roster.byes[position] = (roster.byes[position] ?? 0) | (1 << (table.byeWeek[taken] as number));
-      const mates = roster.onTeam.get(bit) ?? [0, 0, 0, 0];
+      const mates = roster.onTeam.get(nflTeam) ?? [0, 0, 0, 0];
       mates[position] = (mates[position] ?? 0) + 1;
-      if (bit) roster.onTeam.set(bit, mates);
+      if (nflTeam) roster.onTeam.set(nflTeam, mates);
       recent[position] = (recent[position] ?? 0) + 1;
       if (turn >= 8) {
         const left = table.position[playerOfPick[turn - 8] as number] as number;

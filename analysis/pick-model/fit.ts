@@ -17,29 +17,62 @@ import {
   RANK_KNOTS,
   ROUNDS,
   STAGE_ENDS,
+  stageOf,
   Z_FROM,
   Z_KNOTS,
   Z_STEP,
 } from './likelihood.ts';
+import { judgedOdds, oddsScores } from './odds-scores.ts';
 
 /** Strength of the smoothing; chosen among 1e-3, 1e-4 and 2e-5 on the later 30 %. */
 const SMOOTHING = 1e-4;
 
-function fitted(drafts: readonly RealDraft[]): Float64Array {
+/** Values tried for the share of unwanted players; it has no gradient, and the log loss of the odds is smooth in it. */
+const UNWANTED = [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08];
+
+function fitted(drafts: readonly RealDraft[]): ChoiceModel {
   const data = choiceSets(drafts);
-  console.log(`${drafts.length} drafts: ${data.sets} choices, ${data.outside} more outside the window`);
+  console.log(
+    `${drafts.length} drafts: ${data.sets} choices, ${data.outside.reduce((sum, n) => sum + n, 0)} more outside the window`,
+  );
   const vector = minimise(
     (point, gradient) => negativeLogLikelihood(data, point, gradient) + penalty(point, gradient, SMOOTHING),
     new Float64Array(LAYOUT.size),
-    { iterations: 250, tolerance: 1e-6 },
+    { iterations: 400, tolerance: 1e-6 },
   );
   const mean = negativeLogLikelihood(data, vector, new Float64Array(LAYOUT.size));
   console.log(`${LAYOUT.size} coefficients, perplexity of these drafts ${Math.exp(mean).toFixed(3)}`);
-  return vector;
+  return withUnwanted(toModel(vector, flyers(data.outside, drafts.length)), drafts);
+}
+
+/** The model with the share of unwanted players that gives the odds on every third of these drafts the least log loss. */
+function withUnwanted(model: ChoiceModel, drafts: readonly RealDraft[]): ChoiceModel {
+  const sample = drafts.filter((_, i) => i % 3 === 0);
+  const tried = UNWANTED.map((unwanted) => {
+    const { brier, logLoss, calibrationError } = oddsScores(judgedOdds(sample, { ...model, unwanted }));
+    console.log(
+      `  unwanted ${unwanted}: Brier ${brier.toFixed(5)}, log loss ${logLoss.toFixed(5)}, calibration ${calibrationError.toFixed(4)}`,
+    );
+    return { unwanted, logLoss };
+  });
+  const best = tried.reduce((least, trial) => (trial.logLoss < least.logLoss ? trial : least));
+  return { ...model, unwanted: best.unwanted };
+}
+
+/** Share of the choices outside the window in each stage. */
+function flyers(outside: Uint16Array, drafts: number): number[] {
+  const sum = new Float64Array(STAGE_ENDS.length + 1);
+  const picks = new Float64Array(STAGE_ENDS.length + 1);
+  outside.forEach((count, turn) => {
+    const stage = stageOf(turn);
+    sum[stage] = (sum[stage] as number) + count;
+    picks[stage] = (picks[stage] as number) + drafts;
+  });
+  return Array.from(sum, (count, stage) => count / (picks[stage] as number));
 }
 
 /** The vector in the shape that the engine reads. */
-function toModel(vector: Float64Array): ChoiceModel {
+function toModel(vector: Float64Array, flyersByStage: readonly number[]): ChoiceModel {
   const round = (x: number) => Math.round(x * 1000) / 1000 + 0; // + 0 turns −0 into 0
   const list = (from: number, length: number) => Array.from(vector.subarray(from, from + length), round);
   const flag = (bit: number) => list(LAYOUT.flags + FLAG_BITS.indexOf(bit as (typeof FLAG_BITS)[number]) * 4, 4);
@@ -61,6 +94,8 @@ function toModel(vector: Float64Array): ChoiceModel {
     furtherReceiver: flag(FLAGS.furtherReceiver),
     teammate: flag(FLAGS.teammate),
     byeClash: flag(FLAGS.byeClash),
+    unwanted: 0,
+    flyers: flyersByStage.map(round),
   };
 }
 
@@ -72,13 +107,15 @@ import type { ChoiceModel } from './choice-model-shape.ts';
 
 const drafts = sharedDrafts();
 const early = drafts.slice(0, Math.floor(drafts.length * TRAIN_SHARE));
-writeFileSync(join(import.meta.dirname, 'model-70.json'), `${JSON.stringify(toModel(fitted(early)))}\n`);
-const model = toModel(fitted(drafts));
+writeFileSync(join(import.meta.dirname, 'model-70.json'), `${JSON.stringify(fitted(early))}\n`);
+const model = fitted(drafts);
 const { fall, need, ...rest } = model;
 const source = `/**
  * Fitted on ${drafts.length} best-ball drafts of 2022. @source analysis/pick-model
  */
+// biome-ignore-start lint/suspicious/noApproximativeNumericConstant: a fitted number that happens to look like one
 export const CHOICE_MODEL: ChoiceModel = ${JSON.stringify({ ...rest, fall, need })};
+// biome-ignore-end lint/suspicious/noApproximativeNumericConstant: as above
 `;
 const target = join(import.meta.dirname, '../../packages/engine/src/mock-draft/choice-model.ts');
 writeFileSync(target, HEADER + source);

@@ -154,22 +154,41 @@ function level(v: Float64Array, g: Float64Array, at: number, other: number, weig
   return (weight / 2) * d * d;
 }
 
-/** Smoothness of the curves and a slight pull to 0, per choice; adds to `g`. */
+/** Penalises a rise from `at` to `at + 1`. */
+function rise(v: Float64Array, g: Float64Array, at: number, weight: number): number {
+  const d = Math.max(0, (v[at + 1] as number) - (v[at] as number));
+  g[at + 1] = (g[at + 1] as number) + weight * d;
+  g[at] = (g[at] as number) - weight * d;
+  return (weight / 2) * d * d;
+}
+
+/** In the first stages (to pick 84) who falls is wanted more with every pick; later some fall because they are hurt. */
+const RISING_STAGES = 6;
+
+/**
+ * Smoothness of the curves and a slight pull to 0, per choice; adds to `g`. Where there are no data a curve of z goes on as it
+ * was, never back up: nobody is wanted more for being further from his turn.
+ */
 export function penalty(v: Float64Array, g: Float64Array, strength: number): number {
   let sum = 0;
+  const zero = Math.round(-Z_FROM / Z_STEP);
   for (let i = 0; i < v.length; i++) {
+    const isFall = i >= LAYOUT.fall && i < LAYOUT.fall + STAGES * Z_KNOTS;
+    if (isFall && (i - LAYOUT.fall) % Z_KNOTS !== zero) continue;
     const pull = strength * 0.002;
     g[i] = (g[i] as number) + pull * (v[i] as number);
     sum += (pull / 2) * (v[i] as number) ** 2;
   }
   for (let s = 0; s < STAGES; s++) {
-    for (let i = 0; i + 2 < Z_KNOTS; i++) sum += bend(v, g, LAYOUT.fall + s * Z_KNOTS + i, 1, strength * 0.3);
-    for (let i = 0; s > 0 && i < Z_KNOTS; i++) {
-      sum += level(v, g, LAYOUT.fall + s * Z_KNOTS + i, LAYOUT.fall + (s - 1) * Z_KNOTS + i, strength * 0.02);
+    const start = LAYOUT.fall + s * Z_KNOTS;
+    for (let i = 0; i + 2 < Z_KNOTS; i++) sum += bend(v, g, start + i, 1, strength * 0.3);
+    for (let i = 0; i + 1 < Z_KNOTS; i++) {
+      if (i >= zero || s < RISING_STAGES) sum += rise(v, g, start + i, strength * 100);
     }
+    for (let i = 0; s > 0 && i < Z_KNOTS; i++) sum += level(v, g, start + i, start - Z_KNOTS + i, strength * 0.02);
   }
+  const rounds = ROUNDS;
   for (let p = 0; p < 4; p++) {
-    const rounds = ROUNDS;
     for (let count = 0; count < COUNT_KNOTS; count++) {
       const start = LAYOUT.need + (p * COUNT_KNOTS + count) * rounds;
       for (let round = 0; round + 2 < rounds; round++) sum += bend(v, g, start + round, 1, strength * 0.5);

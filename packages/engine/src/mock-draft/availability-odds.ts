@@ -3,7 +3,7 @@
 // likely choose, and all shares of one pick add up to one player. So the odds agree with each other: over the whole board,
 // the chances of being gone add up to the number of picks in between.
 import { looseness } from './choice-model-shape.ts';
-import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
+import { COUNTS, POSITION_COUNT, rankRow, teamRow, WANTED_STEPS, WINDOW_MAX } from './choice-tables.ts';
 import { nextTurnOf, type Room } from './room.ts';
 import type { RoomState } from './room-state.ts';
 import { legalPositions } from './roster-rules.ts';
@@ -119,7 +119,7 @@ function weighField(field: Field, room: Room, turn: number, team: number): numbe
   const { state, size, there, share, positionWeights } = field;
   const { tables, table, fall } = room;
   const { available, head } = state;
-  const { rank } = tables;
+  const { rank, wanted } = tables;
   const { position: positions, kind } = table;
   const ties = state.ties.factor;
   const tiesStart = team * table.kinds.size;
@@ -139,7 +139,7 @@ function weighField(field: Field, room: Room, turn: number, team: number): numbe
       const onLow = rank[low] as number;
       const onHigh = rank[Math.min(rankStart + WINDOW_MAX - 1, low + 1)] as number;
       weight *= (onLow + (onHigh - onLow) * (before - (before | 0))) * (fall[fallStart + player] as number);
-      weight *= ties[tiesStart + (kind[player] as number)] as number;
+      weight *= (ties[tiesStart + (kind[player] as number)] as number) * (wanted[(s * WANTED_STEPS) | 0] as number);
     }
     share[i] = weight;
     total += weight;
@@ -160,37 +160,39 @@ function weighAnybody(field: Field): number {
 }
 
 /**
- * Takes exactly one player in expectation. Nobody can lose more than his chance of being there; what would exceed it is shared
- * by the others, again by weight.
+ * Takes exactly one player in expectation. Nobody can lose more than his chance of being there; what would exceed it is shared by
+ * the others, again by weight, and by anybody at all when those of some weight do not make up a whole player.
  */
 function takeShares(there: Float64Array, share: Float64Array, size: number, total: number): void {
   let toTake = 1;
   let weightLeft = total;
-  for (let round = 0; round < 8 && toTake > 1e-12 && weightLeft > 0; round++) {
+  for (let settled = -1; settled !== 0 && weightLeft > 0; ) {
     const perWeight = toTake / weightLeft;
-    let capped = 0;
-    for (let i = 0; i < size; i++) {
-      const weight = share[i] as number;
-      if (weight > 0 && weight * perWeight > (there[i] as number)) capped++;
-    }
-    if (capped === 0) {
-      for (let i = 0; i < size; i++) if ((share[i] as number) > 0) share[i] = (share[i] as number) * perWeight;
-      toTake = 0;
-      break;
-    }
+    settled = 0;
     // Those who would exceed their chance are settled first, marked by a negative share.
     for (let i = 0; i < size; i++) {
       const weight = share[i] as number;
-      if (weight > 0 && weight * perWeight > (there[i] as number)) {
+      const most = there[i] as number;
+      if (weight > 0 && weight * perWeight > most) {
+        settled++;
         weightLeft -= weight;
-        toTake -= there[i] as number;
-        share[i] = -(there[i] as number);
+        toTake -= most;
+        share[i] = -most;
       }
     }
   }
+  const perWeight = weightLeft > NOTHING ? toTake / weightLeft : 0;
+  let left = perWeight > 0 ? 0 : toTake;
   for (let i = 0; i < size; i++) {
-    const taken = Math.abs(share[i] as number);
-    share[i] = taken;
-    there[i] = Math.max(0, (there[i] as number) - taken);
+    const planned = share[i] as number;
+    const most = there[i] as number;
+    const fair = planned > 0 ? planned * perWeight : -planned;
+    const extra = Math.min(left, most - fair);
+    left -= extra;
+    share[i] = fair + extra;
+    there[i] = Math.max(0, most - fair - extra);
   }
 }
+
+/** Less than this is a rounding error. */
+const NOTHING = 1e-12;

@@ -1,7 +1,7 @@
 // What bots take. A bot weighs the best players left by the choice model, times what its roster, its plan and the room's recent
 // picks make of each position, and draws one; the roster rules come first and are never left to chance.
 import type { Random } from '../random/random.ts';
-import { looseness } from './choice-model-shape.ts';
+import { FLYER_REACH, looseness } from './choice-model-shape.ts';
 import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
 import { applyPick, type RoomState } from './room-state.ts';
 import { legalPositions } from './roster-rules.ts';
@@ -85,11 +85,32 @@ function firstPlace(state: RoomState, positions: number): number {
   return head < available.length ? head : -1;
 }
 
+/**
+ * Where a flyer stands: somebody beyond the candidates, of a position that rules and custom allow; -1 when there is none.
+ *
+ * @param draw uniform in [0, 1)
+ */
+function flyerPlace(state: RoomState, draw: number): number {
+  const { available, head, room } = state;
+  const { position } = room.table;
+  const beyond = -Math.log(1 - draw) * FLYER_REACH * scratch.size;
+  for (let place = head + scratch.size + Math.floor(beyond); place < available.length; place++) {
+    if ((positionWeights[position[available[place] as number] as number] as number) > 0) return place;
+  }
+  return -1;
+}
+
 /** Where the bot's choice stands in `available`; -1 when nobody is left. */
 function botPlace(state: RoomState, random: Random): number {
   const legal = weighCandidates(state, scratch);
   if (!(scratch.total > 0)) return firstPlace(state, legal);
-  let left = random.next() * scratch.total;
+  const draw = random.next();
+  const flyers = state.room.flyersOfTurn[state.turn] as number;
+  if (draw < flyers) {
+    const place = flyerPlace(state, draw / flyers);
+    if (place >= 0) return place;
+  }
+  let left = ((draw - flyers) / (1 - flyers)) * scratch.total;
   const last = scratch.size - 1;
   let place = 0;
   for (; place < last; place++) {

@@ -35,6 +35,13 @@ export interface ChoiceModel {
   readonly teammate: readonly number[];
   /** By position, quarterbacks and tight ends only: somebody whose bye week the team already has at his position. */
   readonly byeClash: readonly number[];
+  /**
+   * Share of players whom hardly anybody wants any more, for news that their board value does not know: somebody who has lasted
+   * beyond his time is, more likely than others, one of them. Odds use it.
+   */
+  readonly unwanted: number;
+  /** By stage, the share of picks that go to somebody beyond the candidates: a favourite, a rumour, a hometown player. */
+  readonly flyers: readonly number[];
 }
 
 /** Real drafters' spread around a board value grows like this power of it. @source research algorithms §2 */
@@ -64,3 +71,6 @@ export const looseness = (strayed: number, picks: number): number => strayed / (
  */
 export const candidateWindow = (turn: number): number =>
   Math.min(80, Math.round(14 + 0.16 * turn + 0.4 * Math.max(0, turn - 130)));
+
+/** How far beyond the candidates a flyer goes, as a mean multiple of their number. @source analysis/pick-model */
+export const FLYER_REACH = 0.45;

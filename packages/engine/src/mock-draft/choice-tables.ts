@@ -18,6 +18,8 @@ export const WINDOW_MAX = 80;
 const LOOSENESS_STEPS = 25;
 const LOOSENESS_STEP = 0.1;
 
+export const WANTED_STEPS = 256;
+
 /** Odds multipliers of one league, above 0 unless said otherwise. */
 export interface ChoiceTables {
   /** [looseness step][rank]; see {@link rankRow}. */
@@ -31,6 +33,8 @@ export interface ChoiceTables {
   readonly bondFurther: Float64Array;
   readonly teammate: Float64Array;
   readonly byeClash: Float64Array;
+  /** By chance of being there, in 256 steps: how much of his share somebody is still taken for whom others passed over. */
+  readonly wanted: Float64Array;
   readonly rounds: number;
   /** What utilities are multiplied by before they become odds. */
   readonly sharpness: number;
@@ -42,7 +46,11 @@ export function rankRow(loose: number): number {
   return Math.min(LOOSENESS_STEPS - 1, Math.max(0, step)) * WINDOW_MAX;
 }
 
-/** Where a strategy (index) and round (0-based) start in {@link ChoiceTables.team}. */
+/** Index of a plan; the one after the last is having none. */
+export const planIndex = (strategy: DraftStrategy | null): number =>
+  strategy === null ? DRAFT_STRATEGIES.length : DRAFT_STRATEGIES.indexOf(strategy);
+
+/** Where a plan (index) and round (0-based) start in {@link ChoiceTables.team}. */
 export const teamRow = (rounds: number, strategy: number, round: number): number =>
   (strategy * rounds + round) * POSITION_COUNT * COUNTS;
 
@@ -58,7 +66,7 @@ const STACKING: Readonly<Record<LeagueType, number>> = { bestBall: 1, fantasy: 0
 /** What of a league the choices depend on. */
 export interface ChoosingLeague {
   readonly slots: SlotCounts;
-  readonly strategies: readonly DraftStrategy[];
+  readonly strategies: readonly (DraftStrategy | null)[];
   readonly roomType: RoomType;
   readonly leagueType: LeagueType;
 }
@@ -80,17 +88,19 @@ function teamTable(model: ChoiceModel, league: ChoosingLeague, sharpness: number
   const rounds = rosterSize(league.slots);
   const teams = league.strategies.length;
   const rules = rosterRules(league.slots);
-  const table = new Float64Array(DRAFT_STRATEGIES.length * rounds * POSITION_COUNT * COUNTS);
+  const table = new Float64Array((DRAFT_STRATEGIES.length + 1) * rounds * POSITION_COUNT * COUNTS);
   for (const strategy of new Set(league.strategies)) {
     for (let round = 0; round < rounds; round++) {
       const fittedRound = ((round + 0.5) * teams) / 12 + 0.5;
       POSITIONS.forEach((position, p) => {
-        const start = teamRow(rounds, DRAFT_STRATEGIES.indexOf(strategy), round) + p * COUNTS;
+        const start = teamRow(rounds, planIndex(strategy), round) + p * COUNTS;
         for (let count = 0; count < COUNTS; count++) {
           if (!isCustomary(rules, round, p, count)) continue;
           const utility = needUtility(model, league.slots, position, count, fittedRound);
           // A plan is kept as firmly in a casual room, so sharpness does not touch it.
-          table[start + count] = Math.exp(sharpness * utility) * strategyFactor(strategy, round + 1, position, count);
+          table[start + count] =
+            Math.exp(sharpness * utility) *
+            (strategy === null ? 1 : strategyFactor(strategy, round + 1, position, count));
         }
       });
     }
@@ -119,6 +129,10 @@ export function choiceTables(model: ChoiceModel, league: ChoosingLeague): Choice
     bondFurther: perPosition(model.quarterbackOfTwo, model.furtherReceiver, stacking),
     teammate: perPosition(model.teammate[0] ?? 0, model.teammate, stacking),
     byeClash: perPosition(model.byeClash[0] ?? 0, model.byeClash),
+    wanted: tabulate(WANTED_STEPS + 1, (i) => {
+      const there = (i + 0.5) / (WANTED_STEPS + 0.5);
+      return there / (there + model.unwanted);
+    }),
     rounds: rosterSize(league.slots),
     sharpness,
   };

@@ -1,9 +1,9 @@
 // A draft room: who picks when, under which rules, from which board. Made once per draft and shared by every simulation of it.
-import { DRAFT_STRATEGIES, type DraftStrategy, type LeagueType, type RoomType } from '../vocabulary/drafts.ts';
+import type { DraftStrategy, LeagueType, RoomType } from '../vocabulary/drafts.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
 import { CHOICE_MODEL } from './choice-model.ts';
 import { type ChoiceModel, candidateWindow, SPREAD_POWER } from './choice-model-shape.ts';
-import { type ChoiceTables, choiceTables, curveAt } from './choice-tables.ts';
+import { type ChoiceTables, choiceTables, curveAt, planIndex } from './choice-tables.ts';
 import type { DraftTable } from './draft-table.ts';
 import { type TieChanges, tieChanges } from './player-ties.ts';
 import { type RosterRules, rosterRules } from './roster-rules.ts';
@@ -22,8 +22,8 @@ export interface RoomSetup {
   readonly slots: SlotCounts;
   /** The team that makes each overall pick; length teams × rounds, every team once per round in any order. */
   readonly teamOfPick: ArrayLike<number>;
-  /** One per team. */
-  readonly strategies: readonly DraftStrategy[];
+  /** One per team; null drafts as the average real drafter does, who has no plan. */
+  readonly strategies: readonly (DraftStrategy | null)[];
   readonly roomType: RoomType;
   /** Stacks matter most in best ball. Default 'fantasy'. */
   readonly leagueType?: LeagueType;
@@ -48,7 +48,9 @@ export interface Room {
   readonly pickOfTurn: Uint16Array;
   readonly roundOfTurn: Uint8Array;
   readonly windowOfTurn: Uint8Array;
-  /** Index into DRAFT_STRATEGIES per team. */
+  /** Per turn, the chance of a pick beyond the candidates. */
+  readonly flyersOfTurn: Float64Array;
+  /** Plan per team, see planIndex. */
   readonly strategyOfTeam: Uint8Array;
   /**
    * Odds multipliers of every player by how far his board value is from the pick at hand: a row per epoch of a few turns,
@@ -95,7 +97,8 @@ export function createRoom(setup: RoomSetup): Room {
     pickOfTurn: Uint16Array.from(open),
     roundOfTurn: Uint8Array.from(open, (pick) => Math.floor(pick / teams)),
     windowOfTurn: Uint8Array.from(open, (_, turn) => candidateWindow(turn)),
-    strategyOfTeam: Uint8Array.from(setup.strategies, (strategy) => DRAFT_STRATEGIES.indexOf(strategy)),
+    flyersOfTurn: Float64Array.from(open, (_, turn) => model.flyers[stageAt(model, turn)] ?? 0),
+    strategyOfTeam: Uint8Array.from(setup.strategies, planIndex),
     fall: fallTable(model, boardWithout(table, keptPlayers), epochOfTurn, tables.sharpness),
     epochOfTurn,
     tieChanges: tieChanges(table),
@@ -103,6 +106,8 @@ export function createRoom(setup: RoomSetup): Room {
     teamOfKeeper: Uint8Array.from(keepers, ({ pick }) => teamOfPick[pick] as number),
   };
 }
+
+const stageAt = ({ stageEnds }: ChoiceModel, turn: number) => stageEnds.filter((end) => turn + 1 >= end).length;
 
 /** Turns that share a row of the fall table: each its own at first, then two and four together, as spreads widen. */
 function epochs(turns: number): Uint16Array {
@@ -119,7 +124,7 @@ function epochs(turns: number): Uint16Array {
 }
 
 function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16Array, sharpness: number): Float32Array {
-  const { fallKnots, fall, stageEnds } = model;
+  const { fallKnots, fall } = model;
   const steps = 32;
   const from = fallKnots[0] ?? 0;
   const most = ((fallKnots.at(-1) ?? 0) - from) * steps;
@@ -138,7 +143,7 @@ function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16A
     while (end < turns && epochOfTurn[end] === epochOfTurn[start]) end++;
     const pick = (start + 1 + end) / 2; // the middle of the epoch, 1-based
     // A model has one more curve than stage ends.
-    const atStage = odds[stageEnds.filter((stageEnd) => start + 1 >= stageEnd).length] as Float32Array;
+    const atStage = odds[stageAt(model, start)] as Float32Array;
     const row = (epochOfTurn[start] as number) * size;
     for (let player = 0; player < size; player++) {
       const z = ((board[player] as number) - pick) * (inverseSpread[player] as number);

@@ -1,0 +1,98 @@
+// How good the odds are that a player lasts to a team's next pick: at every second pick of a team that has a later one, for the 40
+// best available by board with the team's own choice removed.
+import { availabilityOdds } from '@pylon/engine/mock-draft/availability-odds';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/choice-model-shape';
+import { nextTurnOf } from '@pylon/engine/mock-draft/room';
+import { applyPick, openState } from '@pylon/engine/mock-draft/room-state';
+import type { RealDraft } from './drafts.ts';
+import { roomOf } from './rooms.ts';
+
+/** Odds given and what then happened, one entry each. */
+export interface JudgedOdds {
+  readonly odds: Float64Array;
+  readonly lasted: Uint8Array;
+}
+
+const SHOWN = 40;
+
+export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel): JudgedOdds {
+  const odds: number[] = [];
+  const lasted: number[] = [];
+  drafts.forEach((draft, draftNumber) => {
+    const room = roomOf(draft, model);
+    const state = openState(room);
+    const turnOfPlayer = new Int32Array(draft.table.size).fill(room.turns);
+    draft.playerOfPick.forEach((player, turn) => {
+      turnOfPlayer[player] = turn;
+    });
+    draft.playerOfPick.forEach((taken, turn) => {
+      const team = room.teamOfTurn[turn] as number;
+      const next = nextTurnOf(room, team, turn + 1);
+      applyPick(state, taken);
+      if ((turn + draftNumber) % 2 === 1 || next === null) return;
+      const given = availabilityOdds(state, turn + 1, next);
+      let shown = 0;
+      for (let place = state.head; place < state.available.length && shown < SHOWN; place++, shown++) {
+        const player = state.available[place] as number;
+        odds.push(given[player] as number);
+        lasted.push((turnOfPlayer[player] as number) >= next ? 1 : 0);
+      }
+    });
+  });
+  return { odds: Float64Array.from(odds), lasted: Uint8Array.from(lasted) };
+}
+
+/** A row of the reliability table: forecasts in a band, their mean, and how often it came true. */
+export interface Reliability {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly meanOdds: number;
+  readonly lastedShare: number;
+}
+
+export interface OddsScores {
+  readonly count: number;
+  readonly brier: number;
+  readonly logLoss: number;
+  /** Mean absolute difference of forecast and frequency over twenty bands of equal width, weighted by their counts. */
+  readonly calibrationError: number;
+}
+
+/** Forecasts in bands of equal width. */
+export function reliability({ odds, lasted }: JudgedOdds, bands: number): Reliability[] {
+  const count = new Float64Array(bands);
+  const sum = new Float64Array(bands);
+  const hits = new Float64Array(bands);
+  odds.forEach((forecast, i) => {
+    const band = Math.min(bands - 1, Math.floor(forecast * bands));
+    count[band] = (count[band] as number) + 1;
+    sum[band] = (sum[band] as number) + forecast;
+    hits[band] = (hits[band] as number) + (lasted[i] as number);
+  });
+  return Array.from(count, (n, band) => ({
+    from: band / bands,
+    to: (band + 1) / bands,
+    count: n,
+    meanOdds: (sum[band] as number) / n,
+    lastedShare: (hits[band] as number) / n,
+  })).filter((row) => row.count > 0);
+}
+
+export function oddsScores(judged: JudgedOdds): OddsScores {
+  const { odds, lasted } = judged;
+  const count = odds.length;
+  let squares = 0;
+  let loss = 0;
+  odds.forEach((forecast, i) => {
+    const outcome = lasted[i] as number;
+    squares += (forecast - outcome) ** 2;
+    const held = Math.min(0.9999, Math.max(0.0001, outcome === 1 ? forecast : 1 - forecast));
+    loss -= Math.log(held);
+  });
+  const calibrationError = reliability(judged, 20).reduce(
+    (sum, row) => sum + (row.count / count) * Math.abs(row.meanOdds - row.lastedShare),
+    0,
+  );
+  return { count, brier: squares / count, logLoss: loss / count, calibrationError };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
+import { POSITIONS } from '../vocabulary/positions.ts';
+import { canTake, isCustomary, legalPositions, openStarters, rosterRules } from './roster-rules.ts';
+
+const rules = rosterRules(DEFAULT_LEAGUE.slots);
+const allowed = (counts: readonly number[], picksLeft: number) =>
+  POSITIONS.filter((position) => canTake(rules, counts, picksLeft, position));
+
+describe('what a team of a default league may take', () => {
+  it.each([
+    { case: 'anything at the start', counts: [0, 0, 0, 0, 0, 0], left: 16, takes: POSITIONS },
+    { case: 'anything while a pick is to spare', counts: [1, 5, 6, 1, 0, 0], left: 3, takes: POSITIONS },
+    {
+      case: 'kicker and defence when both are missing at the end',
+      counts: [1, 6, 6, 1, 0, 0],
+      left: 2,
+      takes: ['K', 'DST'],
+    },
+    { case: 'the defence at its last pick', counts: [1, 6, 6, 1, 1, 0], left: 1, takes: ['DST'] },
+    { case: 'a flex player of any kind', counts: [1, 2, 3, 1, 1, 0], left: 2, takes: ['RB', 'WR', 'TE', 'DST'] },
+    { case: 'a tight end and nobody else', counts: [2, 6, 5, 0, 1, 1], left: 1, takes: ['TE'] },
+    { case: 'nobody without a pick', counts: [1, 6, 6, 1, 1, 1], left: 0, takes: [] },
+  ])('$case', ({ counts, left, takes }) => {
+    expect(allowed(counts, left)).toEqual(takes);
+  });
+
+  it('counts the places that are still open', () => {
+    expect(openStarters(rules, [0, 0, 0, 0, 0, 0])).toBe(10);
+    expect(openStarters(rules, [1, 3, 3, 1, 0, 0])).toBe(2);
+    expect(openStarters(rules, [3, 0, 0, 0, 2, 2])).toBe(7);
+  });
+
+  it('lets a roster that keepers spoilt take whoever fills a place', () => {
+    expect(allowed([0, 0, 0, 0, 0, 0], 2)).toEqual(POSITIONS);
+    expect(allowed([1, 2, 3, 1, 0, 0], 1)).toEqual(['RB', 'WR', 'TE', 'K', 'DST']);
+  });
+
+  it('reads counts of one team among many', () => {
+    expect(legalPositions(rules, [9, 9, 9, 9, 9, 9, 2, 6, 5, 0, 1, 1], 1, 6)).toBe(1 << POSITIONS.indexOf('TE'));
+  });
+});
+
+describe('what bots do by custom', () => {
+  const takes = (position: (typeof POSITIONS)[number], round: number, count: number) =>
+    isCustomary(rules, round - 1, POSITIONS.indexOf(position), count);
+
+  it('leaves kickers and defences to the last three rounds', () => {
+    expect([13, 14, 15, 16].map((round) => takes('K', round, 0))).toEqual([false, true, true, true]);
+    expect(takes('DST', 13, 0)).toBe(false);
+  });
+
+  it('takes one kicker, one defence and no fourth quarterback', () => {
+    expect(takes('K', 15, 1)).toBe(false);
+    expect(takes('DST', 15, 1)).toBe(false);
+    expect([0, 2, 3].map((count) => takes('QB', 12, count))).toEqual([true, true, false]);
+  });
+
+  it('takes more quarterbacks where more of them start', () => {
+    const superflex = rosterRules({ ...DEFAULT_LEAGUE.slots, SUPERFLEX: 1 });
+    expect(isCustomary(superflex, 11, 0, 3)).toBe(true);
+  });
+
+  it('ignores positions that no slot takes', () => {
+    const noKicker = rosterRules({ ...DEFAULT_LEAGUE.slots, K: 0 });
+    expect(isCustomary(noKicker, 14, POSITIONS.indexOf('K'), 0)).toBe(false);
+  });
+});
