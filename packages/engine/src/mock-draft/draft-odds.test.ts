@@ -11,7 +11,9 @@ describe('the odds of a draft', () => {
     const { state, pool } = buildDraft({ teams: 12, userSeat: 0, keepers });
     const odds = draftOdds(state, pool, 0);
     const gone = (there: Float64Array | null) =>
-      pool.table.size - takenEntities(state).size - (there ?? new Float64Array()).reduce((sum, chance) => sum + chance, 0);
+      pool.table.size -
+      takenEntities(state).size -
+      (there ?? new Float64Array()).reduce((sum, chance) => sum + chance, 0);
     // Between pick 1 and pick 24 are 22 picks, one of them a keeper's; pick 25 is the same team's again.
     expect(gone(odds.atNextPick)).toBeCloseTo(21, 6);
     expect(gone(odds.atPickAfter)).toBeCloseTo(22, 6);
