@@ -1,17 +1,20 @@
-// How a careful drafter picks without looking ahead: value over replacement, weighted by how much a player of that position
-// would still play for this team, inside what roster rules and the plan allow. Suggestions use it for the person's later picks.
+// How a careful drafter picks without playing the draft out: value over the waiver wire, weighted by how much a player of that
+// position would still play for this team, and what of it would be lost by waiting for the next pick; inside what roster rules
+// and the plan allow. Suggestions use it for the person's later picks.
 
 import { DRAFT_STRATEGIES } from '../vocabulary/drafts.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { depthWeight } from './depth-weights.ts';
 import type { DraftPool } from './draft-pool.ts';
-import type { Room } from './room.ts';
+import { nextTurnOf, type Room } from './room.ts';
 import type { RoomState } from './room-state.ts';
 import { isCustomary, legalPositions } from './roster-rules.ts';
 import { strategyFactor } from './strategies.ts';
 
 /** How deep down the board the drafter looks. */
 const LOOKS_AT = 90;
+/** How much a player's own value counts beside what waiting would lose. @source analysis/suggestions */
+const VALUE_SHARE = 0.25;
 /** A plan that makes a position this many times likelier asks for it, one that makes it this much rarer rules it out. */
 const ASKED_FOR = 5;
 const RULED_OUT = 0.1;
@@ -71,7 +74,7 @@ export function plannedPositions(room: Room, state: RoomState, team: number): nu
 }
 
 /** The most valuable available player of the considered positions, else the first available; -1 when nobody is left. */
-export function bestOwnPick(state: RoomState, team: number, considered: number, value: PickValue): number {
+export function mostValuable(state: RoomState, team: number, considered: number, value: PickValue): number {
   const { available, head, counts, room } = state;
   const { position } = room.table;
   const end = Math.min(available.length, head + LOOKS_AT);
@@ -88,6 +91,51 @@ export function bestOwnPick(state: RoomState, team: number, considered: number, 
     }
   }
   return best >= 0 ? best : firstOf(state, considered);
+}
+
+/** The best of each position now, what he is worth, and what the best will be worth who should still be there next time. */
+const best = new Int32Array(POSITIONS.length);
+const worthNow = new Float64Array(POSITIONS.length);
+const worthLater = new Float64Array(POSITIONS.length);
+
+/**
+ * The pick of a careful drafter: of the best player of each considered position the one whose position loses most by waiting,
+ * his own value counting a little too. Who stands behind the team's next pick on the board is expected to wait.
+ *
+ * @returns -1 when nobody is left
+ */
+export function carefulPick(state: RoomState, team: number, considered: number, value: PickValue): number {
+  const { available, head, counts, room, turn } = state;
+  const { position, board } = room.table;
+  const next = nextTurnOf(room, team, turn + 1);
+  const nextPick = next === null ? Number.POSITIVE_INFINITY : (room.pickOfTurn[next] as number) + 1;
+  best.fill(-1);
+  worthNow.fill(Number.NEGATIVE_INFINITY);
+  worthLater.fill(0);
+  const end = Math.min(available.length, head + LOOKS_AT);
+  for (let place = head; place < end; place++) {
+    const player = available[place] as number; // place stays inside, and so does all that a player number indexes
+    const at = position[player] as number;
+    if (((considered >> at) & 1) === 0) continue;
+    const worth = value(player, counts[team * 6 + at] as number);
+    if (worth > (worthNow[at] as number)) {
+      worthNow[at] = worth;
+      best[at] = player;
+    }
+    if ((board[player] as number) >= nextPick && worth > (worthLater[at] as number)) worthLater[at] = worth;
+  }
+  let chosen = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < best.length; at++) {
+    if ((best[at] as number) < 0) continue;
+    const worth = worthNow[at] as number;
+    const score = VALUE_SHARE * worth + (1 - VALUE_SHARE) * (worth - (worthLater[at] as number));
+    if (score > most) {
+      most = score;
+      chosen = best[at] as number;
+    }
+  }
+  return chosen >= 0 ? chosen : firstOf(state, considered);
 }
 
 /** Further down than the drafter looks: the first of a considered position, else anybody. */

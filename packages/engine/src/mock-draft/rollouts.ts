@@ -1,12 +1,12 @@
 // What a pick is worth in the end. For each candidate the rest of the draft is played many times: the room by the choice model,
-// the person's later picks by need-weighted value, and the finished roster is valued. Every candidate meets the same chance
-// (common random numbers), and the weaker half drops out after a few plays (sequential halving), so that most of the time goes
-// into telling the best two apart.
+// the person's later picks by need and by what waiting would lose (own-picks.ts), and the finished roster is valued. Every
+// candidate meets the same chance (common random numbers), and the weaker half drops out after a few plays (sequential
+// halving), so that most of the time goes into telling the best two apart.
 import { type Random, seededRandom } from '../random/random.ts';
 import { simulateTo } from './bot-picks.ts';
 import { rosterValue } from './depth-weights.ts';
 import type { DraftPool } from './draft-pool.ts';
-import { bestOwnPick, needWeightedValue, type PickValue, plannedPositions } from './own-picks.ts';
+import { carefulPick, needWeightedValue, type PickValue, plannedPositions } from './own-picks.ts';
 import { nextTurnOf } from './room.ts';
 import { applyPick, copyState, isAvailable, openState, type RoomState } from './room-state.ts';
 
@@ -21,7 +21,7 @@ export interface Played {
 /** Plays per candidate after which half of them drop out, when a play takes {@link USUAL_PICKS}. */
 const STAGES = [5, 13, 32] as const;
 /** Bots' picks of a usual play. Shorter plays (few teams, late rounds) are made more often, so that every answer costs alike. */
-const USUAL_PICKS = 140;
+const USUAL_PICKS = 150;
 const MOST_PLAYS = 3;
 /**
  * Own picks up to which the room picks by the choice model; from then on it takes the board in order. What this pick is worth is
@@ -94,7 +94,7 @@ function playOnce(state: RoomState, team: number, candidate: number, value: Pick
     const player =
       own === 0 && isAvailable(state, candidate)
         ? candidate
-        : bestOwnPick(state, team, plannedPositions(room, state, team), value);
+        : carefulPick(state, team, plannedPositions(room, state, team), value);
     if (player < 0) return;
     applyPick(state, player);
     own += 1;
