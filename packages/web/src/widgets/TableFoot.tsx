@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureWords } from '../api/failure.ts';
+import { Button } from '../ui/Button.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Select } from '../ui/Select.tsx';
+import { toasts } from '../ui/toast-store.ts';
+import { decimal } from './display.ts';
+import { PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
+
+export interface TableFootProps {
+  readonly search: TableSearch;
+  readonly total: number;
+  readonly onSearch: (change: SearchChange) => void;
+  /** Loads every row and saves them. */
+  readonly onExport: () => Promise<void>;
+  readonly children?: ReactNode;
+}
+
+/** Under a table: pages, rows of a page, export, and where the numbers come from. */
+export function TableFoot({ search, total, onSearch, onExport, children }: TableFootProps) {
+  const [isExporting, setIsExporting] = useState(false);
+  const { limit } = pageOf(search);
+  const exportAll = async () => {
+    setIsExporting(true);
+    try {
+      await onExport();
+    } catch (failure) {
+      toasts.show('error', failureWords(failure).text);
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return (
+    <footer className="flex flex-col gap-3 pt-3">
+      <div className="no-print flex flex-wrap items-center justify-between gap-3">
+        <Pagination
+          page={search.page ?? 1}
+          pages={Math.ceil(total / limit)}
+          onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
+        />
+        <div className="flex items-center gap-3">
+          <span className="figures text-muted text-sm max-md:hidden">{decimal(total)} players</span>
+          <Select
+            label="Rows of a page"
+            isLabelHidden
+            value={search.rows ?? '15'}
+            options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
+            onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
+          />
+          <Button isBusy={isExporting} onClick={exportAll}>
+            <Download aria-hidden size={16} /> CSV
+          </Button>
+        </div>
+      </div>
+      {children}
+    </footer>
+  );
+}
