@@ -50,12 +50,8 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
         {bars.map((bar) => (
           <span key={bar.key} className="relative min-w-0 grow basis-0" title={bar.words}>
             {bar.value === null ? (
-              <span
-                aria-hidden
-                className="label absolute inset-x-0 text-center text-xs [writing-mode:vertical-rl]"
-                style={{ bottom: `${ground + 2}%` }}
-              >
-                {bar.note}
+              <span aria-hidden className="absolute inset-x-0 flex justify-center" style={{ bottom: `${ground + 2}%` }}>
+                <span className="label rotate-180 text-xs [writing-mode:vertical-rl]">{bar.note}</span>
               </span>
             ) : (
               <span
@@ -73,7 +69,10 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
       </div>
       <ol className="mt-1 flex gap-[3px] pl-7">
         {bars.map((bar) => (
-          <li key={bar.key} className="figures min-w-0 grow basis-0 text-center text-muted text-xs">
+          <li
+            key={bar.key}
+            className="figures min-w-0 grow basis-0 text-center text-muted text-xs max-sm:even:[&>span:first-child]:invisible"
+          >
             <span aria-hidden>{bar.label}</span>
             <span className="sr-only">{bar.words}</span>
           </li>

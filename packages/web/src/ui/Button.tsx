@@ -16,7 +16,7 @@ export const buttonClass = (kind: ButtonKind = 'plain', size: 'small' | 'normal'
     'inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-semibold transition-[background-color,filter]',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     size === 'small' && 'h-8 px-3 text-sm',
-    size === 'normal' && 'h-10 px-4 text-base max-md:h-11 max-md:text-lg',
+    size === 'normal' && 'h-9 px-4 text-base max-md:h-11 max-md:text-lg',
     size === 'large' && 'h-12 px-6 text-lg',
     KINDS[kind],
   );

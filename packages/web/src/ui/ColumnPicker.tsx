@@ -19,7 +19,7 @@ export function ColumnPicker({ columns, shown, onChange }: ColumnPickerProps) {
     <Popover
       align="end"
       className="w-64 p-2"
-      triggerClassName={buttonClass('plain', 'small')}
+      triggerClassName={buttonClass('plain')}
       trigger={
         <>
           <Columns3 aria-hidden size={16} /> Columns

@@ -57,7 +57,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               />
             ))}
             {hidden.length > 0 && (
-              <th scope="col" className="no-print sticky top-0 z-20 w-11 border-edge border-b bg-page md:hidden">
+              <th scope="col" className="no-print sticky top-0 z-20 w-9 border-edge border-b bg-page md:hidden">
                 <span className="sr-only">More</span>
               </th>
             )}
@@ -86,7 +86,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                         key={column.key}
                         {...(isName ? { scope: 'row' as const } : {})}
                         className={classNames(
-                          'border-hairline border-b bg-page px-2 font-normal group-hover:bg-raised',
+                          'border-hairline border-b bg-page px-2 font-normal group-hover:bg-raised max-md:px-1',
                           density === 'compact' ? 'h-8' : 'h-10 max-md:h-14',
                           column.align === 'right' && 'figures text-right',
                           column.align === 'center' && 'text-center',
@@ -100,13 +100,13 @@ export function DataTable<R>(props: DataTableProps<R>) {
                     );
                   })}
                   {hidden.length > 0 && (
-                    <td className="no-print border-hairline border-b md:hidden">
+                    <td className="no-print w-9 border-hairline border-b p-0 md:hidden">
                       <button
                         type="button"
                         aria-expanded={isOpen}
                         aria-label={isOpen ? 'Less' : 'More'}
                         onClick={() => toggle(key)}
-                        className="inline-flex size-11 items-center justify-center text-muted"
+                        className="inline-flex h-11 w-9 items-center justify-center text-muted"
                       >
                         <ChevronDown
                           aria-hidden

@@ -1,4 +1,5 @@
-import { type Domain, fractionOf } from './scale.ts';
+import { type Domain, fractionOf, gridLines } from './scale.ts';
+import { YardLines } from './YardLines.tsx';
 
 export interface Dot {
   readonly key: string;
@@ -20,18 +21,18 @@ export interface DotStripProps {
 export function DotStrip({ dots, domain, post, label, className }: DotStripProps) {
   return (
     <span role="img" aria-label={label} className={`relative block h-4 min-w-16 ${className ?? ''}`}>
-      <span className="absolute inset-x-0 top-1/2 h-px bg-hairline" />
+      <YardLines at={gridLines(domain, 4).map((line) => fractionOf(line, domain))} />
       {post !== undefined && (
         <span
-          className="-translate-x-1/2 -translate-y-1/2 absolute top-1/2 h-3 w-[3px] rounded-full bg-ink"
+          className="-translate-x-1/2 -translate-y-1/2 absolute top-1/2 h-4 w-0.5 bg-ink"
           style={{ left: `${fractionOf(post, domain) * 100}%` }}
         />
       )}
       {dots.map((dot) => (
         <span
           key={dot.key}
-          className={`-translate-x-1/2 -translate-y-1/2 absolute top-1/2 size-[7px] rounded-full border ${
-            dot.isMine ? 'border-accent bg-accent-fill' : 'border-surface bg-muted'
+          className={`-translate-x-1/2 -translate-y-1/2 absolute top-1/2 size-2 rounded-full border ${
+            dot.isMine ? 'border-accent bg-accent-fill' : 'border-page bg-muted'
           }`}
           style={{ left: `${fractionOf(dot.value, domain) * 100}%` }}
         />

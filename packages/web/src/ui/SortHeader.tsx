@@ -16,12 +16,14 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
   const { sortKey, title, heading = title, hint, align = 'left', isHighFirst = false } = column;
   const direction = sortKey === undefined ? 'none' : sortDirection(sort, sortKey);
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  const isSortable = sortKey !== undefined && onSort !== undefined;
   const face = classNames(
-    'label inline-flex min-h-10 items-center gap-1',
+    'label min-h-10 items-center gap-1',
+    isSortable ? 'inline-flex' : 'flex',
     direction !== 'none' && 'pylon-under text-ink',
     align === 'right' && 'justify-end',
+    align === 'center' && 'justify-center',
   );
-  const isSortable = sortKey !== undefined && onSort !== undefined;
   const control = isSortable ? (
     <button
       type="button"
@@ -39,7 +41,7 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
       scope="col"
       {...(isSortable ? { 'aria-sort': direction } : {})}
       className={classNames(
-        'sticky top-0 z-20 whitespace-nowrap border-edge border-b bg-page px-2 font-normal',
+        'sticky top-0 z-20 whitespace-nowrap border-edge border-b bg-page px-2 font-normal max-md:px-1',
         align === 'right' && 'text-right',
         align === 'center' && 'text-center',
         align === 'left' && 'text-left',

@@ -14,7 +14,7 @@ export interface MoverListProps {
 export function MoverList({ title, movers }: MoverListProps) {
   return (
     <section aria-label={title}>
-      <h2 className="border-edge border-b pb-1 text-xl">{title}</h2>
+      <h3 className="border-edge border-b pb-1 text-lg">{title}</h3>
       {movers.length === 0 && <p className="py-3 text-base text-muted">Nobody.</p>}
       <ol>
         {movers.map((mover) => (

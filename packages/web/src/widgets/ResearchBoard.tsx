@@ -55,7 +55,7 @@ export function ResearchBoard({ label, picks, hasMore, isLoading, onMore }: Rese
         <span className="text-muted text-sm">A 12-team draft, pick by pick in this order</span>
       </div>
       <section aria-label={label} className="print-flat -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-        <ol className="flex w-max min-w-full flex-col gap-1">
+        <ol className="flex min-w-[74rem] flex-col gap-1">
           {snakeRows(picks, COLUMNS, isSnake).map((row, round) => (
             <li
               key={row.map((pick) => (pick ? entityKey(pick) : '-')).join()}

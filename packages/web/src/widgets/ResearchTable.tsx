@@ -1,7 +1,6 @@
 import type { Provenance } from '@pylon/contract/wire';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { ColumnPicker } from '../ui/ColumnPicker.tsx';
 import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -61,15 +60,6 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     );
   return (
     <div className="flex flex-col gap-2">
-      {pickable.length > 0 && (
-        <div className="no-print flex justify-end max-md:hidden">
-          <ColumnPicker
-            columns={pickable}
-            shown={picked}
-            onChange={(keys) => onSearch({ cols: keys.length === 0 ? undefined : keys.join(',') })}
-          />
-        </div>
-      )}
       <DataTable
         caption={caption}
         columns={shown}
@@ -81,7 +71,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         isBusy={isBusy}
         {...(breakBefore ? { breakBefore } : {})}
       />
-      <TableFoot search={search} total={total} onSearch={onSearch} onExport={onExport}>
+      <TableFoot search={search} total={total} onSearch={onSearch} onExport={onExport} pickable={pickable}>
         <SourcesFoot provenance={provenance} />
       </TableFoot>
     </div>

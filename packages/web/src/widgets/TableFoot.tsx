@@ -2,11 +2,12 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureWords } from '../api/failure.ts';
 import { Button } from '../ui/Button.tsx';
+import { ColumnPicker, type PickableColumn } from '../ui/ColumnPicker.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Select } from '../ui/Select.tsx';
 import { toasts } from '../ui/toast-store.ts';
 import { decimal } from './display.ts';
-import { PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { listOf, PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
 
 export interface TableFootProps {
   readonly search: TableSearch;
@@ -14,11 +15,13 @@ export interface TableFootProps {
   readonly onSearch: (change: SearchChange) => void;
   /** Loads every row and saves them. */
   readonly onExport: () => Promise<void>;
+  /** Columns that can be shown besides. */
+  readonly pickable: readonly PickableColumn[];
   readonly children?: ReactNode;
 }
 
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
-export function TableFoot({ search, total, onSearch, onExport, children }: TableFootProps) {
+export function TableFoot({ search, total, onSearch, onExport, pickable, children }: TableFootProps) {
   const [isExporting, setIsExporting] = useState(false);
   const { limit } = pageOf(search);
   const exportAll = async () => {
@@ -48,6 +51,15 @@ export function TableFoot({ search, total, onSearch, onExport, children }: Table
             options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
             onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
           />
+          {pickable.length > 0 && (
+            <span className="max-md:hidden">
+              <ColumnPicker
+                columns={pickable}
+                shown={listOf(search.cols)}
+                onChange={(keys) => onSearch({ cols: keys.length === 0 ? undefined : keys.join(',') })}
+              />
+            </span>
+          )}
           <Button isBusy={isExporting} onClick={exportAll}>
             <Download aria-hidden size={16} /> CSV
           </Button>

@@ -1,8 +1,8 @@
 import { ADP_PROVIDER_LABELS, ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { MultiSelect } from '../../ui/MultiSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { PositionFilter } from '../../widgets/PositionFilter.tsx';
 import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/TableToolbar.tsx';
 import { TeamPicker } from '../../widgets/TeamPicker.tsx';
 import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
@@ -24,24 +24,14 @@ export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
   return (
     <TableToolbar
       activeCount={others.length}
-      main={
-        <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-          <PositionFilter
-            chosen={positionsOf(search, [])}
-            onChange={(chosen) => onSearch({ pos: chosen.length === 0 ? undefined : chosen.join(',') })}
-          />
-          {view !== 'movers' && (
-            <SearchField
-              label="Search players"
-              isLabelHidden
-              value={search.q ?? ''}
-              onSearch={(q) => onSearch({ q: q === '' ? undefined : q })}
-              className="md:w-60"
-            />
-          )}
-        </div>
+      positions={
+        <PositionFilter
+          chosen={positionsOf(search, [])}
+          onChange={(chosen) => onSearch({ pos: chosen.length === 0 ? undefined : chosen.join(',') })}
+        />
       }
-      more={
+      {...(view === 'movers' ? {} : { search: <TableSearchField search={search} onSearch={onSearch} /> })}
+      filters={
         <>
           <MultiSelect
             label="Providers"

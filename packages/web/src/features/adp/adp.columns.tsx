@@ -60,7 +60,7 @@ export function adpColumns(
       sortKey: 'athleteName',
       hint: 'Open a player for his card',
       shows: 'phone',
-      className: 'max-w-0 w-full md:w-72 md:max-w-72 md:min-w-64',
+      className: 'w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72',
       cell: (row) => <PlayerCell row={row} positionRank={row.positionRank} byeWeek={row.byeWeek} />,
     },
     {

@@ -10,8 +10,8 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
   const columns = statColumns(position ? [position] : []);
   const games = card.gameLog.filter((game) => game.isBye || game.points !== null || game.score !== null);
   if (games.length === 0) return null;
-  const head = 'label border-edge border-b px-2 py-2 text-right';
-  const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2 text-right';
+  const head = 'label border-edge border-b px-2 py-2';
+  const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
   const hasSnaps = games.some((game) => game.offensePercent !== null);
   return (
     <div className="print-flat overflow-x-auto">
@@ -25,16 +25,16 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
             <th scope="col" className={`${head} text-left`}>
               Game
             </th>
-            <th scope="col" className={head}>
+            <th scope="col" className={`${head} text-right`}>
               Points
             </th>
             {hasSnaps && (
-              <th scope="col" className={head} title="Share of the offence's snaps">
+              <th scope="col" className={`${head} text-right`} title="Share of the offence's snaps">
                 Snaps
               </th>
             )}
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={head} title={column.meaning}>
+              <th key={column.key} scope="col" className={`${head} text-right`} title={column.meaning}>
                 {column.title}
               </th>
             ))}
@@ -49,12 +49,12 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
               <td className={`${cell} text-left text-muted text-sm`}>
                 {game.isBye ? 'Bye' : game.score ? finalScore(game.score, game.opponent) : (game.opponent ?? NONE)}
               </td>
-              <td className={`${cell} font-semibold`}>
+              <td className={`${cell} text-right font-semibold`}>
                 {game.points === null ? (statusMark('', game.injury)?.words ?? NONE) : decimal(game.points, 1)}
               </td>
-              {hasSnaps && <td className={cell}>{percent(game.offensePercent)}</td>}
+              {hasSnaps && <td className={`${cell} text-right`}>{percent(game.offensePercent)}</td>}
               {columns.map((column) => (
-                <td key={column.key} className={cell}>
+                <td key={column.key} className={`${cell} text-right`}>
                   {decimal(game.points === null ? null : (statOf(game.stats, column) ?? 0))}
                 </td>
               ))}

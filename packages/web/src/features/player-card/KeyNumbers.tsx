@@ -38,6 +38,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
         {points && (
           <>
             <RangeBar
+              isPlain
               floor={points.floor}
               likely={points.expected}
               ceiling={points.ceiling}

@@ -8,8 +8,8 @@ export function SeasonTotals({ card }: { readonly card: PlayerCard }) {
   const entity = entityOf(card);
   const columns = statColumns(entity?.position ? [entity.position] : []);
   if (card.seasons.length === 0) return <p className="text-base text-muted">No season on record.</p>;
-  const head = 'label border-edge border-b px-2 py-2 text-right whitespace-nowrap';
-  const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2 text-right';
+  const head = 'label border-edge border-b px-2 py-2 whitespace-nowrap';
+  const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
   return (
     <div className="print-flat overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-base">
@@ -20,13 +20,13 @@ export function SeasonTotals({ card }: { readonly card: PlayerCard }) {
               <th
                 key={title}
                 scope="col"
-                className={`${head} ${index < 2 ? 'text-left' : ''} ${index === 0 ? 'sticky left-0 bg-surface' : ''}`}
+                className={`${head} ${index < 2 ? 'text-left' : 'text-right'} ${index === 0 ? 'sticky left-0 bg-surface' : ''}`}
               >
                 {title}
               </th>
             ))}
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={head} title={column.meaning}>
+              <th key={column.key} scope="col" className={`${head} text-right`} title={column.meaning}>
                 {column.title}
               </th>
             ))}
@@ -39,14 +39,14 @@ export function SeasonTotals({ card }: { readonly card: PlayerCard }) {
                 {season.seasonId}
               </th>
               <td className={`${cell} text-left text-muted`}>{season.team ?? NONE}</td>
-              <td className={cell}>{season.games}</td>
-              <td className={`${cell} font-semibold`}>{decimal(season.points, 1)}</td>
-              <td className={cell}>{decimal(season.pointsPerGame, 1)}</td>
-              <td className={cell}>
+              <td className={`${cell} text-right`}>{season.games}</td>
+              <td className={`${cell} text-right font-semibold`}>{decimal(season.points, 1)}</td>
+              <td className={`${cell} text-right`}>{decimal(season.pointsPerGame, 1)}</td>
+              <td className={`${cell} text-right`}>
                 {season.positionFinish === null ? NONE : `${entity?.positionLabel}${season.positionFinish}`}
               </td>
               {columns.map((column) => (
-                <td key={column.key} className={cell}>
+                <td key={column.key} className={`${cell} text-right`}>
                   {decimal(statOf(season.stats, column) ?? 0)}
                 </td>
               ))}

@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { saveFile, toCsv } from '../../widgets/csv.ts';
 import { weekLabel } from '../../widgets/display.ts';
@@ -10,6 +9,7 @@ import { ResearchTable } from '../../widgets/ResearchTable.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
 import { TableHead } from '../../widgets/TableHead.tsx';
+import { TableSearchField } from '../../widgets/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/TableToolbar.tsx';
 import { TeamPicker } from '../../widgets/TeamPicker.tsx';
 import { ALL_ROWS, positionsOf } from '../../widgets/table-search.ts';
@@ -65,19 +65,15 @@ export function ProjectionsPage() {
       <TableHead title={title} question="What to expect of everybody, and how far it may go either way." />
       <TableToolbar
         activeCount={others.length}
-        main={
-          <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-            <PositionFilter isSingle chosen={positions} onChange={(chosen) => onPositions(chosen.join(','))} />
-            <SearchField
-              label="Search players"
-              isLabelHidden
-              value={search.q ?? ''}
-              onSearch={(q) => setSearch({ q: q === '' ? undefined : q })}
-              className="md:w-60"
-            />
-          </div>
+        positions={
+          <PositionFilter
+            isSingle
+            chosen={positions}
+            onChange={([next]) => setSearch({ pos: next === STANDARD_POSITIONS[0] ? undefined : next })}
+          />
         }
-        more={
+        search={<TableSearchField search={search} onSearch={setSearch} />}
+        filters={
           <>
             <Select
               label="Period"
@@ -125,8 +121,4 @@ export function ProjectionsPage() {
       />
     </main>
   );
-
-  function onPositions(text: string) {
-    setSearch({ pos: text === STANDARD_POSITIONS.join(',') ? undefined : text });
-  }
 }

@@ -1,5 +1,6 @@
 import type { ProjectionRow } from '@pylon/contract/projections';
 import type { Column } from '../../ui/column.ts';
+import { ScaleHead } from '../../ui/ScaleHead.tsx';
 import type { Domain } from '../../ui/scale.ts';
 import type { CsvColumn } from '../../widgets/csv.ts';
 import { decimal, kickoff, NONE } from '../../widgets/display.ts';
@@ -97,6 +98,7 @@ export function projectionColumns(
     {
       key: 'range',
       title: 'Range',
+      heading: <ScaleHead title="Range" domain={domain} />,
       hint: 'Floor to ceiling on one scale',
       shows: 'desktop',
       className: 'md:min-w-28',

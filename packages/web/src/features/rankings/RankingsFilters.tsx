@@ -1,9 +1,10 @@
 import type { Expert, Season } from '@pylon/contract/wire';
 import { MultiSelect } from '../../ui/MultiSelect.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { PositionFilter } from '../../widgets/PositionFilter.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/TableToolbar.tsx';
 import { TeamPicker } from '../../widgets/TeamPicker.tsx';
 import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
@@ -26,26 +27,29 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
   return (
     <TableToolbar
       activeCount={others.length}
-      main={
-        <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-          <PositionFilter
-            chosen={positionsOf(search, standard)}
-            onChange={(chosen) =>
-              onSearch({
-                pos: chosen.join() === standard.join() ? undefined : chosen.length === 0 ? 'ALL' : chosen.join(','),
-              })
-            }
-          />
-          <SearchField
-            label="Search players"
-            isLabelHidden
-            value={search.q ?? ''}
-            onSearch={(q) => onSearch({ q: q === '' ? undefined : q })}
-            className="md:w-60"
-          />
-        </div>
+      positions={
+        <PositionFilter
+          chosen={positionsOf(search, standard)}
+          onChange={(chosen) =>
+            onSearch({
+              pos: chosen.join() === standard.join() ? undefined : chosen.length === 0 ? 'ALL' : chosen.join(','),
+            })
+          }
+        />
       }
-      more={
+      search={<TableSearchField search={search} onSearch={onSearch} />}
+      view={
+        <Toggle
+          label="View"
+          value={search.view === 'board' ? 'board' : 'list'}
+          sides={[
+            { value: 'list', label: 'List View' },
+            { value: 'board', label: 'Draft Board' },
+          ]}
+          onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
+        />
+      }
+      filters={
         <>
           {period === 'Weekly' && (
             <WeekPicker

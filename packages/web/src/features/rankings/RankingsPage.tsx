@@ -2,7 +2,6 @@ import type { RankingRow } from '@pylon/contract/rankings';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { domainOf } from '../../ui/scale.ts';
-import { Toggle } from '../../ui/Toggle.tsx';
 import { saveFile, toCsv } from '../../widgets/csv.ts';
 import { weekLabel } from '../../widgets/display.ts';
 import { pointsDomain } from '../../widgets/PointsRange.tsx';
@@ -58,17 +57,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   };
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={QUESTIONS[period]}>
-        <Toggle
-          label="View"
-          value={isBoard ? 'board' : 'list'}
-          sides={[
-            { value: 'list', label: 'List View' },
-            { value: 'board', label: 'Draft Board' },
-          ]}
-          onChange={(view) => setSearch({ view: view === 'list' ? undefined : view })}
-        />
-      </TableHead>
+      <TableHead title={title} question={QUESTIONS[period]} />
       <RankingsTabs />
       <RankingsFilters period={period} search={search} onSearch={setSearch} season={season} experts={data.experts} />
       {isBoard ? (

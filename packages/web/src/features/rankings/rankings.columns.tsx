@@ -2,6 +2,7 @@ import type { RankingRow } from '@pylon/contract/rankings';
 import type { Expert } from '@pylon/contract/wire';
 import type { Column } from '../../ui/column.ts';
 import { DotStrip } from '../../ui/DotStrip.tsx';
+import { ScaleHead } from '../../ui/ScaleHead.tsx';
 import type { Domain } from '../../ui/scale.ts';
 import { Change } from '../../widgets/Change.tsx';
 import type { CsvColumn } from '../../widgets/csv.ts';
@@ -58,7 +59,7 @@ export function rankingColumns(
       sortKey: 'athleteName',
       hint: 'Open a player for his card',
       shows: 'phone',
-      className: 'max-w-0 w-full md:w-72 md:max-w-72',
+      className: 'w-full max-w-0 md:w-88 md:max-w-88',
       cell: (row) => (
         <PlayerCell row={row} positionRank={row.positionRank} {...(isWeekly ? {} : { byeWeek: row.byeWeek })} />
       ),
@@ -89,6 +90,7 @@ export function rankingColumns(
     {
       key: 'range',
       title: 'Floor to ceiling',
+      heading: <ScaleHead title="Floor to ceiling" domain={scales.points} />,
       hint: 'The 10th to the 90th percentile on one scale, with a post at the expected points',
       shows: 'desktop',
       className: 'md:min-w-36',

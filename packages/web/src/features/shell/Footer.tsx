@@ -6,7 +6,7 @@ import { day } from '../../widgets/display.ts';
 
 const MODES = {
   live: 'Live data',
-  mirror: 'Data of a mirror',
+  mirror: 'Mirrored data',
   sample: 'Sample data: players and numbers are invented',
 } as const;
 

@@ -1,4 +1,4 @@
-import { Outlet, useSearch } from '@tanstack/react-router';
+import { ClientOnly, Outlet, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
@@ -29,9 +29,11 @@ export function Shell() {
       <PhoneNav />
       <Toasts />
       {player && (
-        <Suspense>
-          <PlayerCardDialog key="card" playerId={player} />
-        </Suspense>
+        <ClientOnly>
+          <Suspense>
+            <PlayerCardDialog key="card" playerId={player} />
+          </Suspense>
+        </ClientOnly>
       )}
     </div>
   );
