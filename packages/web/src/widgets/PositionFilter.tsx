@@ -13,7 +13,7 @@ export interface PositionFilterProps {
 /** Position chips in one row; on a phone the row slides. */
 export function PositionFilter({ chosen, onChange, isSingle = false }: PositionFilterProps) {
   return (
-    <fieldset className="-mx-4 no-print flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:overflow-visible md:px-0">
+    <fieldset className="-mx-4 no-print flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:overflow-visible md:px-0">
       <legend className="sr-only">Positions</legend>
       {!isSingle && (
         <Chip isChosen={chosen.length === 0} onClick={() => onChange([])}>

@@ -29,7 +29,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
   const position = entityOf(card)?.positionLabel;
   const points = card.projection?.points;
   return (
-    <dl className="flex divide-x divide-hairline">
+    <dl className="flex self-start divide-x divide-hairline">
       <Figure label="Rank" value={card.rank === null ? NONE : `#${card.rank}`}>
         {card.positionRank !== null && `${position}${card.positionRank}`}
         {card.tier !== null && ` · tier ${card.tier}`}
