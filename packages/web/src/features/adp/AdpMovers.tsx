@@ -27,8 +27,8 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
         Picks moved between {day(first.fromDate)} and {day(first.toDate)}, largest moves first.
       </p>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <MoverList title="Rising" movers={data.movers.filter((mover) => mover.change > 0)} />
-        <MoverList title="Falling" movers={data.movers.filter((mover) => mover.change < 0)} />
+        <MoverList title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
+        <MoverList title="Falling" meaning="picks" moves={data.movers.filter((mover) => mover.change < 0)} />
       </div>
       <SourcesFoot provenance={data.provenance} />
     </>

@@ -38,13 +38,16 @@ const trend = (row: AdpRow) =>
 
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider shown.
- * @param chosen providers asked for; empty shows the nine
+ * @param chosen providers asked for; empty shows the nine and whoever else has numbers, those with numbers first
  */
 export function adpColumns(
   providers: readonly AdpProviderInfo[],
   chosen: readonly string[],
 ): readonly Column<AdpRow>[] {
-  const shown = providers.filter(({ id, isColumn }) => (chosen.length === 0 ? isColumn : chosen.includes(id)));
+  const asked = providers.filter(({ id, isColumn, asOf }) =>
+    chosen.length === 0 ? isColumn || asOf !== null : chosen.includes(id),
+  );
+  const shown = [...asked.filter(({ asOf }) => asOf !== null), ...asked.filter(({ asOf }) => asOf === null)];
   return [
     {
       key: 'rank',

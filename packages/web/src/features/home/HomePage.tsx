@@ -5,16 +5,14 @@ import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { day, weekLabel } from '../../widgets/display.ts';
-import { MoverList } from '../../widgets/MoverList.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
 import { useSeason } from '../../widgets/use-season.ts';
 import { useTableSearch } from '../../widgets/use-table-search.ts';
 import { isUnderWay, LEADER_POSITIONS, topInput } from './home.loader.ts';
+import { MarketGaps, OnTheMove } from './OnTheMove.tsx';
 import { PositionLeaders } from './PositionLeaders.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
-
-const MOVERS_SHOWN = 5;
 
 /** Where things stand: the top of the rankings, the leaders by position, who is moving, and the way into a draft. */
 export function HomePage() {
@@ -25,7 +23,7 @@ export function HomePage() {
   const isWeekly = isUnderWay(season);
   const when = isWeekly ? weekLabel(season.currentWeek, season.year) : `${season.year} drafts`;
   const rankings = isWeekly ? PATHS.weeklyRankings : PATHS.rankings;
-  const newest = moves.movers[0]?.toDate;
+  const hasMoves = moves.movers.length > 0;
   return (
     <main id="main" className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4 border-edge border-b pb-4">
@@ -57,23 +55,13 @@ export function HomePage() {
           <TopPlayers rows={data.playerExpertRanking} isWeekly={isWeekly} />
         </section>
         <section aria-labelledby="moving" className="flex flex-col gap-5">
-          <SectionHead id="moving" title="On the move" to={PATHS.adp} more="All ADP" />
-          {newest === undefined ? (
-            <p className="text-base text-muted">
-              Moves appear once there are two snapshots of draft positions for {season.year}.
-            </p>
-          ) : (
-            <>
-              <MoverList
-                title="Rising"
-                movers={moves.movers.filter((mover) => mover.change > 0).slice(0, MOVERS_SHOWN)}
-              />
-              <MoverList
-                title="Falling"
-                movers={moves.movers.filter((mover) => mover.change < 0).slice(0, MOVERS_SHOWN)}
-              />
-            </>
-          )}
+          <SectionHead
+            id="moving"
+            title={hasMoves ? 'On the move' : 'Market against experts'}
+            to={PATHS.adp}
+            more="All ADP"
+          />
+          {hasMoves ? <OnTheMove /> : <MarketGaps search={search} />}
         </section>
       </div>
       <section aria-labelledby="leaders">

@@ -23,7 +23,7 @@ export function TopPlayers({ rows, isWeekly }: TopPlayersProps) {
             <span className="min-w-0 grow">
               <PlayerCell row={row} positionRank={row.positionRank} />
             </span>
-            <span className="w-32 shrink-0 text-muted text-sm max-md:hidden">
+            <span className="w-36 shrink-0 whitespace-nowrap text-muted text-sm max-md:hidden">
               {isWeekly
                 ? row.game && kickoff(row.game)
                 : row.adp !== null && <span className="figures">ADP {decimal(row.adp, 1)}</span>}

@@ -23,6 +23,17 @@ export const topInput = (season: Season, search: TableSearch, position?: Positio
   limit: position ? LEADERS : TOP_ROWS,
 });
 
+/** Players deep enough that a gap between rank and market decides something. */
+const MARKET_ROWS = 60;
+
+/** What the front page asks for where nothing has moved yet: the first five rounds, to compare rank and market. */
+export const marketInput = (season: Season, search: TableSearch): Input<'listRankings'> => ({
+  seasonId: season.id,
+  expertRankingPeriod: 'Seasonal',
+  scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+  limit: MARKET_ROWS,
+});
+
 /** Loads the front page. */
 export async function loadHome(answers: QueryClient, search: TableSearch): Promise<void> {
   const { season } = await answers.ensureQueryData(answer('currentSeason', {}));
@@ -31,6 +42,8 @@ export async function loadHome(answers: QueryClient, search: TableSearch): Promi
     ...LEADER_POSITIONS.map((position) =>
       answers.ensureQueryData(answer('listRankings', topInput(season, search, position))),
     ),
-    answers.ensureQueryData(answer('listAdpMovers', { seasonId: season.id })),
+    answers.ensureQueryData(answer('listAdpMovers', { seasonId: season.id })).then(async ({ movers }) => {
+      if (movers.length === 0) await answers.ensureQueryData(answer('listRankings', marketInput(season, search)));
+    }),
   ]);
 }
