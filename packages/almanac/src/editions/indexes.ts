@@ -1,0 +1,139 @@
+import type { EntityId, PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
+import type { TableName, Tables } from '../tables/all.ts';
+import { byeWeeks } from './byes.ts';
+
+/** Other people's ids of a player, by the system that gives them. */
+export const ID_SYSTEMS = [
+  'gsis',
+  'sleeper',
+  'espn',
+  'yahoo',
+  'mfl',
+  'fantasypros',
+  'pfr',
+  'sportradar',
+  'cbs',
+  'fleaflicker',
+  'nfl',
+] as const;
+export type IdSystem = (typeof ID_SYSTEMS)[number];
+
+/** Ways into an edition's tables. Each is made when it is first asked for and kept: the edition never changes. */
+export interface EditionIndexes {
+  /** Row of the player in `players`; undefined when unknown. */
+  readonly playerRow: (playerId: string) => number | undefined;
+  /** Row of the team in `teams`; undefined when unknown. */
+  readonly teamRow: (teamId: string) => number | undefined;
+  /** Rows of a table that speak of one athlete or team defence, ascending, so in the order of the table's key; none gives []. */
+  readonly rowsOf: (table: EntityTableName, entityId: string) => readonly number[];
+  /** Our id for another system's; null when unknown, or when two players claim it. */
+  readonly playerByAlias: (system: IdSystem, id: string) => PlayerId | null;
+  /** Week without a game, 1 to 18; null when the season's schedule does not show exactly one. */
+  readonly byeWeek: (season: number, teamId: string) => number | null;
+  /** Team of an entity in a season: the roster's of that season, else the present one; a team's own code for a defence. */
+  readonly teamOf: (entityId: string, season: number) => TeamId | null;
+  /** Position of an entity in a season; 'DST' for a team's code; null when unknown. */
+  readonly positionOf: (entityId: string, season: number) => string | null;
+}
+
+/** Tables with a row per athlete or team defence (`entityId`), or per athlete (`playerId`). */
+export type EntityTableName = {
+  [N in TableName]: 'entityId' extends keyof Tables[N]['column']
+    ? N
+    : 'playerId' extends keyof Tables[N]['column']
+      ? N
+      : never;
+}[TableName];
+
+/** Indexes over filled tables. */
+export function buildIndexes(tables: Tables): EditionIndexes {
+  const playerRows = once(() => firstRows(tables.players.column.playerId));
+  const teamRows = once(() => firstRows(tables.teams.column.teamId));
+  const aliases = once(() => aliasMap(tables));
+  const byes = once(() => byeWeeks(tables.games));
+  const seasonRows = once(() => seasonPlayerRows(tables));
+  const entityRows = new Map<EntityTableName, ReadonlyMap<string, readonly number[]>>();
+
+  const seasonRow = (entityId: string, season: number) => seasonRows().get(`${season} ${entityId}`);
+  const isTeam = (entityId: string) => teamRows().has(entityId);
+
+  return {
+    playerRow: (playerId) => playerRows().get(playerId),
+    teamRow: (teamId) => teamRows().get(teamId),
+    rowsOf(table, entityId) {
+      let rows = entityRows.get(table);
+      if (!rows) {
+        rows = allRows(entityColumn(tables, table));
+        entityRows.set(table, rows);
+      }
+      return rows.get(entityId) ?? [];
+    },
+    playerByAlias: (system, id) => aliases().get(`${system}:${id}`) ?? null,
+    byeWeek: (season, teamId) => byes().get(`${season} ${teamId}`) ?? null,
+    teamOf(entityId, season) {
+      if (isTeam(entityId)) return entityId as TeamId; // it is in the table of teams
+      const row = seasonRow(entityId, season);
+      const player = playerRows().get(entityId);
+      const team =
+        row === undefined
+          ? player !== undefined && tables.players.column.teamId[player]
+          : tables.playerSeasons.column.teamId[row];
+      return team ? (team as TeamId) : null; // team codes are checked when sources are read
+    },
+    positionOf(entityId, season) {
+      if (isTeam(entityId)) return 'DST';
+      const row = seasonRow(entityId, season);
+      if (row !== undefined) return tables.playerSeasons.column.position[row] ?? null;
+      const player = playerRows().get(entityId);
+      return player === undefined ? null : (tables.players.column.position[player] ?? null);
+    },
+  };
+}
+
+/** The column that says whom a row speaks of. */
+export function entityColumn(tables: Tables, table: EntityTableName): readonly EntityId[] {
+  const column = tables[table].column as { entityId?: readonly string[]; playerId?: readonly string[] }; // one of the two, by EntityTableName
+  return (column.entityId ?? column.playerId ?? []) as readonly EntityId[]; // ids are made by the sources' join
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function firstRows(column: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(column.map((id, row) => [id, row]));
+}
+
+function allRows(column: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const rows = new Map<string, number[]>();
+  column.forEach((id, row) => {
+    const known = rows.get(id);
+    if (known) known.push(row);
+    else rows.set(id, [row]);
+  });
+  return rows;
+}
+
+function seasonPlayerRows(tables: Tables): ReadonlyMap<string, number> {
+  const { season, playerId } = tables.playerSeasons.column;
+  return new Map(playerId.map((id, row) => [`${season[row]} ${id}`, row]));
+}
+
+function aliasMap(tables: Tables): ReadonlyMap<string, PlayerId | null> {
+  const { column, length } = tables.players;
+  const aliases = new Map<string, PlayerId | null>();
+  for (const system of ID_SYSTEMS) {
+    const ids = column[`${system}Id`];
+    for (let row = 0; row < length; row++) {
+      const id = ids[row];
+      if (!id) continue;
+      const key = `${system}:${id}`;
+      aliases.set(key, aliases.has(key) ? null : ((column.playerId[row] ?? null) as PlayerId | null)); // the table's own ids
+    }
+  }
+  return aliases;
+}

@@ -1,0 +1,37 @@
+import type { EditionManifest, EncodedEdition } from './edition.ts';
+
+/** A stored edition, without its tables. */
+export interface EditionSummary {
+  readonly id: string;
+  readonly manifest: EditionManifest;
+  /** Compressed size of its tables. */
+  readonly bytes: number;
+}
+
+/** An operator's file, kept so that every later sync takes it in again. */
+export interface ImportFile {
+  /** SHA-256 of the content: the same file imported twice is one import. */
+  readonly hash: string;
+  readonly name: string;
+  /** Day the operator gave, which outweighs the one in name or content; null when none was given. */
+  readonly asOf: string | null;
+  readonly importedAt: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * Where editions lie. Storing is by content, so every call may be repeated; an edition becomes visible to `get` and
+ * `list` only once all of it is stored.
+ */
+export interface EditionStore {
+  put(edition: EncodedEdition): Promise<void>;
+  get(id: string): Promise<EncodedEdition | null>;
+  /** Newest building first. */
+  list(): Promise<readonly EditionSummary[]>;
+  /** Id of the edition in force; null before the first. */
+  current(): Promise<string | null>;
+  setCurrent(id: string): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'unknown-edition' }>;
+  putImport(file: ImportFile): Promise<void>;
+  /** In the order of import. */
+  listImports(): Promise<readonly ImportFile[]>;
+}

@@ -1,0 +1,49 @@
+import { statColumns } from './stat-columns.ts';
+import { defineTable } from './table.ts';
+
+/** The house consensus of the published lists and the market, with tiers. */
+export const consensus = defineTable({
+  name: 'consensus',
+  meaning: "The consensus' place of one athlete or team defence in one list",
+  key: ['season', 'period', 'week', 'format', 'entityId'],
+  columns: {
+    season: { type: 'whole', meaning: 'Season ranked' },
+    period: { type: 'text', meaning: 'seasonal, weekly, restOfSeason, dynasty, rookie, bestBall' },
+    week: { type: 'whole', meaning: 'Week ranked; 0 unless weekly' },
+    format: { type: 'text', meaning: 'standard, half-ppr, ppr, superflex, best-ball, dynasty' },
+    entityId: { type: 'text', meaning: 'Athlete id, or team code for a team defence' },
+    asOf: { type: 'date', meaning: 'Day of the newest list that had a voice' },
+    rank: { type: 'whole', meaning: 'Place overall, from 1; within the position where the lists are by position' },
+    positionRank: { type: 'whole', meaning: 'Place within the position, from 1' },
+    mean: { type: 'number', meaning: "Weighted mean of the lists' ranks, unranked players filled in" },
+    sd: { type: 'number', meaning: 'Standard deviation of opinion round the mean, in ranks' },
+    best: { type: 'number', meaning: 'Best rank in any list' },
+    worst: { type: 'number', meaning: 'Worst rank in any list that ranks the player' },
+    bestExpert: { type: 'text', meaning: 'Slug of the list with the best rank' },
+    worstExpert: { type: 'text', meaning: 'Slug of the list with the worst rank' },
+    tier: { type: 'whole', meaning: 'Tier within the position, from 1' },
+    voices: { type: 'whole', meaning: 'Lists that rank the player' },
+  },
+});
+
+/** The house projections: stat lines, with what turns points of any scoring into a floor and a ceiling. */
+export const houseProjections = defineTable({
+  name: 'houseProjections',
+  meaning: "The house's expected stat line of one athlete or team defence",
+  key: ['season', 'period', 'week', 'entityId'],
+  columns: {
+    season: { type: 'whole', meaning: 'Season projected' },
+    period: { type: 'text', meaning: 'seasonal, weekly, restOfSeason' },
+    week: { type: 'whole', meaning: 'Week projected; 0 unless weekly' },
+    entityId: { type: 'text', meaning: 'Athlete id, or team code for a team defence' },
+    asOf: { type: 'date', meaning: 'Day of the newest input' },
+    games: { type: 'number', meaning: 'Expected games the line covers; 1 for a week' },
+    providers: { type: 'text', meaning: "What went in: slugs in alphabetical order, comma between ('espn,sleeper')" },
+    floorRatio: { type: 'number', meaning: 'Tenth percentile of points, as a share of expected points, 0 to 1' },
+    ceilingRatio: {
+      type: 'number',
+      meaning: 'Ninetieth percentile of points, as a multiple of expected points, from 1',
+    },
+    ...statColumns,
+  },
+});
