@@ -28,7 +28,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'PYLON_ALMANAC',
     fallback: 'auto',
-    meaning: 'Where football data come from: live, mirror, sample, or auto: the mirror when one is set, else live, else sample',
+    meaning:
+      'Where football data come from: live, mirror, sample, or auto: the mirror when one is set, else live, else sample',
   },
   {
     name: 'PYLON_SECRET',
@@ -38,7 +39,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'PYLON_CLOCK',
     fallback: 'the real time',
-    meaning: 'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
+    meaning:
+      'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
   },
   { name: 'PYLON_LOG_LEVEL', fallback: 'warn', meaning: `What is logged: ${LOG_LEVELS.join(', ')}` },
 ];
@@ -80,7 +82,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
   try {
     const mirror = text('PYLON_MIRROR');
     const almanac = oneOf('PYLON_ALMANAC', text('PYLON_ALMANAC') ?? 'auto', ALMANAC_CHOICES);
-    if (almanac === 'mirror' && !mirror) throw new BadSetting('PYLON_ALMANAC is mirror, but PYLON_MIRROR names no folder');
+    if (almanac === 'mirror' && !mirror)
+      throw new BadSetting('PYLON_ALMANAC is mirror, but PYLON_MIRROR names no folder');
     return {
       ok: true,
       config: {
@@ -118,14 +121,16 @@ function oneOf<const T extends string>(name: string, value: string, choices: rea
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadSetting(`PORT must be a number from 0 to 65535, not '${text}'`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new BadSetting(`PORT must be a number from 0 to 65535, not '${text}'`);
   return port;
 }
 
 function parseDatabaseUrl(text: string | null): string | null {
   if (text === null) return null;
   // The value may hold a password: it is not repeated in the message.
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new BadSetting('DATABASE_URL must begin with postgres:// or postgresql://');
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new BadSetting('DATABASE_URL must begin with postgres:// or postgresql://');
   return text;
 }
 

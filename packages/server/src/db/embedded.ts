@@ -83,7 +83,17 @@ async function initialise(dir: string): Promise<void> {
   const fresh = `${dir}.init-${process.pid}`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true, mode: 0o700 });
-  const args = ['-D', fresh, '-U', ROLE, '-A', 'trust', '--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8'];
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    ROLE,
+    '-A',
+    'trust',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+  ];
   const [command, ...rest] = asOrdinaryUser([binary('initdb'), ...args, '--no-instructions']);
   await promisify(execFile)(command, rest);
   await rename(fresh, dir).catch(async (error: unknown) => {
