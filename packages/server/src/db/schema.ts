@@ -1,4 +1,5 @@
 import type { EditionManifest } from '@pylon/almanac/editions/edition';
+import type { LiveEventName } from '@pylon/contract/live-events';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A moment: read as a Date; the database fills it in unless one is given. */
@@ -54,6 +55,20 @@ export interface AlmanacCurrentTable {
   changed_at: Moment;
 }
 
+/** How far each person's events are numbered. */
+export interface LiveEventCounterTable {
+  account_id: string;
+  last: number;
+}
+
+export interface LiveEventTable {
+  account_id: string;
+  number: number;
+  name: LiveEventName;
+  data: JSONColumnType<object, string, never>;
+  created_at: Moment;
+}
+
 /** Every table of the database. */
 export interface Database {
   account: AccountTable;
@@ -62,4 +77,6 @@ export interface Database {
   almanac_table: AlmanacTableTable;
   almanac_import: AlmanacImportTable;
   almanac_current: AlmanacCurrentTable;
+  live_event_counter: LiveEventCounterTable;
+  live_event: LiveEventTable;
 }
