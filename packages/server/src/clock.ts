@@ -3,9 +3,6 @@ export interface Clock {
   now(): Date;
 }
 
-/** The real time. */
-export const runningClock: Clock = { now: () => new Date() };
-
 /** A moment at which time stands still. */
 export const frozenClock = (moment: Date): Clock => ({ now: () => new Date(moment) });
 
@@ -21,4 +18,20 @@ const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+});
+
+/** Noon of a day in UTC: a moment at which it is that day everywhere in America. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/**
+ * The product's clock: frozen when the settings say so; the sample season lives on its own day; else the real time.
+ *
+ * @param sampleDay the day of the sample edition while it is in force, else null
+ */
+export const productClock = (frozenAt: Date | null, sampleDay: () => string | null): Clock => ({
+  now() {
+    if (frozenAt) return new Date(frozenAt);
+    const day = sampleDay();
+    return day === null ? new Date() : noonOf(day);
+  },
 });
