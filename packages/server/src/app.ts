@@ -15,12 +15,15 @@ import { identifier } from './http/identify.ts';
 import { DEFAULT_LIMITS, type Limits, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, secure } from './http/security.ts';
+import type { EventHub } from './live/event-hub.ts';
+import { liveRoutes } from './live/stream.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
 export interface AppParts {
   readonly db: Db;
   readonly editions: EditionSource;
+  readonly hub: EventHub;
   readonly clock: Clock;
   /** Key of the stored session tokens. */
   readonly secret: string;
@@ -38,7 +41,7 @@ export interface App {
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { db, editions, clock, secret, limits, logLevel = 'silent', development = false } = parts;
+  const { db, editions, hub, clock, secret, limits, logLevel = 'silent', development = false } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     logger: { level: logLevel, serializers: { req: loggedRequest } },
@@ -73,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
       accountRoutes(route, { db, identify, limiter });
 
+      liveRoutes(api, { hub, identify });
       serveReference(api);
       api.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('not-found')));
     },

@@ -16,6 +16,14 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 
 const HEARTBEAT = 'event: heartbeat\ndata: {}\n\n';
 
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  connection: 'close',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
+
 interface Parts {
   readonly hub: EventHub;
   readonly identify: Identifier;
@@ -33,36 +41,39 @@ export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void
     const mine = streams.get(person.id) ?? new Set();
     if (mine.size >= STREAMS_PER_PERSON) return sendFailure(reply, failure('too-many-requests'));
 
-    reply.hijack();
+    // The place is taken before anything is waited for: windows that open at once are counted too.
     const response = reply.raw;
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-    });
     streams.set(person.id, mine.add(response));
-    const write = (text: string) => {
-      response.write(text);
-      if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
-    };
-    write(HEARTBEAT);
-    const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_INTERVAL_MS);
-    let unsubscribe = () => {};
-    response.on('close', () => {
+    const ended = new Promise<void>((resolve) => response.once('close', resolve));
+    void ended.then(() => {
+      mine.delete(response);
+      if (mine.size === 0 && streams.get(person.id) === mine) streams.delete(person.id);
+    });
+
+    // Subscribed before the head is sent: what happens once the client hears of the connection is told.
+    const unsubscribe = await hub.subscribe(person.id, lastSeen(request), (events) =>
+      write(response, events.map(toText).join('')),
+    );
+    const heartbeat = setInterval(() => write(response, HEARTBEAT), HEARTBEAT_INTERVAL_MS);
+    void ended.then(() => {
       clearInterval(heartbeat);
       unsubscribe();
-      mine.delete(response);
-      if (mine.size === 0) streams.delete(person.id);
     });
-    unsubscribe = await hub.subscribe(person.id, lastSeen(request), (events) => write(events.map(toText).join('')));
-    if (response.destroyed) unsubscribe();
+    reply.hijack();
+    if (response.destroyed) return reply;
+    response.writeHead(200, HEADERS);
+    write(response, HEARTBEAT);
     return reply;
   });
 
   api.addHook('preClose', async () => {
     for (const responses of streams.values()) for (const response of responses) response.end();
   });
+}
+
+function write(response: ServerResponse, text: string): void {
+  response.write(text);
+  if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
 }
 
 const toText = ({ number, name, data }: NumberedEvent): string =>
