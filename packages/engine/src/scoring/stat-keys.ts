@@ -36,6 +36,8 @@ export const STAT_KEYS = [
   'fumbles',
   'fumblesLost',
   'fumbleRecoveryTouchdowns',
+  'specialTeamsForcedFumbles',
+  'specialTeamsFumbleRecoveries',
   'kickReturnYards',
   'puntReturnYards',
   'returnTouchdowns',
@@ -52,6 +54,7 @@ export const STAT_KEYS = [
   'fieldGoalsMissed40To49',
   'fieldGoalsMissed50Plus',
   'fieldGoalYards',
+  'fieldGoalYardsOver30',
   'extraPoints',
   'extraPointsMissed',
   // team defence and special teams
@@ -62,6 +65,8 @@ export const STAT_KEYS = [
   'defenseSafeties',
   'defenseTouchdowns',
   'defenseSpecialTeamsTouchdowns',
+  'defenseSpecialTeamsForcedFumbles',
+  'defenseSpecialTeamsFumbleRecoveries',
   'defenseBlockedKicks',
   'defenseTwoPointReturns',
   'defenseTacklesForLoss',
@@ -87,5 +92,11 @@ export const STAT_KEYS = [
 ] as const;
 export type StatKey = (typeof STAT_KEYS)[number];
 
-/** Amounts of what was done or is expected; an absent key is zero, save `defensePointsAllowed`, which then is unknown. */
+/**
+ * Amounts of what was done or is expected. An absent key is zero, save `defensePointsAllowed` and `defenseYardsAllowed`,
+ * which then are unknown: nobody has held an opponent to nothing by not having a figure.
+ *
+ * Long touchdowns are counted in every class that they reach: one of 55 yards is in `passingTouchdowns40` and in
+ * `passingTouchdowns50`. `fieldGoalYardsOver30` sums, over made kicks, the yards beyond 30.
+ */
 export type StatLine = Readonly<Partial<Record<StatKey, number>>>;

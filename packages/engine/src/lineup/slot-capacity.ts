@@ -1,0 +1,70 @@
+/**
+ * How many starters a set of positions can have.
+ *
+ * A player's points do not depend on the place he plays in, so all that matters of a line-up is whether its starters can
+ * be given places. Hall's theorem says when: for every set of positions, no more starters than places that take at least
+ * one of them. With six positions that is 63 inequalities, most of which follow from others.
+ */
+import type { SlotCounts } from '../vocabulary/league.ts';
+import { POSITIONS, type Position } from '../vocabulary/positions.ts';
+import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';
+
+/** How many sets of positions there are; a set is a number with one bit for each position. */
+export const POSITION_SETS = 1 << POSITIONS.length;
+
+/** A position's number in typed arrays. @example positionIndex('WR') // → 2 */
+export const positionIndex = (position: Position): number => POSITIONS.indexOf(position);
+
+/** The set of some positions. @example positionSet(['QB', 'WR']) // → 5 */
+export const positionSet = (positions: readonly Position[]): number =>
+  positions.reduce((set, position) => set | (1 << positionIndex(position)), 0);
+
+/**
+ * Starting places that take at least one position of a set.
+ *
+ * @param slots of one team; the bench does not count
+ * @param teams how many such teams are filled together
+ * @returns 64 numbers, by set
+ * @example slotCapacity(DEFAULT_LEAGUE.slots)[positionSet(['RB'])] // → 3, two of its own and the flex
+ */
+export function slotCapacity(slots: SlotCounts, teams = 1): Int32Array {
+  const capacity = new Int32Array(POSITION_SETS);
+  for (const slot of STARTING_SLOTS) {
+    const takes = positionSet(SLOT_POSITIONS[slot]);
+    for (let set = 1; set < POSITION_SETS; set += 1) {
+      if ((takes & set) !== 0) capacity[set] = (capacity[set] ?? 0) + slots[slot] * teams;
+    }
+  }
+  return capacity;
+}
+
+/**
+ * The sets whose inequality does not follow from others', for players of one position each.
+ *
+ * One follows from a larger set of the same capacity, or from two parts that share no place. Larger sets are weighed
+ * first, while their parts are all still there; whatever goes follows from what is left at that moment.
+ *
+ * @returns sets, each with its bits; about ten for a usual league and at most 17
+ */
+export function decidingSets(capacity: Int32Array): readonly number[] {
+  const kept = new Set<number>();
+  for (let set = 1; set < POSITION_SETS; set += 1) kept.add(set);
+  const bySize = [...kept].sort((a, b) => bitCount(b) - bitCount(a));
+  for (const set of bySize) {
+    const own = capacity[set] ?? 0;
+    const follows = [...kept].some((other) => {
+      if (other === set) return false;
+      if ((other & set) === set) return capacity[other] === own;
+      const rest = set & ~other;
+      return (other & ~set) === 0 && kept.has(rest) && (capacity[other] ?? 0) + (capacity[rest] ?? 0) === own;
+    });
+    if (follows) kept.delete(set);
+  }
+  return [...kept];
+}
+
+function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

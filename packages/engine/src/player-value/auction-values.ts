@@ -1,0 +1,58 @@
+/**
+ * What players are worth in an auction.
+ *
+ * Every roster spot costs at least a dollar. What is left of all budgets buys value over replacement, so each player gets
+ * that share of it which he has of everybody's value. Fitting prices to the market instead would find no bargains.
+ */
+import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
+
+/** The least that a bid can be, in dollars. */
+export const MINIMUM_BID_DOLLARS = 1;
+
+/**
+ * Auction values in exact dollars.
+ *
+ * @param vorps value over replacement of everybody there is; negatives count as nothing
+ * @param league teams, budget and roster size
+ * @returns same order: 0 for those outside the rosters, else ≥ 1; the sum is all teams' budgets when there are enough
+ *   players to fill the rosters and one of them is above replacement
+ * @example auctionValues([30, 10, 0], { ...league, teams: 1, budgetDollars: 100, slots: { ...none, RB: 2 } }) // → [74.5, 25.5, 0]
+ */
+export function auctionValues(vorps: readonly number[], league: LeagueShape): readonly number[] {
+  const spots = league.teams * rosterSize(league.slots);
+  const bought = vorps
+    .map((value, index) => ({ value, index }))
+    .sort((a, b) => b.value - a.value || a.index - b.index)
+    .slice(0, spots);
+  let total = 0;
+  for (const { value } of bought) total += Math.max(0, value);
+  const free = Math.max(0, league.teams * league.budgetDollars - MINIMUM_BID_DOLLARS * spots);
+  const dollars = vorps.map(() => 0);
+  for (const { value, index } of bought) {
+    dollars[index] = MINIMUM_BID_DOLLARS + (total > 0 ? (free * Math.max(0, value)) / total : 0);
+  }
+  return dollars;
+}
+
+/**
+ * Whole dollars that still add up: everybody is rounded down, and the dollars left over go to the largest fractions.
+ *
+ * @param dollars exact values, ≥ 0
+ * @returns same order, whole; their sum is the sum of the exact values, rounded
+ * @example wholeDollars([2.6, 1.6, 0.8]) // → [3, 1, 1]
+ */
+export function wholeDollars(dollars: readonly number[]): readonly number[] {
+  const whole = dollars.map(Math.floor);
+  let left = Math.round(sum(dollars)) - sum(whole);
+  const byFraction = dollars
+    .map((value, index) => ({ index, fraction: value - Math.floor(value) }))
+    .sort((a, b) => b.fraction - a.fraction || a.index - b.index);
+  for (const { index } of byFraction) {
+    if (left <= 0) break;
+    whole[index] = (whole[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return whole;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,135 @@
+/**
+ * A whole season's points under any scoring system, and again as fast as a person can move a stepper.
+ *
+ * Points are values times units, so all that a change of values needs is the units, kept once by setting: one sparse
+ * column for each, with the cells (a player in a week) that have any. Most cells have none of most settings, which makes
+ * scoring a season a walk over a few dozen short lists, and a change of one setting a walk over one.
+ */
+import type { Position } from '../vocabulary/positions.ts';
+import type { ActiveSetting } from './points.ts';
+import { SCORING_KEYS, SCORING_RULES, type ScoringEffect, type ScoringKey } from './scoring-keys.ts';
+import type { ScoringSettings } from './scoring-settings.ts';
+import type { StatLine } from './stat-keys.ts';
+import { units } from './units.ts';
+
+/** What one cell of a season holds. Absent lines (byes, players not yet drafted) are simply not given. */
+export interface ScoringCell {
+  /** Where its points go: 0 to `cells` − 1, for instance player × weeks + week. */
+  readonly cell: number;
+  readonly line: StatLine;
+  /** Null for individual defenders. */
+  readonly position: Position | null;
+}
+
+/** Which cells earn units of one setting, and how many. */
+interface UnitColumn {
+  readonly cells: Uint16Array | Uint32Array;
+  readonly units: Float32Array;
+}
+
+/** A season ready to be scored; made by {@link scoringSeason}. Cells count from 0. */
+export interface ScoringSeason {
+  readonly cells: number;
+  readonly columns: Readonly<Partial<Record<ScoringKey, UnitColumn>>>;
+}
+
+/** Counts units of an effect: exactly ({@link units}) or as expectations. */
+export type UnitCounter = (effect: ScoringEffect, line: StatLine, position: Position | null) => number;
+
+/**
+ * Sorts a season's lines into columns. Done once; costs milliseconds.
+ *
+ * @param lines in any order; a cell given twice adds up
+ * @param cells how many cells there are
+ * @param count how units are counted; for projections of a week `(effect, line, position) => expectedUnits(effect, line, position, 1)`
+ */
+export function scoringSeason(lines: readonly ScoringCell[], cells: number, count: UnitCounter = units): ScoringSeason {
+  const columns: Partial<Record<ScoringKey, UnitColumn>> = {};
+  const foundCells = new Uint32Array(lines.length);
+  const foundUnits = new Float32Array(lines.length);
+  for (const key of SCORING_KEYS) {
+    const { effect } = SCORING_RULES[key];
+    let found = 0;
+    for (const { cell, line, position } of lines) {
+      const amount = count(effect, line, position);
+      if (amount === 0) continue;
+      foundCells[found] = cell;
+      foundUnits[found] = amount;
+      found += 1;
+    }
+    if (found === 0) continue;
+    // Half the bytes for the season of usual size, and reading them is what scoring spends its time on.
+    const Cells = cells <= 0x10000 ? Uint16Array : Uint32Array;
+    columns[key] = { cells: Cells.from(foundCells.subarray(0, found)), units: foundUnits.slice(0, found) };
+  }
+  return { cells, columns };
+}
+
+/**
+ * Scores everything.
+ *
+ * @param into reused when given, at least `season.cells` long
+ * @returns points by cell, unrounded; cells without a line have 0
+ */
+export function scoreSeason(
+  season: ScoringSeason,
+  settings: ScoringSettings,
+  into: Float64Array = new Float64Array(season.cells),
+): Float64Array {
+  into.fill(0);
+  for (const key in settings) {
+    // for-in forgets the closed set of keys; it spares hot callers the list that Object.entries makes.
+    const setting = key as ScoringKey;
+    addColumn(season, setting, settings[setting] ?? 0, into);
+  }
+  return into;
+}
+
+/**
+ * Follows a change of settings: only the columns whose value differs are walked.
+ *
+ * @param totals what {@link scoreSeason} gave for `from`; changed in place, which is the point of it
+ */
+export function rescore(season: ScoringSeason, totals: Float64Array, from: ScoringSettings, to: ScoringSettings): void {
+  for (const [key, change] of settingChanges(from, to)) addColumn(season, key, change, totals);
+}
+
+/** By how much the value of each differing setting changes. */
+export function settingChanges(from: ScoringSettings, to: ScoringSettings): readonly ActiveSetting[] {
+  const changes: ActiveSetting[] = [];
+  for (const key in to) {
+    const setting = key as ScoringKey; // see scoreSeason
+    const change = (to[setting] ?? 0) - (from[setting] ?? 0);
+    if (change !== 0) changes.push([setting, change]);
+  }
+  for (const key in from) {
+    const setting = key as ScoringKey; // see scoreSeason
+    const value = from[setting] ?? 0;
+    if (value !== 0 && !Object.hasOwn(to, setting)) changes.push([setting, -value]);
+  }
+  return changes;
+}
+
+function addColumn(season: ScoringSeason, key: ScoringKey, value: number, totals: Float64Array): void {
+  const column = season.columns[key];
+  if (column === undefined || value === 0) return;
+  // Two loops, so that each sees one kind of array and stays monomorphic.
+  if (column.cells instanceof Uint16Array) addNarrow(column.cells, column.units, value, totals);
+  else addWide(column.cells, column.units, value, totals);
+}
+
+// The casts below are on indexes that the loops bound themselves; a default would cost a branch for each cell.
+
+function addNarrow(cells: Uint16Array, amounts: Float32Array, value: number, totals: Float64Array): void {
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] as number;
+    totals[cell] = (totals[cell] as number) + value * (amounts[at] as number);
+  }
+}
+
+function addWide(cells: Uint32Array, amounts: Float32Array, value: number, totals: Float64Array): void {
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] as number;
+    totals[cell] = (totals[cell] as number) + value * (amounts[at] as number);
+  }
+}
