@@ -1,0 +1,58 @@
+// The published files that the projection constants were derived from, read where they lie: `../shared/data` beside
+// the project.
+import { readdirSync } from 'node:fs';
+import { readShared, sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
+
+export type CsvRow = Readonly<Record<string, string>>;
+
+/** Rows of a CSV file by column name; of a name that stands twice, the second gets '#2'. */
+export function readCsv(path: string): readonly CsvRow[] {
+  const lines = cells(readShared(`data/${path}`).replace(/^\uFEFF/, ''));
+  const seen = new Map<string, number>();
+  const names = (lines[0] ?? []).map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name}#${count}`;
+  });
+  return lines
+    .slice(1)
+    .filter((line) => line.some((cell) => cell.trim() !== ''))
+    .map((line) => Object.fromEntries(names.map((name, index) => [name, line[index] ?? ''])));
+}
+
+export const readJson = (path: string): unknown => JSON.parse(readShared(`data/${path}`));
+export const listFiles = (folder: string): readonly string[] => readdirSync(sharedPath(`data/${folder}`)).sort();
+
+/** A cell as a number; empty, 'NA' and dashes are 0. */
+export const amount = (cell: string | undefined): number => {
+  const value = Number((cell ?? '').replaceAll(',', ''));
+  return Number.isFinite(value) ? value : 0;
+};
+
+function cells(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (letter === '\n') {
+      row.push(cell.replace(/\r$/, ''));
+      rows.push(row);
+      row = [];
+      cell = '';
+    } else cell += letter;
+  }
+  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
+  return rows;
+}

@@ -1,0 +1,132 @@
+// Weekly projections of three publishers, and what happened, in half-PPR points by 'week gsis'. Team defences and
+// kickers stand under their Sleeper id.
+import { amount, type CsvRow, listFiles, readCsv, readJson } from './files.ts';
+
+export const WEEKLY_POSITIONS = ['QB', 'RB', 'WR', 'TE', 'K', 'DST'] as const;
+export type WeeklyPosition = (typeof WEEKLY_POSITIONS)[number];
+export type PointsByPlayerWeek = ReadonlyMap<string, number>;
+
+interface Crosswalk {
+  readonly bySleeper: ReadonlyMap<string, string>;
+  /** By {@link nameKey}; namesakes of one position are left out. */
+  readonly byName: ReadonlyMap<string, string>;
+  readonly positions: ReadonlyMap<string, WeeklyPosition>;
+}
+
+const positionNamed = (name: string | undefined): WeeklyPosition | undefined =>
+  WEEKLY_POSITIONS.find((position) => position === (name === 'PK' ? 'K' : name));
+
+export function crosswalk(): Crosswalk {
+  const rows = readCsv('dynastyprocess/db_playerids.csv.gz').filter((row) => row['gsis_id'] !== 'NA');
+  const ids = (column: string) => new Map(rows.map((row) => [row[column] ?? '', row['gsis_id'] ?? '']));
+  const positions = new Map<string, WeeklyPosition>();
+  for (const row of rows) {
+    const position = positionNamed(row['position']);
+    if (position) positions.set(row['gsis_id'] ?? '', position);
+  }
+  return { bySleeper: ids('sleeper_id'), byName: namesOf(rows), positions };
+}
+
+/** A name without case, marks and suffix, with its position. */
+const nameKey = (name: string, position: string): string =>
+  `${name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replace(/ (jr|sr|ii|iii|iv|v)$/, '')} ${position}`;
+
+/** Players drafted since 2008 or undated, by name and position, where there is only one. */
+function namesOf(rows: readonly CsvRow[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string | null>();
+  for (const row of rows) {
+    const position = positionNamed(row['position']);
+    if (!position || amount(row['draft_year']) < 2008) continue;
+    const key = nameKey(row['name'] ?? '', position);
+    names.set(key, names.has(key) ? null : (row['gsis_id'] ?? null));
+  }
+  return new Map([...names].flatMap(([key, id]) => (id === null ? [] : [[key, id] as const])));
+}
+
+type SleeperLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Sleeper's points of one kind of file; only players of a fantasy position and team defences. */
+export function sleeperPoints(kind: 'projections' | 'stats', season: number, ids: Crosswalk): PointsByPlayerWeek {
+  const points = new Map<string, number>();
+  for (let week = 1; week <= 17; week++) {
+    const lines = readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`) as SleeperLines; // Sleeper's answer, as recorded
+    for (const [sleeperId, line] of Object.entries(lines)) {
+      const gsis = /^[A-Z]{2,3}$/.test(sleeperId) ? sleeperId : ids.bySleeper.get(sleeperId);
+      const played = kind === 'projections' || (line['gp'] ?? 0) > 0 || (line['gms_active'] ?? 0) > 0;
+      if (gsis === undefined || !played) continue;
+      points.set(`${week} ${gsis}`, line['pts_half_ppr'] ?? 0);
+    }
+  }
+  return points;
+}
+
+export interface NflWeek {
+  readonly season: number;
+  readonly position: WeeklyPosition;
+  readonly projected: number;
+  readonly happened: number;
+}
+
+/** NFL.com's file of 2021 to 2023: what it projected and what it scored, in its own points. */
+export function nflWeeks(): readonly (NflWeek & { readonly key: string; readonly name: string })[] {
+  const rows = readCsv('nfl_com/weekly_projected_and_actual_2021_2023.csv.gz');
+  const teamPoints = new Map<string, number>();
+  const teamWeek = (row: CsvRow) => `${row['season']} ${row['week']} ${row['Team']}`;
+  for (const row of rows)
+    teamPoints.set(teamWeek(row), (teamPoints.get(teamWeek(row)) ?? 0) + amount(row['TotalPoints']));
+  return rows.flatMap((row) => {
+    const position = positionNamed(row['p']);
+    // a team with hardly a point is a fault of the recording
+    if (!position || (teamPoints.get(teamWeek(row)) ?? 0) < LEAST_TEAM_POINTS || row['PlayerOpponent'] === 'Bye')
+      return [];
+    return [
+      {
+        season: amount(row['season']),
+        position,
+        projected: amount(row['PlayerWeekProjectedPts']),
+        happened: amount(row['TotalPoints']),
+        key: `${row['week']}`,
+        name: nameKey(row['PlayerName'] ?? '', position),
+      },
+    ];
+  });
+}
+const LEAST_TEAM_POINTS = 25;
+
+/** NFL.com's projected points of 2023, or of weeks 1 to 14 of 2025 (later ones were made in week 14). */
+export function nflPoints(season: 2023 | 2025, ids: Crosswalk): PointsByPlayerWeek {
+  const points = new Map<string, number>();
+  if (season === 2023) {
+    for (const row of nflWeeks()) {
+      const gsis = ids.byName.get(row.name);
+      if (gsis && row.season === season) points.set(`${row.key} ${gsis}`, row.projected);
+    }
+    return points;
+  }
+  for (const folder of listFiles(`nfl_com/projections/${season}`).filter((name) => Number(name) <= 14)) {
+    for (const file of listFiles(`nfl_com/projections/${season}/${folder}`)) {
+      if (!/^(QB|RB|WR|TE|K)_/.test(file)) continue;
+      for (const row of readCsv(`nfl_com/projections/${season}/${folder}/${file}`)) {
+        const gsis = ids.byName.get(nameKey(row['PlayerName'] ?? '', file.split('_')[0] ?? ''));
+        const projected = row['PlayerWeekProjectedPts'] ?? '';
+        if (gsis && projected !== '') points.set(`${Number(folder)} ${gsis}`, amount(projected));
+      }
+    }
+  }
+  return points;
+}
+
+/** ESPN's projected points, 2023 only. */
+export function espnPoints(): PointsByPlayerWeek {
+  const rows = readCsv('espn/espn_weekly_projections_2023.csv.gz').filter((row) => row['player_id'] !== '');
+  return new Map(rows.map((row) => [`${row['week']} ${row['player_id']}`, amount(row['projected_points'])]));
+}
+
+/** Position of a key of the maps above. */
+export function positionOf(key: string, ids: Crosswalk): WeeklyPosition | undefined {
+  const id = key.split(' ')[1] ?? '';
+  return /^[A-Z]{2,3}$/.test(id) ? 'DST' : ids.positions.get(id);
+}
