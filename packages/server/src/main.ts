@@ -68,7 +68,9 @@ async function start(config: Config): Promise<void> {
   await server.listen({ port: config.port, host: config.host });
 
   await prepare(config, { store, holder });
-  console.log(`Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`);
+  console.log(
+    `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
+  );
   if (holder.current()?.manifest.mode === 'live' && config.frozenAt === null) {
     const { keepFresh } = await import('./almanac/refresh.job.ts'); // jobs are needed in live mode only
     closers.push(await keepFresh(connection, server.log));

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { canReachSources, decideMode, originOf } from './data-mode.ts';
 import type { EditionHolder } from './edition-holder.ts';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
-import { readRows, type ReadProgress } from './read-rows.ts';
+import { type ReadProgress, readRows } from './read-rows.ts';
 import { type SyncOutcome, syncAlmanac } from './sync.ts';
 
 const PATIENCE_MS = 3_000;

@@ -1,9 +1,9 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
 import type { ImportFile } from '@pylon/almanac/editions/store';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
+import { dayOf } from '../clock.ts';
 import type { ProgressStep } from '../commands/progress.ts';
 import type { Config } from '../config.ts';
-import { dayOf } from '../clock.ts';
 import type { RowsOutcome } from './sync.ts';
 
 export type ReadProgress = (step: ProgressStep) => void;

@@ -23,7 +23,12 @@ export async function keepFresh(connection: pg.ClientConfig, log: FastifyBaseLog
   const boss = new PgBoss({ ...(connection as object), schema: 'jobs', max: 2 });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  await boss.createQueue(QUEUE, { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: LONGEST_RUN_SECONDS });
+  await boss.createQueue(QUEUE, {
+    policy: 'singleton',
+    retryLimit: 2,
+    retryDelay: 60,
+    expireInSeconds: LONGEST_RUN_SECONDS,
+  });
   await boss.work(QUEUE, async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [command, 'sync', '--scheduled'], {
       timeout: LONGEST_RUN_SECONDS * 1_000,

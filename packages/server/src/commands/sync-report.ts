@@ -11,10 +11,7 @@ export function syncLines(outcome: SyncOutcome): string[] {
     return [...notes.map((note) => styled('yellow', note)), styled('green', summary)];
   }
   if (outcome.reason === 'refused-file') {
-    return [
-      styled('red', 'Refused; the edition in force stays:'),
-      ...outcome.faults.map((fault) => `  ${fault}`),
-    ];
+    return [styled('red', 'Refused; the edition in force stays:'), ...outcome.faults.map((fault) => `  ${fault}`)];
   }
   return [
     styled('red', 'The new edition was refused; the edition in force stays:'),

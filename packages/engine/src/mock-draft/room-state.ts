@@ -1,0 +1,184 @@
+// Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array copies, and
+// taking a player back is as cheap as taking him. The only mutable thing of this folder, and always the caller's own.
+import type { Room } from './room.ts';
+
+/** The state of a room after `turn` open picks. Change it with the functions of this file only. */
+export interface RoomState {
+  readonly room: Room;
+  /** Open picks made; `room.turns` when the draft is over. */
+  turn: number;
+  /** Numbers of the players left, ascending, from index `head` to the end. */
+  readonly available: Int16Array;
+  head: number;
+  /** Per turn made, the player taken. */
+  readonly taken: Int16Array;
+  /** Six counts per team, keepers included. */
+  readonly counts: Uint8Array;
+  readonly picksLeft: Uint8Array;
+  /** Of the last eight picks, how many went to each position. */
+  readonly recent: Uint8Array;
+  /** NFL teams (bits) of the quarterbacks, and of the receivers and tight ends, that each team has. */
+  readonly quarterbackTeams: Int32Array;
+  readonly receiverTeams: Int32Array;
+  /** Bye weeks (bits) by team and position. */
+  readonly byes: Int32Array;
+}
+
+/** Picks that count as a run. @source research algorithms §2 */
+const RUN_LENGTH = 8;
+const QB = 0;
+const WR = 2;
+const TE = 3;
+
+/** A draft that has just begun. */
+export function openState(room: Room): RoomState {
+  const { table, keepers, teams } = room;
+  const state: RoomState = {
+    room,
+    turn: 0,
+    available: Int16Array.from({ length: table.size }, (_, player) => player),
+    head: 0,
+    taken: new Int16Array(room.turns),
+    counts: new Uint8Array(teams * 6),
+    picksLeft: new Uint8Array(teams).fill(room.rules.rounds),
+    recent: new Uint8Array(6),
+    quarterbackTeams: new Int32Array(teams),
+    receiverTeams: new Int32Array(teams),
+    byes: new Int32Array(teams * 6),
+  };
+  keepers.forEach(({ player }, i) => {
+    remove(state, player);
+    // teamOfKeeper is as long as keepers.
+    join(state, room.teamOfKeeper[i] as number, player);
+  });
+  return state;
+}
+
+/** Makes `to` equal to `from`; both must be of the same room. */
+export function copyState(from: RoomState, to: RoomState): void {
+  to.turn = from.turn;
+  to.head = from.head;
+  to.available.set(from.available);
+  to.taken.set(from.taken);
+  to.counts.set(from.counts);
+  to.picksLeft.set(from.picksLeft);
+  to.recent.set(from.recent);
+  to.quarterbackTeams.set(from.quarterbackTeams);
+  to.receiverTeams.set(from.receiverTeams);
+  to.byes.set(from.byes);
+}
+
+/** A second state that can go its own way. */
+export function cloneState(state: RoomState): RoomState {
+  const clone = openState(state.room);
+  copyState(state, clone);
+  return clone;
+}
+
+/** Where a player stands in `available`, or -1 when he is gone. */
+function placeOf(state: RoomState, player: number): number {
+  const { available } = state;
+  let low = state.head;
+  let high = available.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const there = available[middle] as number; // low and high stay inside
+    if (there === player) return middle;
+    if (there < player) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** Whether nobody has taken this player. */
+export const isAvailable = (state: RoomState, player: number): boolean => placeOf(state, player) >= 0;
+
+function remove(state: RoomState, player: number): void {
+  const place = placeOf(state, player);
+  if (place < 0) throw new RangeError(`player ${player} is not available`);
+  removeAt(state, place);
+}
+
+/** The players before the gap move back by one: picks come from the front, so that is a handful. */
+function removeAt(state: RoomState, place: number): void {
+  const { available, head } = state;
+  for (let i = place; i > head; i--) available[i] = available[i - 1] as number;
+  state.head = head + 1;
+}
+
+function join(state: RoomState, team: number, player: number): void {
+  const { table } = state.room;
+  const position = table.position[player] as number;
+  const cell = team * 6 + position;
+  state.counts[cell] = (state.counts[cell] as number) + 1;
+  state.picksLeft[team] = (state.picksLeft[team] as number) - 1;
+  const bye = table.byeWeek[player] as number;
+  if (bye !== 0) state.byes[cell] = (state.byes[cell] as number) | (1 << bye);
+  const bit = table.teamBit[player] as number;
+  if (position === QB) state.quarterbackTeams[team] = (state.quarterbackTeams[team] as number) | bit;
+  else if (position === WR || position === TE) state.receiverTeams[team] = (state.receiverTeams[team] as number) | bit;
+}
+
+/**
+ * The team on the clock takes a player.
+ *
+ * @param place where he stands in `available`, when the caller knows it
+ * @throws when he is gone or the draft is over: whether a pick is allowed is asked before (roster-rules, draft state)
+ */
+export function applyPick(state: RoomState, player: number, place?: number): void {
+  const { room, turn, recent, taken } = state;
+  if (turn >= room.turns) throw new RangeError('the draft is over');
+  if (place === undefined) remove(state, player);
+  else removeAt(state, place);
+  join(state, room.teamOfTurn[turn] as number, player);
+  const { position } = room.table;
+  const at = position[player] as number;
+  recent[at] = (recent[at] as number) + 1;
+  if (turn >= RUN_LENGTH) {
+    const left = position[taken[turn - RUN_LENGTH] as number] as number;
+    recent[left] = (recent[left] as number) - 1;
+  }
+  taken[turn] = player;
+  state.turn = turn + 1;
+}
+
+/** Takes the last pick back; returns the player. Throws when no pick was made. */
+export function undoPick(state: RoomState): number {
+  const { room, recent, taken, available } = state;
+  if (state.turn === 0) throw new RangeError('no pick to take back');
+  const turn = state.turn - 1;
+  const player = taken[turn] as number;
+  const { position } = room.table;
+  const at = position[player] as number;
+  recent[at] = (recent[at] as number) - 1;
+  if (turn >= RUN_LENGTH) {
+    const back = position[taken[turn - RUN_LENGTH] as number] as number;
+    recent[back] = (recent[back] as number) + 1;
+  }
+  taken[turn] = 0; // so that undo restores the state exactly
+  state.turn = turn;
+  let place = --state.head;
+  while (place + 1 < available.length && (available[place + 1] as number) < player) {
+    available[place] = available[place + 1] as number;
+    place++;
+  }
+  available[place] = player;
+  rejoin(state, room.teamOfTurn[turn] as number);
+  return player;
+}
+
+/** Builds one team's counts and bits anew: a bit cannot be cleared without knowing who else set it. */
+function rejoin(state: RoomState, team: number): void {
+  const { room } = state;
+  state.counts.fill(0, team * 6, team * 6 + 6);
+  state.byes.fill(0, team * 6, team * 6 + 6);
+  state.picksLeft[team] = room.rules.rounds;
+  state.quarterbackTeams[team] = 0;
+  state.receiverTeams[team] = 0;
+  room.keepers.forEach(({ player }, i) => {
+    if (room.teamOfKeeper[i] === team) join(state, team, player);
+  });
+  for (let turn = 0; turn < state.turn; turn++) {
+    if (room.teamOfTurn[turn] === team) join(state, team, state.taken[turn] as number);
+  }
+}
