@@ -16,7 +16,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       secret: null,
       frozenAt: null,
       logLevel: 'warn',
-      production: false,
+      production: true,
     },
   });
 });

@@ -60,7 +60,7 @@ export interface Config {
   /** The moment at which time stands still; null: it runs. */
   readonly frozenAt: Date | null;
   readonly logLevel: LogLevel;
-  /** Whether pages come from the built bundle; otherwise from the sources, by Vite. */
+  /** Whether pages come from the built bundle; with NODE_ENV=development they come from the sources, by Vite. */
   readonly production: boolean;
 }
 
@@ -96,7 +96,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),
-        production: env['NODE_ENV'] === 'production',
+        production: env['NODE_ENV'] !== 'development',
       },
     };
   } catch (error) {
@@ -107,6 +107,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
 
 /** The settings of this process; a bad one ends it with one line and status 1. */
 export function readConfig(): Config {
+  process.env['NODE_ENV'] ??= 'production'; // libraries look at it on their own
   const outcome = parseConfig(process.env, join(import.meta.dirname, '../../..'));
   if (outcome.ok) return outcome.config;
   console.error(`Setting refused: ${outcome.problem}`);

@@ -1,5 +1,14 @@
+import {
+  advancedPassing,
+  advancedReceiving,
+  advancedRushing,
+  nextGenPassing,
+  nextGenReceiving,
+  nextGenRushing,
+} from './advanced.ts';
 import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
 import { consensus, houseProjections } from './house.ts';
+import { draftPicks, teamSeasons, usageWeeks } from './opportunity.ts';
 import { games, playerSeasons, players, teams } from './reference.ts';
 import type { RowOf, Table } from './table.ts';
 import { depthCharts, injuries, snapCounts } from './usage.ts';
@@ -18,6 +27,15 @@ export const SOURCE_TABLES = {
   snapCounts,
   injuries,
   depthCharts,
+  usageWeeks,
+  teamSeasons,
+  nextGenPassing,
+  nextGenRushing,
+  nextGenReceiving,
+  advancedPassing,
+  advancedRushing,
+  advancedReceiving,
+  draftPicks,
 } as const;
 
 /** Tables that the house methods compute from them. */

@@ -53,14 +53,20 @@ export function bestLineup<Candidate extends LineupCandidate>(
   for (const starter of starters) points += starter?.points ?? 0;
   return { places: inListOrder(places, starters), bench, points };
 
-  /** Kuhn's augmenting step: takes a place, or makes whoever has it find another. */
+  /** Kuhn's augmenting step: a free place, or that of somebody who finds another. */
   function seat(candidate: Candidate, asked: Set<number>): boolean {
     const set = positionSet(candidate.positions);
-    for (const place of narrowFirst) {
-      if (asked.has(place) || ((takes[place] ?? 0) & set) === 0) continue;
+    const open = narrowFirst.filter((place) => !asked.has(place) && ((takes[place] ?? 0) & set) !== 0);
+    const free = open.find((place) => starters[place] === null);
+    if (free !== undefined) {
+      starters[free] = candidate;
+      return true;
+    }
+    for (const place of open) {
+      const sitting = starters[place];
+      if (asked.has(place) || !sitting) continue;
       asked.add(place);
-      const sitting = starters[place] ?? null;
-      if (sitting === null || seat(sitting, asked)) {
+      if (seat(sitting, asked)) {
         starters[place] = candidate;
         return true;
       }

@@ -12,14 +12,14 @@ import { normalCdf } from '../statistics/normal.ts';
 import type { BracketStat } from './scoring-keys.ts';
 import type { StatKey } from './stat-keys.ts';
 
-/** Variance of a game's yards per yard expected. */
+/** Variance of a game's yards per yard expected: what predicts games of 100 yards best. */
 export const YARDS_VARIANCE_PER_YARD: Readonly<Partial<Record<StatKey, number>>> = {
-  rushingYards: 21,
-  receivingYards: 24,
+  rushingYards: 18,
+  receivingYards: 20,
 };
 
 /** Standard deviation of a game's passing yards, in yards. */
-export const PASSING_YARDS_DEVIATION = 74;
+export const PASSING_YARDS_DEVIATION = 73;
 
 /** Standard deviation of what a defence allows in a game, in points and in yards. */
 export const ALLOWED_DEVIATION: Readonly<Record<BracketStat, number>> = {

@@ -1,10 +1,13 @@
+import { ERRORS } from '@pylon/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { plainPage } from '../pages/plain-page.ts';
 import { type Failure, failure } from './errors.ts';
 import { sendFailure } from './route.ts';
 
 /** Turns everything that is thrown on the way into the envelope; what nobody expected is logged. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!request.url.startsWith('/api/')) return handlePageError(error, request, reply);
   const known = hasZodFastifySchemaValidationErrors(error) ? badInput(error, request) : BY_CODE[error.code];
   if (known) return sendFailure(reply, known);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -12,6 +15,17 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   request.log.error({ err: error }, 'unexpected error');
   return sendFailure(reply, failure('unexpected'));
+}
+
+function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isTheirs) request.log.error({ err: error }, 'unexpected error');
+  const { message } = ERRORS[isTheirs ? 'not-found' : 'unexpected'];
+  return reply
+    .status(isTheirs ? 404 : 500)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Pylon', message));
 }
 
 const BY_CODE: Readonly<Record<string, Failure | undefined>> = {

@@ -1,0 +1,1 @@
+export const marketRows = (_: unknown) => ({ adp: [], rankings: [], projections: [], auctionValues: [] });

@@ -1,0 +1,8 @@
+export const trackingRows = (..._: unknown[]) => ({
+  nextGenPassing: [],
+  nextGenRushing: [],
+  nextGenReceiving: [],
+  advancedPassing: [],
+  advancedRushing: [],
+  advancedReceiving: [],
+});

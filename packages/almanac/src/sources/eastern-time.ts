@@ -1,0 +1,40 @@
+// The schedule is written in US Eastern time, also for games abroad; the almanac keeps UTC.
+
+/** Day of the month of the n-th Sunday of a month (1 to 12). */
+function nthSunday(year: number, month: number, n: number): number {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return 1 + ((7 - first) % 7) + 7 * (n - 1);
+}
+
+/** Whether a day has summer time: second Sunday of March to the first Sunday of November. Kick-offs are never in the night of a change. */
+function isSummerTime(year: number, month: number, day: number): boolean {
+  if (month === 3) return day >= nthSunday(year, 3, 2);
+  if (month === 11) return day < nthSunday(year, 11, 1);
+  return month > 3 && month < 11;
+}
+
+/**
+ * Turns an Eastern day and time into UTC.
+ *
+ * @param day '2025-09-04'
+ * @param time '20:20', 24 hours
+ * @returns '2025-09-05T00:20:00Z'
+ * @example easternToUtc('2025-12-25', '13:00') // → '2025-12-25T18:00:00Z'
+ */
+export function easternToUtc(day: string, time: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const offsetHours = isSummerTime(year, month, date) ? 4 : 5;
+  const instant = new Date(Date.UTC(year, month - 1, date, hour + offsetHours, minute));
+  return `${instant.toISOString().slice(0, 19)}Z`;
+}
+
+/**
+ * Days later or earlier.
+ * @example addDays('2025-09-04', -2) // → '2025-09-02'
+ */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,86 @@
+// FantasyPros ADP exports: a column per site, and the column set changes from year to year. Since 2026 the team and bye
+// stand inside the player's cell ('Jahmyr Gibbs   DET (6)', 'Houston Texans DST   (8)').
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import { readDelimited } from '../delimited.ts';
+import { defineSource, later, may, need } from '../dictionary.ts';
+import type { NamedPlayer } from '../named-player.ts';
+import { toTeamId } from '../team-codes.ts';
+import { dated, formatOf, type ImportedAdp, type ImportKind } from './import-file.ts';
+
+const SOURCE = defineSource({
+  kind: 'fantasypros/adp',
+  meaning: "A player's average pick at several sites",
+  key: [],
+  columns: {
+    Rank: need.whole('Rank by the mean'),
+    Player: need.text('Name; since 2026 with team and bye week', 'Player (Bye)'),
+    Team: later.text("Team; 'DST' for a team defence; until 2025"),
+    Bye: later.whole('Bye week; until 2025'),
+    POS: need.text("Position and rank in it ('WR1')"),
+    ESPN: later.number('ADP at ESPN'),
+    Yahoo: later.number('ADP at Yahoo'),
+    Sleeper: later.number('ADP at Sleeper'),
+    RTSports: later.number('ADP at RTSports'),
+    CBS: later.number('ADP at CBS'),
+    NFL: later.number('ADP at NFL.com'),
+    FFC: later.number('ADP at Fantasy Football Calculator'),
+    MFL: later.number('ADP at MyFantasyLeague'),
+    FFPC: later.number('ADP at FFPC'),
+    Underdog: later.number('ADP at Underdog'),
+    DraftKings: later.number('ADP at DraftKings'),
+    AVG: may.number('Mean of the sites'),
+    'Real-Time': later.text('Newest ADP and its change', 'Real-Time (?)'),
+  },
+});
+
+const SITES = {
+  ESPN: 'espn',
+  Yahoo: 'yahoo',
+  Sleeper: 'sleeper',
+  RTSports: 'rtsports',
+  CBS: 'cbs',
+  NFL: 'nfl',
+  FFC: 'ffc',
+  MFL: 'mfl',
+  FFPC: 'ffpc',
+  Underdog: 'underdog',
+  DraftKings: 'draftkings',
+  AVG: 'fantasypros',
+} as const satisfies Record<string, AnyAdpProvider>;
+
+/** Takes '... DET (6)' apart. */
+function playerIn(cell: string, team: string | null, position: string): NamedPlayer {
+  const inside = /^(.*?)(?:\s+([A-Z]{2,3}))?\s*\((?:\d+|-)?\)$/.exec(cell);
+  const name = (inside?.[1] ?? cell).replace(/\s+DST$/, '').trim();
+  const code = inside ? inside[2] : team;
+  return { name, position, teamId: (code && toTeamId(code)) || null };
+}
+
+/** Overall ADP per site. */
+export const fantasyprosAdp: ImportKind = {
+  kind: 'fantasypros-adp',
+  recognises: (header) => header[0] === 'Rank' && header.includes('AVG') && header.includes('POS'),
+  read: (file) => {
+    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
+    if (!read.ok) return read;
+    const day = dated(file);
+    if (!day.ok) return day;
+    const list = {
+      ...day.value,
+      format: formatOf(file),
+      high: null,
+      low: null,
+      stdev: null,
+      timesDrafted: null,
+      teams: null,
+    };
+    const adp = read.value.flatMap((record) => {
+      const who = playerIn(record.Player, record.Team, record.POS);
+      return Object.entries(SITES).flatMap(([column, provider]): ImportedAdp[] => {
+        const pick = record[column as keyof typeof SITES]; // the keys of SITES are columns
+        return pick === null ? [] : [{ ...list, who, provider, adp: pick }];
+      });
+    });
+    return { ok: true, value: { kind: 'fantasypros-adp', adp } };
+  },
+};

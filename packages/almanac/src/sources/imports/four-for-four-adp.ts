@@ -1,0 +1,69 @@
+// 4for4's tables of several sites' ADP. In one of them the overall order is headed 'nil' and ESPN's column 'rank'.
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import { readDelimited } from '../delimited.ts';
+import { defineSource, later, may, need } from '../dictionary.ts';
+import { dated, formatOf, type ImportedAdp, type ImportKind, type ListFormat } from './import-file.ts';
+
+const SOURCE = defineSource({
+  kind: '4for4/adp',
+  meaning: "A player's average pick at several sites",
+  key: [],
+  columns: {
+    nil: later.whole('Overall order, in the table of several sites'),
+    rank: need.number("Overall order in a single site's table; ESPN's ADP in the table of several sites"),
+    position: need.text('Position'),
+    name: need.text('Name'),
+    team: may.team('Team'),
+    Underdog: later.number('ADP at Underdog'),
+    cbs: later.number('ADP at CBS'),
+    FFPC: later.number('ADP at FFPC'),
+    BB10s: later.number('ADP at BestBall10s'),
+    NFL: later.number('ADP at NFL.com'),
+    'Y!': later.number('ADP at Yahoo'),
+    '10-Team': later.text('Round and pick in leagues of ten'),
+    '12-Team': later.text('Round and pick in leagues of twelve'),
+  },
+});
+
+interface Site {
+  readonly provider: AnyAdpProvider;
+  /** What the site plays, when it plays only that. */
+  readonly format?: ListFormat;
+}
+
+const SITES = {
+  Underdog: { provider: 'underdog', format: 'best-ball' },
+  cbs: { provider: 'cbs' },
+  FFPC: { provider: 'ffpc', format: 'ppr' },
+  BB10s: { provider: 'bb10s', format: 'best-ball' },
+  NFL: { provider: 'nfl' },
+  'Y!': { provider: 'yahoo' },
+} as const satisfies Record<string, Site>;
+
+const UNKNOWN = { high: null, low: null, stdev: null, timesDrafted: null, teams: null };
+
+/** One site's ADP, or several sites' side by side. */
+export const fourForFourAdp: ImportKind = {
+  kind: '4for4-adp',
+  recognises: (header) => header.includes('10-Team') && header.includes('12-Team') && header.includes('name'),
+  read: (file) => {
+    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
+    if (!read.ok) return read;
+    const day = dated(file);
+    if (!day.ok) return day;
+    const adp = read.value.flatMap((r) => {
+      const who = { name: r.name, position: r.position, teamId: r.team };
+      const base = { ...day.value, ...UNKNOWN, who };
+      const sites = Object.entries(SITES).flatMap(([column, site]: [string, Site]): ImportedAdp[] => {
+        const pick = r[column as keyof typeof SITES]; // the keys of SITES are columns
+        return pick === null
+          ? []
+          : [{ ...base, provider: site.provider, format: site.format ?? formatOf(file), adp: pick }];
+      });
+      return r.nil === null
+        ? sites
+        : [...sites, { ...base, provider: 'espn' as const, format: formatOf(file), adp: r.rank }];
+    });
+    return { ok: true, value: { kind: '4for4-adp', adp } };
+  },
+};

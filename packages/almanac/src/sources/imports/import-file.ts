@@ -1,0 +1,131 @@
+// Files that an operator brings: exports and lists of any provider, recognised by their header.
+import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import type { Read } from '../faults.ts';
+import type { NamedPlayer } from '../named-player.ts';
+
+/** Draft formats of lists. */
+export const LIST_FORMATS = ['standard', 'half-ppr', 'ppr', 'superflex', 'best-ball', 'dynasty', 'guillotine'] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** What the operator knows and the file may not say. What is given here wins over what the file or its name says. */
+export interface ImportOptions {
+  /** Day of the list. */
+  readonly asOf?: string;
+  /** Season it is about; default: the calendar year of the day. */
+  readonly season?: number;
+  /** Week it is about, for weekly projections. */
+  readonly week?: number;
+  readonly format?: ListFormat;
+  /** Publisher's slug of a ranking or projection. */
+  readonly publisher?: string;
+}
+
+/** A file to import: its name may hold folders ('2025/01/QB_projected.csv'), which some sources need. */
+export interface ImportFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly options?: ImportOptions;
+}
+
+export interface ImportedAdp {
+  readonly who: NamedPlayer;
+  readonly season: number;
+  readonly provider: AnyAdpProvider;
+  readonly format: ListFormat;
+  readonly asOf: string;
+  readonly adp: number;
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly stdev: number | null;
+  readonly timesDrafted: number | null;
+  readonly teams: number | null;
+}
+
+export interface ImportedRanking {
+  readonly who: NamedPlayer;
+  readonly season: number;
+  readonly period: 'seasonal' | 'dynasty';
+  readonly expert: string;
+  readonly format: ListFormat;
+  readonly asOf: string;
+  readonly rank: number;
+  readonly mean: number | null;
+  readonly sd: number | null;
+  readonly best: number | null;
+  readonly worst: number | null;
+  readonly tier: number | null;
+}
+
+export interface ImportedProjection {
+  readonly who: NamedPlayer;
+  readonly season: number;
+  readonly period: 'seasonal' | 'weekly';
+  /** 0 unless weekly. */
+  readonly week: number;
+  readonly provider: string;
+  /** null: by the rule for undated weekly projections. */
+  readonly asOf: string | null;
+  readonly line: StatLine;
+}
+
+export interface ImportedAuctionValue {
+  readonly who: NamedPlayer;
+  readonly season: number;
+  readonly provider: string;
+  readonly asOf: string;
+  readonly valueDollars: number;
+  readonly budgetDollars: number;
+}
+
+/** What one file says, not yet joined to our athletes. */
+export interface Imported {
+  /** Which kind of file it was recognised as. */
+  readonly kind: string;
+  readonly adp?: readonly ImportedAdp[];
+  readonly rankings?: readonly ImportedRanking[];
+  readonly projections?: readonly ImportedProjection[];
+  readonly auctionValues?: readonly ImportedAuctionValue[];
+}
+
+/** A kind of file: how its header is told, and how it is read. */
+export interface ImportKind {
+  readonly kind: string;
+  /** @param header the first record's cells, trimmed; empty for JSON */
+  readonly recognises: (header: readonly string[], file: ImportFile) => boolean;
+  readonly read: (file: ImportFile) => Read<Imported>;
+}
+
+/** The day in a file's name ('..._2025-08-23.csv', '..._20260719.csv'). */
+export function dayInName(name: string): string | undefined {
+  const match = /(20\d{2})-?(\d{2})-?(\d{2})(?!\d)/.exec(name);
+  return match ? `${match[1]}-${match[2]}-${match[3]}` : undefined;
+}
+
+/** The format that a file's name tells, if any. */
+export function formatInName(name: string): ListFormat | undefined {
+  const text = name.toLowerCase();
+  if (/super[-_ ]?flex|2qb/.test(text)) return 'superflex';
+  if (/guillotine/.test(text)) return 'guillotine';
+  if (/best[-_ ]?ball/.test(text)) return 'best-ball';
+  if (/half[-_ ]?(point[-_ ]?)?ppr|(^|[^\d])0?\.5[-_ ]?ppr/.test(text)) return 'half-ppr';
+  if (/ppr/.test(text)) return 'ppr';
+  return /standard|(^|[-_ ])std([-_ .]|$)/.test(text) ? 'standard' : undefined;
+}
+
+/** Day and season of a list: as the operator says, as the file says, as its name says; a fault when nobody says. */
+export function dated(
+  { name, options = {} }: ImportFile,
+  said?: string | null,
+): Read<{ readonly asOf: string; readonly season: number }> {
+  const asOf = options.asOf ?? said ?? dayInName(name);
+  if (!asOf) {
+    const detail = 'neither the file nor its name says the day of the list: give it with --as-of';
+    return { ok: false, faults: [{ file: name, row: null, column: null, reason: 'no-date', detail }] };
+  }
+  return { ok: true, value: { asOf, season: options.season ?? Number(asOf.slice(0, 4)) } };
+}
+
+/** A list that no format is told of anywhere counts as half PPR, the default of the sites that publish such lists. */
+export const formatOf = ({ name, options = {} }: ImportFile, fallback: ListFormat = 'half-ppr'): ListFormat =>
+  options.format ?? formatInName(name) ?? fallback;

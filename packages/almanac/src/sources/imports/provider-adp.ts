@@ -1,0 +1,80 @@
+// ADP lists of one provider that name their source in a column: whole-season lists (Fantasy Football Calculator,
+// MyFantasyLeague) and lists as fetched on a day (ESPN, Sleeper).
+import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import { readDelimited } from '../delimited.ts';
+import { defineSource, later, may, need } from '../dictionary.ts';
+import type { Fault } from '../faults.ts';
+import { dated, formatInName, formatOf, type ImportedAdp, type ImportKind } from './import-file.ts';
+
+const SOURCE = defineSource({
+  kind: 'provider-adp',
+  meaning: "A player's average pick at one provider",
+  key: [],
+  columns: {
+    season: later.whole('Season drafted for'),
+    source: need.text('Provider'),
+    format: need.text('half_ppr, ppr, standard; season_aggregate for all drafts of a season', 'scoring_format'),
+    player_name: need.text('Name', 'name'),
+    team: may.team('Team'),
+    position: need.text('Position'),
+    adp: need.number('Average pick; 999 when nobody drafted him'),
+    high: later.number('Earliest pick'),
+    low: later.number('Latest pick'),
+    stdev: later.number('Standard deviation'),
+    times_drafted: later.whole('Drafts that picked him'),
+    snapshot_date: later.date('Day of the list'),
+    fetched_at: later.text('Moment of fetching, UTC'),
+    sleeper_id: later.text('Sleeper id'),
+  },
+});
+
+const PROVIDERS: readonly AnyAdpProvider[] = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS];
+/** A provider's word for 'never drafted'. */
+const UNDRAFTED = 999;
+
+/** One provider's list. */
+export const providerAdp: ImportKind = {
+  kind: 'provider-adp',
+  recognises: (header) =>
+    header.includes('adp') &&
+    header.includes('source') &&
+    (header.includes('format') || header.includes('scoring_format')),
+  read: (file) => {
+    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false });
+    if (!read.ok) return read;
+    const adp: ImportedAdp[] = [];
+    const faults: Fault[] = [];
+    for (const [index, r] of read.value.entries()) {
+      const provider = PROVIDERS.find((known) => known === r.source);
+      const day = dated(file, r.snapshot_date ?? r.fetched_at?.slice(0, 10));
+      if (!day.ok) return day;
+      if (!provider) {
+        const detail = `'${r.source}' is not a provider`;
+        faults.push({ file: file.name, row: index + 1, column: 'source', reason: 'wrong-type', detail });
+        continue;
+      }
+      if (r.adp >= UNDRAFTED) continue;
+      const who = {
+        name: r.player_name,
+        position: r.position,
+        teamId: r.team,
+        ...(r.sleeper_id ? { ids: { sleeper: r.sleeper_id } } : {}),
+      };
+      adp.push({
+        who,
+        asOf: day.value.asOf,
+        season: file.options?.season ?? r.season ?? day.value.season,
+        provider,
+        format: file.options?.format ?? formatInName(r.format) ?? formatOf(file),
+        adp: r.adp,
+        high: r.high,
+        low: r.low,
+        stdev: r.stdev,
+        timesDrafted: r.times_drafted,
+        teams: null,
+      });
+    }
+    if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
+    return { ok: true, value: { kind: 'provider-adp', adp } };
+  },
+};

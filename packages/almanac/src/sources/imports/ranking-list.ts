@@ -1,0 +1,60 @@
+// Rankings as lists: FantasyPros exports, one publisher's list, an operator's own expert. A rank, a name, perhaps a tier.
+import { readDelimited } from '../delimited.ts';
+import { defineSource, later, need } from '../dictionary.ts';
+import { toTeamId } from '../team-codes.ts';
+import { dated, formatOf, type ImportFile, type ImportKind } from './import-file.ts';
+
+const SOURCE = defineSource({
+  kind: 'ranking-list',
+  meaning: "A player's place in a list",
+  key: [],
+  columns: {
+    rank: need.whole('Overall rank', 'RK', 'Rank', 'Overall', 'RANK'),
+    name: need.text('Name', 'PLAYER NAME', 'Name', 'Player', 'PLAYER'),
+    tier: later.whole('Tier', 'TIERS', 'Tier', 'TIER', 'Tiers'),
+    team: later.team('Team', 'TEAM', 'Team'),
+    position: later.text('Position, perhaps with the rank in it', 'POS', 'Position', 'POSITION', 'Pos'),
+    best: later.number('Best rank by any expert', 'BEST', 'Best'),
+    worst: later.number('Worst rank by any expert', 'WORST', 'Worst'),
+    mean: later.number("Mean of the experts' ranks", 'AVG.', 'Avg', 'AVG'),
+    sd: later.number("Standard deviation of the experts' ranks", 'STD.DEV', 'Std Dev', 'STD. DEV'),
+  },
+});
+
+const RANK_NAMES = new Set(['rank', 'RK', 'Rank', 'Overall', 'RANK']);
+const PLAYER_NAMES = new Set(['name', 'PLAYER NAME', 'Name', 'Player', 'PLAYER']);
+
+/** Whose list it is: as the operator says, else by the file's name. */
+export function publisherOf({ name, options = {} }: ImportFile): string {
+  if (options.publisher) return options.publisher;
+  const base = name.slice(name.lastIndexOf('/') + 1);
+  if (/^fantasypros.*(top[-_ ]?10|accurate)/i.test(base)) return 'fantasypros-top10';
+  if (/^fantasypros/i.test(base)) return 'fantasypros-ecr';
+  return base.split(/[-_ .]/)[0]?.toLowerCase() ?? 'imported';
+}
+
+/** Whether a name is a team's full name; lists without positions give team defences so. */
+const isTeamName = (name: string): boolean => name.includes(' ') && toTeamId(name) != null;
+
+/** A publisher's ranking of a season, or of a dynasty when the file's name says so. */
+export const rankingList: ImportKind = {
+  kind: 'ranking-list',
+  recognises: (header) =>
+    header.some((name) => RANK_NAMES.has(name)) &&
+    header.some((name) => PLAYER_NAMES.has(name)) &&
+    !header.some((name) => /adp|aav|AVG$|Underdog|10-Team/i.test(name) && name !== 'ECR VS. ADP'),
+  read: (file) => {
+    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
+    if (!read.ok) return read;
+    const day = dated(file);
+    if (!day.ok) return day;
+    const period: 'dynasty' | 'seasonal' = /dynasty/i.test(file.name) ? 'dynasty' : 'seasonal';
+    const list = { ...day.value, period, expert: publisherOf(file), format: formatOf(file) };
+    const rankings = read.value.map(({ name, position, team, ...rest }) => ({
+      ...list,
+      ...rest,
+      who: { name, position: position ?? (isTeamName(name) ? 'DST' : ''), teamId: team },
+    }));
+    return { ok: true, value: { kind: 'ranking-list', rankings } };
+  },
+};

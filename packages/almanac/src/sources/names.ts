@@ -1,0 +1,83 @@
+// Names as sources write them, made comparable.
+
+const SUFFIX = /\s+(jr|sr|ii|iii|iv|v)$/;
+
+/**
+ * A name in lower case, without marks, accents, dots or suffix, words joined by single blanks.
+ * @example nameKey("Ja'Marr Chase") // → 'jamarr chase'
+ * @example nameKey('A.J. Brown Jr.') // → 'aj brown'
+ */
+export function nameKey(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return plain.replace(SUFFIX, '').trim();
+}
+
+/** Given names that stand for one another. Only pairs that the sources really mix. */
+const SHORT_FORMS: readonly (readonly string[])[] = [
+  ['hollywood', 'marquise'],
+  ['gabe', 'gabriel'],
+  ['josh', 'joshua'],
+  ['cam', 'cameron'],
+  ['mike', 'michael'],
+  ['chig', 'chigoziem'],
+  ['tank', 'nathaniel'],
+  ['scotty', 'scott'],
+  ['ken', 'kenneth', 'kenny'],
+  ['chris', 'christopher'],
+  ['matt', 'matthew'],
+  ['zach', 'zachary', 'zack'],
+  ['rob', 'robert', 'bobby'],
+  ['pat', 'patrick'],
+  ['will', 'william', 'bill'],
+  ['nick', 'nicholas'],
+  ['ben', 'benjamin'],
+  ['andy', 'andres', 'andrew'],
+  ['pop', 'demario'],
+  ['bucky', 'markeise'],
+  ['dan', 'daniel'],
+  ['jake', 'jacob'],
+  ['alex', 'alexander'],
+  ['joe', 'joseph'],
+  ['tom', 'thomas', 'tommy'],
+  ['jeff', 'jeffery', 'jeffrey'],
+  ['greg', 'gregory'],
+  ['steve', 'steven', 'stephen'],
+  ['tim', 'timothy'],
+  ['dave', 'david'],
+  ['sam', 'samuel'],
+  ['nate', 'nathan', 'nathaniel'],
+  ['deebo', 'tyshun'],
+  ['boogie', 'carlos'],
+  ['tutu', 'chatarius'],
+  ['bam', 'zonovan'],
+  ['cedric', 'ced'],
+  ['tony', 'anthony'],
+  ['ollie', 'oliver'],
+];
+const FORMS = new Map<string, Set<string>>();
+for (const group of SHORT_FORMS) {
+  for (const form of group) FORMS.set(form, new Set([...(FORMS.get(form) ?? []), ...group]));
+}
+
+/**
+ * The keys under which the same person may be found: the name's own first, then with other forms of the given name.
+ * @example nameKeys('Hollywood Brown') // → ['hollywood brown', 'marquise brown']
+ */
+export function nameKeys(name: string): readonly string[] {
+  const key = nameKey(name);
+  const [given = '', ...rest] = key.split(' ');
+  const others = [...(FORMS.get(given) ?? [])].filter((form) => form !== given);
+  return [key, ...others.map((form) => [form, ...rest].join(' '))];
+}
+
+/** Splits a full name in given and family name, the suffix with the latter. @example splitName('Amon-Ra St. Brown') // → ['Amon-Ra', 'St. Brown'] */
+export function splitName(name: string): readonly [string, string] {
+  const words = name.trim().split(/\s+/);
+  return [words[0] ?? '', words.slice(1).join(' ')];
+}

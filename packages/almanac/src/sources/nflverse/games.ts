@@ -1,0 +1,84 @@
+import type { games } from '../../tables/reference.ts';
+import type { RowOf } from '../../tables/table.ts';
+import type { ScheduledGame } from '../calendar.ts';
+import { readDelimited } from '../delimited.ts';
+import type { RecordOf } from '../dictionary.ts';
+import { easternToUtc } from '../eastern-time.ts';
+import type { Read } from '../faults.ts';
+import { GAMES_SOURCE } from './games.dictionary.ts';
+
+type GameRecord = RecordOf<
+  typeof GAMES_SOURCE,
+  | 'game_id'
+  | 'season'
+  | 'game_type'
+  | 'week'
+  | 'gameday'
+  | 'gametime'
+  | 'away_team'
+  | 'away_score'
+  | 'home_team'
+  | 'home_score'
+  | 'spread_line'
+  | 'total_line'
+  | 'roof'
+  | 'stadium'
+>;
+
+/** A game of the file: its row with the score, and its place in the calendar. */
+export interface ReadGame {
+  readonly row: RowOf<typeof games>;
+  readonly scheduled: ScheduledGame;
+}
+
+/** When the schedule names no time yet, the league's usual hour. */
+const USUAL_TIME = '13:00';
+
+function gameOf(record: GameRecord): ReadGame {
+  const seasonType = record.game_type === 'REG' ? 'REG' : 'POST';
+  const scheduled: ScheduledGame = {
+    gameId: record.game_id,
+    season: record.season,
+    seasonType,
+    week: record.week,
+    day: record.gameday,
+    homeTeamId: record.home_team,
+    awayTeamId: record.away_team,
+  };
+  const row = {
+    gameId: record.game_id,
+    season: record.season,
+    seasonType,
+    week: record.week,
+    kickoff: easternToUtc(record.gameday, record.gametime ?? USUAL_TIME),
+    homeTeamId: record.home_team,
+    awayTeamId: record.away_team,
+    homeScore: record.home_score,
+    awayScore: record.away_score,
+    spread: record.spread_line,
+    total: record.total_line,
+    roof: record.roof,
+    stadium: record.stadium,
+  };
+  return { row, scheduled };
+}
+
+/** Reads the schedule of all seasons. */
+export function readGames(bytes: Buffer, file: string): Read<readonly ReadGame[]> {
+  const read = readDelimited(bytes, GAMES_SOURCE, { file });
+  return read.ok ? { ok: true, value: read.value.map(gameOf) } : read;
+}
+
+/**
+ * A game as it was known on a day: without a score when it was played later. Betting lines move until the kick-off and the
+ * file only has the last; those of games more than a week ahead are left out.
+ */
+export function gameAsOf({ row, scheduled }: ReadGame, asOf: string, weekAhead: string): RowOf<typeof games> {
+  const played = scheduled.day <= asOf;
+  const near = scheduled.day <= weekAhead;
+  return {
+    ...row,
+    ...(played ? {} : { homeScore: null, awayScore: null }),
+    ...(near ? {} : { spread: null, total: null }),
+  };
+}

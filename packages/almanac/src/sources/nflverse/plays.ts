@@ -1,0 +1,200 @@
+// Play-by-play: what it tells beyond the box score is counted here; the plays themselves go no further.
+import type { TeamId } from '@pylon/engine/vocabulary/entities';
+import { readDelimited } from '../delimited.ts';
+import type { RecordOf } from '../dictionary.ts';
+import type { Read } from '../faults.ts';
+import { PLAYS_SOURCE } from './plays.dictionary.ts';
+
+const PICK = [
+  'game_id',
+  'season',
+  'season_type',
+  'week',
+  'posteam',
+  'down',
+  'yardline_100',
+  'play_type',
+  'pass_attempt',
+  'rush_attempt',
+  'qb_scramble',
+  'air_yards',
+  'yards_gained',
+  'complete_pass',
+  'interception',
+  'touchdown',
+  'sack',
+  'epa',
+  'passer_player_id',
+  'rusher_player_id',
+  'receiver_player_id',
+  'posteam_score',
+  'posteam_score_post',
+] as const;
+
+/** A play, as far as it is counted. */
+export type Play = RecordOf<typeof PLAYS_SOURCE, (typeof PICK)[number]>;
+
+/** Reads a season's plays. */
+export const readPlays = (bytes: Buffer, file: string): Read<readonly Play[]> =>
+  readDelimited(bytes, PLAYS_SOURCE, { file, pick: PICK });
+
+/** Touchdowns by length, of one athlete in one game. 50 or more yards also count as 40 or more. */
+export interface LongTouchdowns {
+  passing40: number;
+  passing50: number;
+  rushing40: number;
+  rushing50: number;
+  receiving40: number;
+  receiving50: number;
+  pickSixes: number;
+}
+
+/** An athlete's chances of one game; see the table `usageWeeks` for the meanings. */
+export interface Usage {
+  readonly season: number;
+  readonly seasonType: string;
+  readonly week: number;
+  readonly gsisId: string;
+  readonly teamId: TeamId;
+  passAttempts: number;
+  passAttemptsInside20: number;
+  passAttemptsInside10: number;
+  passAttemptsEndZone: number;
+  passAirYards: number;
+  passEpa: number;
+  carries: number;
+  carriesInside20: number;
+  carriesInside10: number;
+  carriesInside5: number;
+  scrambles: number;
+  rushEpa: number;
+  targets: number;
+  targetsInside20: number;
+  targetsInside10: number;
+  targetsEndZone: number;
+  targetsDeep: number;
+  airYards: number;
+  receivingEpa: number;
+  readonly long: LongTouchdowns;
+}
+
+/** A team's plays of one game. */
+export interface TeamPlays {
+  dropbacks: number;
+  rushes: number;
+}
+
+/** Everything counted. Teams are keyed `season week team`. */
+export interface PlayCounts {
+  readonly usage: readonly Usage[];
+  readonly teams: ReadonlyMap<string, TeamPlays>;
+}
+
+const LONG_YARDS = 40;
+const VERY_LONG_YARDS = 50;
+const DEEP_YARDS = 20;
+
+const emptyUsage = (play: Play, gsisId: string, teamId: TeamId): Usage => ({
+  season: play.season,
+  seasonType: play.season_type,
+  week: play.week,
+  gsisId,
+  teamId,
+  passAttempts: 0,
+  passAttemptsInside20: 0,
+  passAttemptsInside10: 0,
+  passAttemptsEndZone: 0,
+  passAirYards: 0,
+  passEpa: 0,
+  carries: 0,
+  carriesInside20: 0,
+  carriesInside10: 0,
+  carriesInside5: 0,
+  scrambles: 0,
+  rushEpa: 0,
+  targets: 0,
+  targetsInside20: 0,
+  targetsInside10: 0,
+  targetsEndZone: 0,
+  targetsDeep: 0,
+  airYards: 0,
+  receivingEpa: 0,
+  long: { passing40: 0, passing50: 0, rushing40: 0, rushing50: 0, receiving40: 0, receiving50: 0, pickSixes: 0 },
+});
+
+/** Whether the team with the ball scored the play's touchdown, rather than the one that took it away. */
+const scoredByOffense = (play: Play): boolean =>
+  play.touchdown === 1 &&
+  play.interception !== 1 &&
+  (play.posteam_score === null || play.posteam_score_post === null || play.posteam_score_post > play.posteam_score);
+
+/** Counts a season's plays. Tries for two points, which have no down, and plays undone by a penalty are left out. */
+export function countPlays(plays: readonly Play[]): PlayCounts {
+  const usage = new Map<string, Usage>();
+  const teams = new Map<string, TeamPlays>();
+  const usageOf = (play: Play, gsisId: string, teamId: TeamId): Usage => {
+    const key = `${play.week} ${gsisId}`;
+    const found = usage.get(key) ?? emptyUsage(play, gsisId, teamId);
+    usage.set(key, found);
+    return found;
+  };
+  for (const play of plays) {
+    const teamId = play.posteam;
+    if (!teamId || play.down === null || play.play_type === 'no_play') continue;
+    const teamKey = `${play.season} ${play.week} ${teamId}`;
+    const team = teams.get(teamKey) ?? { dropbacks: 0, rushes: 0 };
+    teams.set(teamKey, team);
+    if (play.pass_attempt === 1 || play.qb_scramble === 1) team.dropbacks++;
+    else if (play.play_type === 'run') team.rushes++;
+    if (play.pass_attempt === 1) countPass(play, (id) => usageOf(play, id, teamId));
+    if (play.rush_attempt === 1 && play.rusher_player_id)
+      countCarry(play, usageOf(play, play.rusher_player_id, teamId));
+  }
+  return { usage: [...usage.values()], teams };
+}
+
+function countPass(play: Play, usageOf: (gsisId: string) => Usage): void {
+  const toGoal = play.yardline_100 ?? 100;
+  const air = play.air_yards;
+  const intoEndZone = air !== null && air >= toGoal;
+  const length = scoredByOffense(play) && play.complete_pass === 1 ? (play.yards_gained ?? 0) : 0;
+  if (play.passer_player_id) {
+    const passer = usageOf(play.passer_player_id);
+    passer.passEpa += play.epa ?? 0;
+    if (play.sack !== 1) {
+      passer.passAttempts++;
+      if (toGoal <= 20) passer.passAttemptsInside20++;
+      if (toGoal <= 10) passer.passAttemptsInside10++;
+      if (intoEndZone) passer.passAttemptsEndZone++;
+      passer.passAirYards += air ?? 0;
+    }
+    if (length >= LONG_YARDS) passer.long.passing40++;
+    if (length >= VERY_LONG_YARDS) passer.long.passing50++;
+    if (play.interception === 1 && play.touchdown === 1) passer.long.pickSixes++;
+  }
+  if (play.receiver_player_id) {
+    const receiver = usageOf(play.receiver_player_id);
+    receiver.targets++;
+    receiver.receivingEpa += play.epa ?? 0;
+    if (toGoal <= 20) receiver.targetsInside20++;
+    if (toGoal <= 10) receiver.targetsInside10++;
+    if (intoEndZone) receiver.targetsEndZone++;
+    if (air !== null && air >= DEEP_YARDS) receiver.targetsDeep++;
+    receiver.airYards += air ?? 0;
+    if (length >= LONG_YARDS) receiver.long.receiving40++;
+    if (length >= VERY_LONG_YARDS) receiver.long.receiving50++;
+  }
+}
+
+function countCarry(play: Play, rusher: Usage): void {
+  const toGoal = play.yardline_100 ?? 100;
+  const length = scoredByOffense(play) ? (play.yards_gained ?? 0) : 0;
+  rusher.carries++;
+  rusher.rushEpa += play.epa ?? 0;
+  if (toGoal <= 20) rusher.carriesInside20++;
+  if (toGoal <= 10) rusher.carriesInside10++;
+  if (toGoal <= 5) rusher.carriesInside5++;
+  if (play.qb_scramble === 1) rusher.scrambles++;
+  if (length >= LONG_YARDS) rusher.long.rushing40++;
+  if (length >= VERY_LONG_YARDS) rusher.long.rushing50++;
+}

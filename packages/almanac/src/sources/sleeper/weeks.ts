@@ -1,0 +1,79 @@
+// GET /v1/stats/nfl/regular/<season>/<week> and /v1/projections/...: an object keyed by player id, team defences by team
+// code; `TEAM_PHI` is a team's own total and no fantasy player.
+import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import type { TeamId } from '@pylon/engine/vocabulary/entities';
+import { type Fault, type Read, refused } from '../faults.ts';
+import { isObject, type JsonObject, readJson } from '../json.ts';
+import { toTeamId } from '../team-codes.ts';
+import { athleteLine, athleteProjection, teamLine, teamProjection } from './stat-keys.ts';
+
+/** One entry of the answer. */
+export interface SleeperLine {
+  /** Sleeper's player id; null for a team defence. */
+  readonly sleeperId: string | null;
+  /** The team, of a team defence. */
+  readonly teamId: TeamId | null;
+  /** Whether he took part. */
+  readonly played: boolean;
+  readonly line: StatLine;
+}
+
+/** Checks that every amount is a number and tells where not. */
+function amountsFault(file: string, row: number, id: string, amounts: JsonObject): Fault | undefined {
+  for (const [key, amount] of Object.entries(amounts)) {
+    if (typeof amount !== 'number' && amount !== null) {
+      return { file, row, column: `${id}.${key}`, reason: 'wrong-type', detail: `'${String(amount)}' is not a number` };
+    }
+  }
+  return undefined;
+}
+
+function readWeek(
+  bytes: Buffer,
+  file: string,
+  athlete: (source: JsonObject) => StatLine,
+  team: (source: JsonObject) => StatLine,
+): Read<readonly SleeperLine[]> {
+  const json = readJson(bytes, file);
+  if (!json.ok) return json;
+  if (!isObject(json.value)) return refused(file, 'malformed', 'not an object keyed by player id');
+  const lines: SleeperLine[] = [];
+  const faults: Fault[] = [];
+  for (const [index, [id, amounts]] of Object.entries(json.value).entries()) {
+    const row = index + 1;
+    if (id.startsWith('TEAM_')) continue;
+    if (!isObject(amounts)) {
+      faults.push({ file, row, column: id, reason: 'wrong-type', detail: 'is not an object' });
+      continue;
+    }
+    const fault = amountsFault(file, row, id, amounts);
+    if (fault) faults.push(fault);
+    const isAthlete = /^\d+$/.test(id);
+    const teamId = isAthlete ? null : toTeamId(id);
+    if (teamId === undefined) {
+      faults.push({
+        file,
+        row,
+        column: id,
+        reason: 'unknown-team',
+        detail: `'${id}' is neither a player id nor a team`,
+      });
+      continue;
+    }
+    lines.push({
+      sleeperId: isAthlete ? id : null,
+      teamId,
+      played: amounts['gp'] === 1,
+      line: isAthlete ? athlete(amounts) : team(amounts),
+    });
+  }
+  return faults.length > 0 ? { ok: false, faults: faults.slice(0, 20) } : { ok: true, value: lines };
+}
+
+/** Reads a week's box scores. */
+export const readSleeperStats = (bytes: Buffer, file: string): Read<readonly SleeperLine[]> =>
+  readWeek(bytes, file, athleteLine, teamLine);
+
+/** Reads a week's projections. */
+export const readSleeperProjections = (bytes: Buffer, file: string): Read<readonly SleeperLine[]> =>
+  readWeek(bytes, file, athleteProjection, teamProjection);

@@ -1,0 +1,70 @@
+import { statColumns } from './stat-columns.ts';
+import { defineTable } from './table.ts';
+
+/** Where on the field an athlete's chances came, from play-by-play. */
+export const usageWeeks = defineTable({
+  name: 'usageWeeks',
+  meaning: "An athlete's chances in a game, counted from the plays",
+  key: ['season', 'week', 'playerId'],
+  columns: {
+    season: { type: 'whole', meaning: 'Year in which the season began' },
+    seasonType: { type: 'text', meaning: 'REG or POST' },
+    week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
+    playerId: { type: 'text', meaning: 'Athlete' },
+    teamId: { type: 'text', meaning: 'Team played for' },
+    passAttempts: { type: 'whole', meaning: 'Passes thrown, sacks left out' },
+    passAttemptsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
+    passAttemptsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
+    passAttemptsEndZone: { type: 'whole', meaning: 'Of them thrown into the end zone' },
+    passAirYards: { type: 'whole', meaning: 'Yards in the air of the passes thrown' },
+    passEpa: { type: 'number', meaning: 'Expected points added by his dropbacks' },
+    carries: { type: 'whole', meaning: 'Carries, kneel-downs and scrambles included' },
+    carriesInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
+    carriesInside10: { type: 'whole', meaning: 'Of them from within the 10' },
+    carriesInside5: { type: 'whole', meaning: 'Of them from within the 5' },
+    scrambles: { type: 'whole', meaning: 'Of them runs that began as passes' },
+    rushEpa: { type: 'number', meaning: 'Expected points added by his carries' },
+    targets: { type: 'whole', meaning: 'Passes thrown to him' },
+    targetsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
+    targetsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
+    targetsEndZone: { type: 'whole', meaning: 'Of them caught or aimed in the end zone' },
+    targetsDeep: { type: 'whole', meaning: 'Of them 20 yards or more in the air' },
+    airYards: { type: 'whole', meaning: 'Yards in the air of his targets' },
+    receivingEpa: { type: 'number', meaning: 'Expected points added by his targets' },
+    teamDropbacks: { type: 'whole', meaning: "His team's passes, sacks and scrambles in the game" },
+    teamRushes: { type: 'whole', meaning: "His team's carries in the game, scrambles and kneel-downs left out" },
+  },
+});
+
+/** What a team did in a regular season. */
+export const teamSeasons = defineTable({
+  name: 'teamSeasons',
+  meaning: "A team's regular season so far",
+  key: ['season', 'teamId'],
+  columns: {
+    season: { type: 'whole', meaning: 'Year in which the season began' },
+    teamId: { type: 'text', meaning: 'Team' },
+    games: { type: 'whole', meaning: 'Games played' },
+    penalties: { type: 'whole', nullable: true, meaning: 'Penalties against the team' },
+    penaltyYards: { type: 'whole', nullable: true, meaning: 'Yards of those penalties' },
+    ...statColumns,
+  },
+});
+
+/** The NFL draft. */
+export const draftPicks = defineTable({
+  name: 'draftPicks',
+  meaning: 'A pick of the NFL draft',
+  key: ['season', 'overall'],
+  columns: {
+    season: { type: 'whole', meaning: 'Year of the draft' },
+    round: { type: 'whole', meaning: '1 to 7' },
+    overall: { type: 'whole', meaning: 'Pick counted over all rounds, from 1' },
+    teamId: { type: 'text', meaning: 'Team that picked' },
+    playerId: { type: 'text', nullable: true, meaning: 'Athlete; missing when no source gives him an id' },
+    name: { type: 'text', meaning: 'Name as drafted' },
+    position: { type: 'text', meaning: 'Position as drafted' },
+    college: { type: 'text', nullable: true, meaning: 'College' },
+    age: { type: 'whole', nullable: true, meaning: 'Age in years at the draft' },
+  },
+});
