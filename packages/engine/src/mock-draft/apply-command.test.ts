@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDraft, invented } from '../testing/drafts.ts';
+import { buildDraft, buildPool, invented, leagueOf } from '../testing/drafts.ts';
 import { applyCommand, applyCommands } from './apply-command.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome, DraftCommand } from './draft-command.ts';
@@ -87,20 +87,13 @@ describe('an illegal pick', () => {
   });
 
   it('is refused when another team would be left without a defence', () => {
-    const { state } = buildDraft({ teams: 2, mode: 'manual' });
-    const pool = { ...buildDraft({ teams: 2 }).pool };
-    const table = pool.table;
-    const defences = table.entityIds.filter((id) => id.startsWith('DST')).length;
-    let current = state;
-    for (let rank = 1; rank <= defences; rank++) {
-      const outcome = applyCommand(current, pick('DST', rank), { pool, nowMs: 1 });
-      if (!outcome.ok) {
-        expect(outcome.reason).toMatch(/roster-incompletable|pool-exhausted/);
-        return;
-      }
-      current = outcome.state;
-    }
-    throw new Error('somebody drafted every defence');
+    const wishes = { teams: 2, mode: 'manual' } as const;
+    const { state, pool } = buildDraft(wishes, buildPool(leagueOf(wishes), { DST: 2 }));
+    const played = [pick('DST', 1), pick('RB', 1), pick('RB', 2)].reduce((s, command) => play(s, pool, command), state);
+    expect(currentPick(played)?.seat).toBe(0);
+    expect(reasonOf(applyCommand(played, pick('DST', 2), { pool, nowMs: 1 }))).toBe('pool-exhausted');
+    const others = [pick('RB', 3), pick('RB', 4), pick('DST', 2)].reduce((s, command) => play(s, pool, command), played);
+    expect(others.picks.at(-1)?.entityId).toBe('DST-2');
   });
 });
 
