@@ -92,7 +92,10 @@ describe('an illegal pick', () => {
     const played = [pick('DST', 1), pick('RB', 1), pick('RB', 2)].reduce((s, command) => play(s, pool, command), state);
     expect(currentPick(played)?.seat).toBe(0);
     expect(reasonOf(applyCommand(played, pick('DST', 2), { pool, nowMs: 1 }))).toBe('pool-exhausted');
-    const others = [pick('RB', 3), pick('RB', 4), pick('DST', 2)].reduce((s, command) => play(s, pool, command), played);
+    const others = [pick('RB', 3), pick('RB', 4), pick('DST', 2)].reduce(
+      (s, command) => play(s, pool, command),
+      played,
+    );
     expect(others.picks.at(-1)?.entityId).toBe('DST-2');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeShared, readShared } from '../testing/shared-data.ts';
 import { boardCell, orderLabel, pickNumberOf, picksOfSeat, seatOfPick, seatsOfPicks } from './pick-order.ts';
 
 const seats = (order: Parameters<typeof seatOfPick>[0]['order'], rounds: number) =>
@@ -61,5 +62,48 @@ describe('the order of a draft', () => {
           const { row, column } = boardCell(shape, pick);
           expect(pickNumberOf(shape, column, row + 1)).toBe(pick);
         }
+  });
+});
+
+/** A row of a small CSV file whose first columns hold no commas. */
+const cells = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
+
+describeShared('the order of real drafts', () => {
+  it.each([
+    ['snake', 'keeper_10team_half_ppr/2021', 10],
+    ['snake', 'keeper_10team_half_ppr/2025', 10],
+    ['linear', 'dynasty_12team_superflex_faab/2025', 12],
+  ] as const)('is that of the recorded %s of %s', (order, folder, teams) => {
+    const picks: readonly { pick_no: number; draft_slot: number; round: number }[] = JSON.parse(
+      readShared(`data/sleeper/leagues/${folder}/draft_picks.json`),
+    );
+    expect(picks.length).toBeGreaterThanOrEqual(36);
+    for (const pick of picks) {
+      expect(boardCell({ order, teams }, pick.pick_no)).toEqual({ row: pick.round - 1, column: pick.draft_slot - 1 });
+    }
+  });
+
+  it('puts the picks of a recorded 14-team snake into the columns of its log', () => {
+    const picks = cells(readShared('data/espn/espn_live_draft_2025_14team.csv'));
+    expect(picks.length).toBeGreaterThan(200);
+    for (const [, overall, round, column] of picks)
+      expect(boardCell({ order: 'snake', teams: 14 }, Number(overall))).toEqual({
+        row: Number(round) - 1,
+        column: Number(column) - 1,
+      });
+  });
+
+  it('gives every team of 138 best-ball snakes the picks that it had', () => {
+    const file = 'data/underdog/best_ball_mania_iii_2022/drafts_first_60_percent.csv.gz';
+    const picks = cells(readShared(file)).slice(0, 30_000);
+    for (const row of picks) {
+      const [seat, overall, round] = row.slice(8, 11).map(Number);
+      expect(pickNumberOf({ order: 'snake', teams: 12 }, (seat ?? 0) - 1, round ?? 0)).toBe(overall);
+    }
   });
 });

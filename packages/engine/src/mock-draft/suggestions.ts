@@ -12,6 +12,7 @@ import { needWeightedValue, plannedPositions } from './own-picks.ts';
 import { type PositionRun, positionRuns } from './position-runs.ts';
 import { meanDifference, type Outlook, type Played, playersOf, playOut } from './rollouts.ts';
 import { roomOfDraft } from './room-of-draft.ts';
+import { isAvailable } from './room-state.ts';
 import { tierBreakOf, tierBreaks } from './tier-breaks.ts';
 
 const MOST_CANDIDATES = 8;
@@ -46,20 +47,28 @@ export interface Suggestion {
  * Suggestions for one team's next pick, best first, at most eight.
  *
  * @param seat whose pick; when it is not their turn the room is played up to it
+ * @param besides players who are to be among the candidates whatever they are worth
  * @returns empty when the team has no pick left; the same for the same draft and pool
  * @source research algorithms §4
  */
-export function suggestions(state: DraftState, pool: DraftPool, seat: number): readonly Suggestion[] {
+export function suggestions(
+  state: DraftState,
+  pool: DraftPool,
+  seat: number,
+  besides: readonly EntityId[] = [],
+): readonly Suggestion[] {
   const live = roomOfDraft(state, pool.table);
   const seed = `${state.settings.seed} suggestions ${state.picks.length}`;
-  return suggestionsFor({ pool, live, team: seat, seed });
+  const players = besides.flatMap((entityId) => pool.table.numberOf.get(entityId) ?? []);
+  return suggestionsFor({ pool, live, team: seat, seed }, players);
 }
 
 /** {@link suggestions} from the kernel's view. */
-export function suggestionsFor(outlook: Outlook): readonly Suggestion[] {
+export function suggestionsFor(outlook: Outlook, besides: readonly number[] = []): readonly Suggestion[] {
   const { live, team } = outlook;
   if ((live.picksLeft[team] ?? 0) === 0) return [];
-  const played = playOut(outlook, candidatesOf(outlook));
+  const candidates = new Set([...candidatesOf(outlook), ...besides.filter((player) => isAvailable(live, player))]);
+  const played = playOut(outlook, [...candidates]);
   const ordered = inOrder(played);
   const odds = oddsAtNextPick(live, team);
   return ordered.map((candidate, place) => {

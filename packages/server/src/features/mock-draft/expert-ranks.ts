@@ -27,7 +27,8 @@ export function expertRanks(
     const order = preference.indexOf(column.format[row] as string);
     const asOf = column.asOf[row] as string;
     const known = lists.get(expert);
-    if (!known || order < known.order || (order === known.order && asOf > known.asOf)) lists.set(expert, { order, asOf });
+    if (!known || order < known.order || (order === known.order && asOf > known.asOf))
+      lists.set(expert, { order, asOf });
   }
   const ranks = new Map<EntityId, number[]>();
   for (let row = 0; row < length; row++) {

@@ -1,18 +1,13 @@
 // Who can be drafted in a room, and how its drafters see them.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
+import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { draftTable } from '@pylon/engine/mock-draft/draft-table';
 import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
-import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
-import {
-  draftPositions,
-  listFormat,
-  type SeasonPlayer,
-  seasonPlayers,
-} from '../../almanac/season-players.ts';
+import { draftPositions, listFormat, type SeasonPlayer, seasonPlayers } from '../../almanac/season-players.ts';
 import { expertRanks } from './expert-ranks.ts';
 
 /** A player of the pool with what the room's screens show. */
