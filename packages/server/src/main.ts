@@ -21,18 +21,6 @@ const DRAIN_MS = 10_000;
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 
-const config = readConfig();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-try {
-  await start(config);
-} catch (error) {
-  // Stopping takes the database away from under a start that is still going on.
-  if (!isStopping) {
-    console.error(styled('red', error instanceof Error ? error.message : String(error)));
-    await stop(1);
-  }
-}
-
 async function start(config: Config): Promise<void> {
   const database = await openMigrated(config);
   closers.push(database.close);
@@ -115,4 +103,16 @@ async function stop(code: number): Promise<void> {
     });
   }
   process.exit(code);
+}
+
+const config = readConfig();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+try {
+  await start(config);
+} catch (error) {
+  // Stopping takes the database away from under a start that is still going on.
+  if (!isStopping) {
+    console.error(styled('red', error instanceof Error ? error.message : String(error)));
+    await stop(1);
+  }
 }
