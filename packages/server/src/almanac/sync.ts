@@ -21,6 +21,8 @@ export type RowsOutcome =
 
 export interface SyncParts {
   readonly store: PostgresEditionStore;
+  /** Files to take in now and, when the sync goes well, with every later one. */
+  readonly newImports?: readonly ImportFile[];
   /** Reads the rows of a data mode, imports included. */
   readonly readRows: (imports: readonly ImportFile[]) => Promise<RowsOutcome>;
   readonly mode: EditionMode;
@@ -56,8 +58,9 @@ export type SyncOutcome =
  * transaction, coming into force another.
  */
 export async function syncAlmanac(parts: SyncParts): Promise<SyncOutcome> {
-  const { store, mode, asOf, origin, force, mayReturn } = parts;
-  const read = await parts.readRows(await store.listImports());
+  const { store, newImports = [], mode, asOf, origin, force, mayReturn } = parts;
+  const kept = (await store.listImports()).filter(({ hash }) => !newImports.some((file) => file.hash === hash));
+  const read = await parts.readRows([...kept, ...newImports]);
   if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
 
   const edition = buildEdition(read.rows, { asOf, mode, sources: read.sources, builtAt: parts.builtAt.toISOString() });
@@ -69,6 +72,7 @@ export async function syncAlmanac(parts: SyncParts): Promise<SyncOutcome> {
   const report = checkEdition(edition, before, { force });
   if (!report.accepted) return { ok: false, reason: 'refused-edition', report };
 
+  for (const file of newImports) await store.putImport(file);
   const isStored = editions.some(({ id }) => id === edition.id);
   if (isComparable && (edition.id === inForce || (isStored && !mayReturn))) {
     return { ok: true, edition, isNew: false, report, notes: read.notes };

@@ -1,4 +1,5 @@
 import type { EditionManifest } from '@pylon/almanac/editions/edition';
+import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A moment: read as a Date; the database fills it in unless one is given. */
@@ -41,7 +42,7 @@ export interface AlmanacTableTable {
 export interface AlmanacImportTable {
   hash: string;
   name: string;
-  as_of: string | null;
+  options: JSONColumnType<ImportOptions, string, string>;
   imported_at: Moment;
   content: Buffer;
 }

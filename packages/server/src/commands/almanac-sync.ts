@@ -1,0 +1,24 @@
+import type { PostgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { modeFor, syncAs } from '../almanac/prepare.ts';
+import type { Config } from '../config.ts';
+import { showProgress } from './progress.ts';
+import { reportLines, syncLines } from './sync-report.ts';
+
+/** What every command of the almanac is given. Each returns its exit status. */
+export interface CommandParts {
+  readonly config: Config;
+  readonly store: PostgresEditionStore;
+}
+
+/** Reads the sources of the configured mode anew. */
+export async function syncCommand(
+  { config, store }: CommandParts,
+  { force, isScheduled }: { readonly force: boolean; readonly isScheduled: boolean },
+): Promise<number> {
+  const mode = await modeFor(config, store);
+  const onProgress = showProgress(`Reading (${mode}) ...`);
+  const outcome = await syncAs(mode, config, store, { force, mayReturn: !isScheduled, onProgress });
+  if (outcome.ok) for (const line of reportLines(outcome.report)) console.log(`  ${line}`);
+  for (const line of syncLines(outcome)) console.log(line);
+  return outcome.ok ? 0 : 1;
+}
