@@ -5,7 +5,8 @@ import type { ImportFile } from '@pylon/almanac/editions/store';
 import { faultLine } from '@pylon/almanac/sources/faults';
 import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
-import { modeFor, syncAs } from '../almanac/prepare.ts';
+import { modeFor, proposal } from '../almanac/prepare.ts';
+import { syncAlmanac } from '../almanac/sync.ts';
 import type { CommandParts } from './almanac-sync.ts';
 import { showProgress } from './progress.ts';
 import { syncLines } from './sync-report.ts';
@@ -45,11 +46,11 @@ export async function importCommand(
     else for (const fault of read.faults) console.error(styled('red', `  ${faultLine(fault)}`));
     if (!read.ok) refused++;
   }
-  if (refused > 0) return complain(`Nothing was imported; the edition in force stays.`);
+  if (refused > 0) return complain('Nothing was imported; the edition in force stays.');
 
   const mode = await modeFor(config, store);
-  const onProgress = showProgress(`Reading (${mode}) ...`);
-  const outcome = await syncAs(mode, config, store, { newImports: files, onProgress });
+  const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
+  const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
   return outcome.ok ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import type { PostgresEditionStore } from '../almanac/edition-store.queries.ts';
-import { modeFor, syncAs } from '../almanac/prepare.ts';
+import { modeFor, proposal } from '../almanac/prepare.ts';
+import { syncAlmanac } from '../almanac/sync.ts';
 import type { Config } from '../config.ts';
 import { showProgress } from './progress.ts';
 import { reportLines, syncLines } from './sync-report.ts';
@@ -16,8 +17,8 @@ export async function syncCommand(
   { force, isScheduled }: { readonly force: boolean; readonly isScheduled: boolean },
 ): Promise<number> {
   const mode = await modeFor(config, store);
-  const onProgress = showProgress(`Reading (${mode}) ...`);
-  const outcome = await syncAs(mode, config, store, { force, mayReturn: !isScheduled, onProgress });
+  const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
+  const outcome = await syncAlmanac(wanted, { force, mayReturn: !isScheduled });
   if (outcome.ok) for (const line of reportLines(outcome.report)) console.log(`  ${line}`);
   for (const line of syncLines(outcome)) console.log(line);
   return outcome.ok ? 0 : 1;
