@@ -10,7 +10,7 @@ export interface EditionSummary {
 }
 
 /** An operator's file, kept so that every later sync takes it in again. */
-export interface ImportFile {
+export interface StoredImport {
   /** SHA-256 of the content: the same file imported twice is one import. */
   readonly hash: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface EditionStore {
   /** Id of the edition in force; null before the first. */
   current(): Promise<string | null>;
   setCurrent(id: string): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'unknown-edition' }>;
-  putImport(file: ImportFile): Promise<void>;
+  putImport(file: StoredImport): Promise<void>;
   /** In the order of import. */
-  listImports(): Promise<readonly ImportFile[]>;
+  listImports(): Promise<readonly StoredImport[]>;
 }

@@ -1,6 +1,23 @@
 import type { HouseRows, TableRows } from '../tables/all.ts';
+import { consensusRows } from './consensus-rows.ts';
+import { projectionRows } from './projection-rows.ts';
+import { seasonClocks } from './season-clock.ts';
+import { whoIsWho } from './who-is-who.ts';
 
-/** Everything the house methods add to the rows of the sources. */
-export function houseRows(_rows: TableRows, _asOf: string): HouseRows {
-  return { consensus: [], houseProjections: [] };
+/**
+ * Everything the house methods add to the rows of the sources. The same rows and day always give the same result.
+ *
+ * @param asOf day up to which things are known; lists dated later are not looked at
+ */
+export function houseRows(rows: TableRows, asOf: string): HouseRows {
+  const known: TableRows = {
+    ...rows,
+    adp: rows.adp.filter((row) => row.asOf <= asOf),
+    rankings: rows.rankings.filter((row) => row.asOf <= asOf),
+    projections: rows.projections.filter((row) => row.asOf <= asOf),
+  };
+  const who = whoIsWho(known);
+  const clocks = seasonClocks(known);
+  const consensus = consensusRows(known, asOf, clocks, who);
+  return { consensus, houseProjections: projectionRows(known, asOf, clocks, consensus, who) };
 }

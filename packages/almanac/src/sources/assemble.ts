@@ -1,6 +1,6 @@
 // From files that were read to rows of every table, joined and cut at the day of the edition.
 import type { PlayerId } from '@pylon/engine/vocabulary/entities';
-import type { TableName, TableRows } from '../tables/all.ts';
+import type { SourceTableName, TableRows } from '../tables/all.ts';
 import type { usageWeeks } from '../tables/opportunity.ts';
 import type { teams } from '../tables/reference.ts';
 import type { RowOf } from '../tables/table.ts';
@@ -61,7 +61,7 @@ export interface Assembled {
   readonly rostersWithoutId: number;
 }
 
-type Collected = { -readonly [N in TableName]: TableRows[N][number][] };
+type Collected = { -readonly [N in SourceTableName]: TableRows[N][number][] };
 
 /** Draft classes before the first season that are kept: players of those are still around. */
 const DRAFT_CLASSES_BEFORE = 12;

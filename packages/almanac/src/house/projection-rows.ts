@@ -1,0 +1,200 @@
+import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { Period } from '@pylon/engine/vocabulary/weeks';
+import type { HouseRows, TableRows } from '../tables/all.ts';
+import { latestDay } from './days.ts';
+import { type OpponentFactor, opponentFactors } from './opponents.ts';
+import { type PlayedLines, playedLines } from './played-lines.ts';
+import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
+import { meanLine, newestDay, publishedLines } from './published-lines.ts';
+import { rangeRatios } from './ranges.ts';
+import { referencePoints } from './reference-points.ts';
+import { type GameLine, remainingGameLine } from './remaining.ts';
+import type { SeasonClock } from './season-clock.ts';
+import { columnsOf, scaled, weightedSum } from './stat-lines.ts';
+import { withImpliedStats } from './stat-shares.ts';
+import type { WhoIsWho } from './who-is-who.ts';
+
+type ProjectionRow = HouseRows['houseProjections'][number];
+
+/** Label of a weekly line that nobody published: the line of a game to come. */
+export const REST_OF_SEASON_INPUT = 'house-rest-of-season';
+
+interface Projected {
+  readonly period: Period;
+  readonly week: number;
+  readonly entityId: string;
+  readonly position: Position;
+  readonly games: number;
+  readonly line: StatLine;
+  readonly inputs: readonly string[];
+  readonly asOf: string;
+}
+
+/** House projections of every season: seasonal, rest of season, and each week. */
+export function projectionRows(
+  rows: TableRows,
+  asOf: string,
+  clocks: readonly SeasonClock[],
+  consensus: HouseRows['consensus'],
+  who: WhoIsWho,
+): ProjectionRow[] {
+  const played = playedLines(rows.statWeeks);
+  return clocks.flatMap((clock) => {
+    const before = preseasonForecasts(rows, clock, consensus, played, who);
+    const remaining = clock.isOver
+      ? new Map<string, GameLine>()
+      : remainingLines(rows, clock, before, played, who, asOf);
+    const factors = opponentFactors(rows.statWeeks, clock.season, who);
+    return [
+      ...seasonLines(clock, before, remaining, played, who),
+      ...restOfSeasonLines(clock, remaining, who),
+      ...weekLines(rows, clock, remaining, factors, who, asOf),
+    ].map((one) => toRow(clock.season, one));
+  });
+}
+
+function toRow(season: number, one: Projected): ProjectionRow {
+  const points = referencePoints(one.line, one.position, one.games);
+  const { floorRatio, ceilingRatio } = rangeRatios(one.position, one.period, points, one.games);
+  const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+  return {
+    season,
+    period: one.period,
+    week: one.week,
+    entityId: one.entityId,
+    asOf: one.asOf,
+    games: thousandths(one.games),
+    providers: one.inputs.join(','),
+    floorRatio: thousandths(floorRatio),
+    ceilingRatio: thousandths(ceilingRatio),
+    ...columnsOf(one.line),
+  };
+}
+
+/** The line of a game to come, of everybody forecast and of everybody who has played. */
+function remainingLines(
+  rows: TableRows,
+  clock: SeasonClock,
+  before: ReadonlyMap<string, SeasonForecast>,
+  played: PlayedLines,
+  who: WhoIsWho,
+  asOf: string,
+): ReadonlyMap<string, GameLine> {
+  const active = rows.statWeeks.filter((row) => row.season === clock.season).map((row) => row.entityId);
+  const lines = new Map<string, GameLine>();
+  for (const entityId of new Set([...before.keys(), ...active])) {
+    const position = who.positionOf(entityId, clock.season);
+    if (!position || !who.teamOf(entityId, clock.season)) continue;
+    const line = remainingGameLine(position, before.get(entityId) ?? null, played(clock.season, entityId), asOf);
+    if (line) lines.set(entityId, line);
+  }
+  return lines;
+}
+
+/** Before and after a season the forecast of before it; during it, what has happened plus what is left. */
+function seasonLines(
+  clock: SeasonClock,
+  before: ReadonlyMap<string, SeasonForecast>,
+  remaining: ReadonlyMap<string, GameLine>,
+  played: PlayedLines,
+  who: WhoIsWho,
+): readonly Projected[] {
+  const underWay = clock.playedThrough > 0 && !clock.isOver;
+  const entities = underWay ? new Set([...before.keys(), ...remaining.keys()]) : before.keys();
+  return [...entities].flatMap((entityId): Projected[] => {
+    const position = who.positionOf(entityId, clock.season);
+    const forecast = before.get(entityId);
+    if (!position) return [];
+    const common = { period: 'seasonal', week: 0, entityId, position } as const;
+    if (!underWay) return forecast ? [{ ...common, ...forecast }] : [];
+    const next = remaining.get(entityId);
+    const soFar = played(clock.season, entityId);
+    const left = next ? gamesLeft(clock, entityId, who) * next.availability : 0;
+    if (!next && !soFar) return [];
+    return [
+      {
+        ...common,
+        games: (soFar?.games ?? 0) + left,
+        line: weightedSum([
+          [soFar?.line ?? {}, 1],
+          [next?.line ?? {}, left],
+        ]),
+        inputs: next?.inputs ?? ['results'],
+        asOf: next?.asOf ?? forecast?.asOf ?? '',
+      },
+    ];
+  });
+}
+
+function gamesLeft(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
+  const team = who.teamOf(entityId, clock.season) ?? '';
+  return clock.openWeeks.filter((week) => clock.hasGameLeft(team, week)).length;
+}
+
+function restOfSeasonLines(
+  clock: SeasonClock,
+  remaining: ReadonlyMap<string, GameLine>,
+  who: WhoIsWho,
+): readonly Projected[] {
+  return [...remaining].flatMap(([entityId, { line, availability, inputs, asOf }]): Projected[] => {
+    const position = who.positionOf(entityId, clock.season);
+    const games = gamesLeft(clock, entityId, who) * availability;
+    if (!position || games === 0) return [];
+    return [{ period: 'restOfSeason', week: 0, entityId, position, games, line: scaled(line, games), inputs, asOf }];
+  });
+}
+
+/** Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent. */
+function weekLines(
+  rows: TableRows,
+  clock: SeasonClock,
+  remaining: ReadonlyMap<string, GameLine>,
+  factors: OpponentFactor,
+  who: WhoIsWho,
+  asOf: string,
+): readonly Projected[] {
+  const positionOf = (entityId: string) => who.positionOf(entityId, clock.season);
+  const weekly = rows.projections.filter((row) => row.season === clock.season && row.period === 'weekly');
+  const weeks = [...new Set([...weekly.map((row) => row.week), ...clock.openWeeks])];
+  return weeks.flatMap((week) => {
+    const published = publishedLines(
+      weekly.filter((row) => row.week === week),
+      asOf,
+      positionOf,
+    );
+    const isOpen = clock.openWeeks.includes(week);
+    const common = { period: 'weekly', week, games: 1 } as const;
+    if (published.size > 0) {
+      return [...published].flatMap(([entityId, lines]): Projected[] => {
+        const position = positionOf(entityId);
+        const team = who.teamOf(entityId, clock.season);
+        // of a week to come the present team tells the bye; of one gone by the player may have had another team
+        const rests = isOpen && team !== null && clock.opponentOf(team, week) === undefined;
+        if (!position || rests) return [];
+        const inputs = lines.map((line) => line.provider).sort();
+        const line = withImpliedStats(meanLine(lines), position);
+        return [{ ...common, entityId, position, line, inputs, asOf: newestDay(lines) }];
+      });
+    }
+    return [...remaining].flatMap(([entityId, next]): Projected[] => {
+      const position = positionOf(entityId);
+      const opponent = clock.opponentOf(who.teamOf(entityId, clock.season) ?? '', week);
+      if (!position || opponent === undefined) return [];
+      const line = againstOpponent(next.line, position, factors(opponent, position));
+      const inputs = [...next.inputs, REST_OF_SEASON_INPUT].sort();
+      return [{ ...common, entityId, position, line, inputs, asOf: latestDay([next.asOf]) }];
+    });
+  });
+}
+
+/** A line's amounts times the opponent's factor; what a defence allows moves the other way. */
+const againstOpponent = (line: StatLine, position: Position, factor: number): StatLine => {
+  if (position !== 'DST') return scaled(line, factor);
+  const { defensePointsAllowed, defenseYardsAllowed, ...made } = line;
+  return {
+    ...scaled(made, factor),
+    ...(defensePointsAllowed === undefined ? {} : { defensePointsAllowed: defensePointsAllowed / factor }),
+    ...(defenseYardsAllowed === undefined ? {} : { defenseYardsAllowed: defenseYardsAllowed / factor }),
+  };
+};
