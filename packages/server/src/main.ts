@@ -5,7 +5,7 @@ import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.q
 import { prepareAlmanac } from './almanac/prepare.ts';
 import { buildApp } from './app.ts';
 import { productClock } from './clock.ts';
-import { progressLine } from './commands/progress.ts';
+import { showProgress } from './commands/progress.ts';
 import { syncLines } from './commands/sync-report.ts';
 import { styled } from './commands/terminal.ts';
 import { type Config, readConfig } from './config.ts';
@@ -20,18 +20,6 @@ const DRAIN_MS = 10_000;
 
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
-
-const config = readConfig();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-try {
-  await start(config);
-} catch (error) {
-  // Stopping takes the database away from under a start that is still going on.
-  if (!isStopping) {
-    console.error(styled('red', error instanceof Error ? error.message : String(error)));
-    await stop(1);
-  }
-}
 
 async function start(config: Config): Promise<void> {
   const database = await openMigrated(config);
@@ -79,13 +67,11 @@ async function start(config: Config): Promise<void> {
 
 /** Has an edition in force, or ends the start. Asked for nothing by name, it falls back to the sample. */
 async function prepare(config: Config, parts: Parameters<typeof prepareAlmanac>[1]): Promise<void> {
-  let isFirst = true;
-  const preparation = await prepareAlmanac(config, parts, (step) => {
-    if (isFirst) console.log('Preparing the almanac ...');
-    isFirst = false;
-    console.log(progressLine(step));
-  });
-  if (preparation.ok) return;
+  const preparation = await prepareAlmanac(config, parts, showProgress('Preparing the almanac ...'));
+  if (preparation.ok) {
+    if (preparation.outcome) for (const line of syncLines(preparation.outcome)) console.log(line);
+    return;
+  }
   for (const line of syncLines(preparation.outcome)) console.error(line);
   if (config.almanac !== 'auto' || preparation.mode === 'sample') throw new Error('The almanac could not be prepared.');
   console.error('Going on with the sample season.');
@@ -115,4 +101,16 @@ async function stop(code: number): Promise<void> {
     });
   }
   process.exit(code);
+}
+
+const config = readConfig();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+try {
+  await start(config);
+} catch (error) {
+  // Stopping takes the database away from under a start that is still going on.
+  if (!isStopping) {
+    console.error(styled('red', error instanceof Error ? error.message : String(error)));
+    await stop(1);
+  }
 }

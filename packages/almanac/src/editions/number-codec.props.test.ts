@@ -25,7 +25,7 @@ describe('number columns', () => {
   it('give back every value they were written from', () => {
     fc.assert(
       fc.property(fc.array(cell), (values) => {
-        expect(roundTrip(values).values).toEqual(plain(values));
+        expect(plain(roundTrip(values).values)).toEqual(plain(values));
       }),
     );
   });

@@ -4,7 +4,7 @@
  * Most columns of a stat table hold small whole numbers, amounts with two decimals, or nothing at all. A column is
  * therefore written as one constant, as whole numbers of 1, 2 or 4 bytes after multiplying by a power of ten, or,
  * when neither fits, as floats. Dividing a whole number below 2^53 by a power of ten gives the double nearest to the
- * decimal fraction, which is also what parsing its digits gives: nothing is lost. -0 comes back as 0.
+ * decimal fraction, which is also what parsing its digits gives: nothing is lost. -0 may come back as 0.
  * Bytes are little-endian, as on every machine that Node runs on.
  */
 const WHOLE_ARRAYS = {

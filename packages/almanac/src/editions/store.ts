@@ -1,3 +1,4 @@
+import type { ImportOptions } from '../sources/imports/import-file.ts';
 import type { EditionManifest, EncodedEdition } from './edition.ts';
 
 /** A stored edition, without its tables. */
@@ -9,12 +10,12 @@ export interface EditionSummary {
 }
 
 /** An operator's file, kept so that every later sync takes it in again. */
-export interface ImportFile {
+export interface StoredImport {
   /** SHA-256 of the content: the same file imported twice is one import. */
   readonly hash: string;
   readonly name: string;
-  /** Day the operator gave, which outweighs the one in name or content; null when none was given. */
-  readonly asOf: string | null;
+  /** What the operator said of it, which outweighs its name and content. */
+  readonly options: ImportOptions;
   readonly importedAt: string;
   readonly content: Uint8Array;
 }
@@ -31,7 +32,7 @@ export interface EditionStore {
   /** Id of the edition in force; null before the first. */
   current(): Promise<string | null>;
   setCurrent(id: string): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'unknown-edition' }>;
-  putImport(file: ImportFile): Promise<void>;
+  putImport(file: StoredImport): Promise<void>;
   /** In the order of import. */
-  listImports(): Promise<readonly ImportFile[]>;
+  listImports(): Promise<readonly StoredImport[]>;
 }

@@ -40,11 +40,14 @@ export function pooledOpinions(
   const covers = lists.map((list) => new Set([...list.ranks.keys()].map(positionOf)));
   const given = entities.map((id) => lists.map((list) => list.ranks.get(id) ?? null));
 
+  const ends = lists.map((list) => [...list.ranks.values()].reduce((last, rank) => Math.max(last, rank), 0));
+
   const ranks = lists.map((_, list) =>
     entities.map((id, entity) => {
       const own = given[entity]?.[list] ?? null;
-      if (own !== null || covers[list]?.has(positionOf(id))) return own;
-      return meanOf((given[entity] ?? []).filter((rank) => rank !== null));
+      if (own !== null) return own;
+      const others = meanOf((given[entity] ?? []).filter((rank) => rank !== null));
+      return covers[list]?.has(positionOf(id)) ? Math.max((ends[list] ?? 0) + 1, others) : others;
     }),
   );
   const pooled = consensus(

@@ -59,6 +59,11 @@ export class Calendar {
     return this.#seasons.get(season)?.weeks ?? [];
   }
 
+  /** A season's regular-season weeks, ascending. */
+  regularWeeks(season: number): readonly number[] {
+    return [...(this.#seasons.get(season)?.regularWeeks ?? [])].sort((a, b) => a - b);
+  }
+
   /** A team's game of a week; undefined in its bye. */
   gameOf(season: number, week: number, teamId: TeamId): ScheduledGame | undefined {
     return this.#games.get(`${season} ${week} ${teamId}`);

@@ -62,6 +62,9 @@ export interface Person {
   lastSeason: number | null;
 }
 
+/** '00-0036900'. */
+const GSIS_ID = /^00-\d{7}$/;
+
 const idOf = (ids: Ids): string | undefined =>
   ids.gsis ?? (ids.sleeper ? `sleeper:${ids.sleeper}` : ids.mfl ? `mfl:${ids.mfl}` : undefined);
 
@@ -107,10 +110,15 @@ export class People {
     return person;
   }
 
-  /** The claim without its gsis id when a list gives it the id of somebody with another name and birthday; rosters are believed. */
+  /**
+   * The claim without a gsis id that is not to be believed: lists put other ids in its place, or give somebody the id of a
+   * player with another name and birthday. Rosters are believed.
+   */
   #believable(claim: Claim): Claim {
-    const owner = claim.ids.gsis ? this.withId('gsis', claim.ids.gsis) : undefined;
-    const doubtful = owner !== undefined && claim.season === null && !isSame(owner, claim);
+    const { gsis } = claim.ids;
+    if (!gsis) return claim;
+    const owner = this.withId('gsis', gsis);
+    const doubtful = !GSIS_ID.test(gsis) || (owner !== undefined && claim.season === null && !isSame(owner, claim));
     return doubtful ? { ...claim, ids: { ...claim.ids, gsis: null } } : claim;
   }
 

@@ -1,11 +1,11 @@
 import type { EncodedEdition } from '../editions/edition.ts';
 import { tableNames } from '../editions/encode.ts';
-import type { EditionStore, ImportFile } from '../editions/store.ts';
+import type { EditionStore, StoredImport } from '../editions/store.ts';
 
 /** An edition store that forgets everything with the process. */
 export function memoryStore(): EditionStore {
   const editions = new Map<string, EncodedEdition>();
-  const imports = new Map<string, ImportFile>();
+  const imports = new Map<string, StoredImport>();
   let current: string | null = null;
   return {
     put: async (edition) => void editions.set(edition.id, edition),

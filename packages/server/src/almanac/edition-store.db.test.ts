@@ -101,17 +101,18 @@ describe('imported files', () => {
   const file = (name: string, importedAt: string) => ({
     hash: `hash of ${name}`,
     name,
-    asOf: null,
+    options: { season: 2025 },
     importedAt,
     content: Buffer.from([0, 255, 7]),
   });
 
-  test('are kept in the order of import, each content once', async () => {
+  test('are kept in the order of import, each content once, as the operator last described it', async () => {
     await store.putImport(file('b.csv', '2025-09-02T00:00:00.000Z'));
     await store.putImport(file('a.csv', '2025-09-03T00:00:00.000Z'));
-    await store.putImport({ ...file('b.csv', '2025-09-04T00:00:00.000Z'), name: 'renamed.csv' });
+    await store.putImport({ ...file('b.csv', '2025-09-04T00:00:00.000Z'), options: { season: 2026 } });
     const imports = await store.listImports();
     expect(imports.map(({ name }) => name)).toEqual(['b.csv', 'a.csv']);
     expect([...(imports[0]?.content ?? [])]).toEqual([0, 255, 7]);
+    expect(imports.map(({ options }) => options)).toEqual([{ season: 2026 }, { season: 2025 }]);
   });
 });

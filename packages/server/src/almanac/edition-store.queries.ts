@@ -84,11 +84,17 @@ export function postgresEditionStore(db: Db): PostgresEditionStore {
         return { ok: true };
       }),
 
-    async putImport({ hash, name, asOf, importedAt, content }) {
+    async putImport({ hash, name, options, importedAt, content }) {
       await db
         .insertInto('almanac_import')
-        .values({ hash, name, as_of: asOf, imported_at: new Date(importedAt), content: Buffer.from(content) })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .values({
+          hash,
+          name,
+          options: JSON.stringify(options),
+          imported_at: new Date(importedAt),
+          content: Buffer.from(content),
+        })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ name, options: JSON.stringify(options) }))
         .execute();
     },
 
@@ -97,7 +103,7 @@ export function postgresEditionStore(db: Db): PostgresEditionStore {
       return rows.map((row) => ({
         hash: row.hash,
         name: row.name,
-        asOf: row.as_of,
+        options: row.options,
         importedAt: row.imported_at.toISOString(),
         content: row.content,
       }));

@@ -3,7 +3,7 @@ import { buildLeague, buildRow } from '@pylon/almanac/testing/build-rows';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { postgresEditionStore } from './edition-store.queries.ts';
-import { type SyncParts, syncAlmanac } from './sync.ts';
+import { type Proposal, type SyncOptions, syncAlmanac } from './sync.ts';
 
 const { db } = await scratchDatabase();
 const store = postgresEditionStore(db);
@@ -12,18 +12,19 @@ const players = Array.from({ length: 20 }, (_, index) =>
 );
 const rows = (count: number) => ({ ...noRows, ...buildLeague(2025), players: players.slice(0, count) });
 
-const sync = (count: number, given: Partial<SyncParts> = {}) =>
-  syncAlmanac({
-    store,
-    readRows: async () => ({ ok: true, rows: rows(count), sources: [], notes: [] }),
-    mode: 'mirror',
-    asOf: '2025-09-03',
-    origin: 'mirror /m',
-    builtAt: new Date(),
-    force: false,
-    mayReturn: true,
-    ...given,
-  });
+const sync = (count: number, { force, mayReturn, ...given }: Partial<Proposal> & SyncOptions = {}) =>
+  syncAlmanac(
+    {
+      store,
+      readRows: async () => ({ ok: true, rows: rows(count), sources: [], notes: [] }),
+      mode: 'mirror',
+      asOf: '2025-09-03',
+      origin: 'mirror /m',
+      builtAt: new Date(),
+      ...given,
+    },
+    { force: force ?? false, mayReturn: mayReturn ?? true },
+  );
 
 beforeEach(async () => {
   await db.deleteFrom('almanac_current').execute();

@@ -19,25 +19,35 @@ export type RowsOutcome =
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-export interface SyncParts {
+/** What an edition is to be made of. */
+export interface Proposal {
   readonly store: PostgresEditionStore;
   /** Reads the rows of a data mode, imports included. */
   readonly readRows: (imports: readonly ImportFile[]) => Promise<RowsOutcome>;
   readonly mode: EditionMode;
   /** Day up to which things are known. */
   readonly asOf: string;
-  /** What asks for the edition: {@link originOf}. */
+  /** What asks for the edition: the data mode, mirror and frozen day. */
   readonly origin: string;
   /** The real time: when the edition was built. */
   readonly builtAt: Date;
-  /** Takes the edition although the check has objections. */
-  readonly force: boolean;
-  /**
-   * Whether an edition that is stored already may come into force again. Not by schedule: what an operator has rolled
-   * back from would return by itself.
-   */
-  readonly mayReturn: boolean;
+  /** Files to take in now and, when the sync goes well, with every later one. */
+  readonly newImports?: readonly ImportFile[];
 }
+
+export interface SyncOptions {
+  /** Takes the edition although the check has objections. */
+  readonly force?: boolean;
+  /**
+   * Whether an edition that is stored already may come into force again; default yes. Not by schedule: what an operator
+   * has rolled back from would return by itself.
+   */
+  readonly mayReturn?: boolean;
+}
+
+export type Refusal =
+  | { readonly ok: false; readonly reason: 'refused-file'; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly reason: 'refused-edition'; readonly report: EditionReport };
 
 export type SyncOutcome =
   | {
@@ -48,33 +58,55 @@ export type SyncOutcome =
       readonly report: EditionReport;
       readonly notes: readonly string[];
     }
-  | { readonly ok: false; readonly reason: 'refused-file'; readonly faults: readonly string[] }
-  | { readonly ok: false; readonly reason: 'refused-edition'; readonly report: EditionReport };
+  | Refusal;
+
+/** An edition that was read, built and checked; nothing is stored yet. `inForce`: id of the one it would replace. */
+export type ProposedEdition =
+  | {
+      readonly ok: true;
+      readonly edition: Edition;
+      readonly report: EditionReport;
+      readonly notes: readonly string[];
+      readonly inForce: string | null;
+    }
+  | Refusal;
+
+/** Reads, builds and checks; changes nothing. */
+export async function proposeEdition(
+  { store, readRows, mode, asOf, origin, builtAt, newImports = [] }: Proposal,
+  { force = false }: Pick<SyncOptions, 'force'> = {},
+): Promise<ProposedEdition> {
+  const kept = (await store.listImports()).filter(({ hash }) => !newImports.some((file) => file.hash === hash));
+  const read = await readRows([...kept, ...newImports]);
+  if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
+
+  const edition = buildEdition(read.rows, { asOf, mode, sources: read.sources, builtAt: builtAt.toISOString() });
+  // Another mode, mirror or frozen day is another almanac: nothing to compare with.
+  const inForce = (await store.origin()) === origin ? await store.current() : null;
+  const before = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
+  const report = checkEdition(edition, before, { force });
+  if (!report.accepted) return { ok: false, reason: 'refused-edition', report };
+  return { ok: true, edition, report, notes: read.notes, inForce };
+}
 
 /**
  * Reads, builds, checks, stores and puts into force. Whenever it ends early, the edition in force stays: storing is one
  * transaction, coming into force another.
  */
-export async function syncAlmanac(parts: SyncParts): Promise<SyncOutcome> {
-  const { store, mode, asOf, origin, force, mayReturn } = parts;
-  const read = await parts.readRows(await store.listImports());
-  if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
+export async function syncAlmanac(
+  proposal: Proposal,
+  { force = false, mayReturn = true }: SyncOptions = {},
+): Promise<SyncOutcome> {
+  const { store, origin, newImports = [] } = proposal;
+  const proposed = await proposeEdition(proposal, { force });
+  if (!proposed.ok) return proposed;
+  const { edition, report, notes, inForce } = proposed;
 
-  const edition = buildEdition(read.rows, { asOf, mode, sources: read.sources, builtAt: parts.builtAt.toISOString() });
-  const editions = await store.list();
-  const inForce = await store.current();
-  // Another mode, mirror or frozen day is another almanac: nothing to compare with.
-  const isComparable = (await store.origin()) === origin;
-  const before = isComparable ? (editions.find(({ id }) => id === inForce)?.manifest ?? null) : null;
-  const report = checkEdition(edition, before, { force });
-  if (!report.accepted) return { ok: false, reason: 'refused-edition', report };
-
-  const isStored = editions.some(({ id }) => id === edition.id);
-  if (isComparable && (edition.id === inForce || (isStored && !mayReturn))) {
-    return { ok: true, edition, isNew: false, report, notes: read.notes };
-  }
+  for (const file of newImports) await store.putImport(file);
+  const wasThere = inForce !== null && (await store.list()).some(({ id }) => id === edition.id);
+  if (edition.id === inForce || (wasThere && !mayReturn)) return { ok: true, edition, isNew: false, report, notes };
   await store.put(encodeEdition(edition));
   await store.setCurrent(edition.id, origin);
   await store.prune(KEPT_EDITIONS);
-  return { ok: true, edition, isNew: true, report, notes: read.notes };
+  return { ok: true, edition, isNew: true, report, notes };
 }

@@ -1,5 +1,5 @@
 import type { EditionProblem, EditionReport } from '@pylon/almanac/editions/check';
-import type { SyncOutcome } from '../almanac/sync.ts';
+import type { Refusal, SyncOutcome } from '../almanac/sync.ts';
 import { alignedLines, counted, styled } from './terminal.ts';
 
 /** How a sync ended, as lines for a person. */
@@ -10,6 +10,11 @@ export function syncLines(outcome: SyncOutcome): string[] {
     const summary = `Edition ${edition.id.slice(0, 12)} ${verb}: ${edition.manifest.mode} data of ${edition.manifest.asOf}, seasons ${edition.manifest.seasons.join(' and ')}`;
     return [...notes.map((note) => styled('yellow', note)), styled('green', summary)];
   }
+  return refusalLines(outcome);
+}
+
+/** Why nothing changed. */
+export function refusalLines(outcome: Refusal): string[] {
   if (outcome.reason === 'refused-file') {
     return [styled('red', 'Refused; the edition in force stays:'), ...outcome.faults.map((fault) => `  ${fault}`)];
   }
@@ -30,7 +35,7 @@ export const reportLines = ({ tables }: EditionReport): string[] =>
     [1, 2],
   );
 
-export function problemText(problem: EditionProblem): string {
+function problemText(problem: EditionProblem): string {
   switch (problem.kind) {
     case 'table-empty':
       return `${problem.table}: no rows`;

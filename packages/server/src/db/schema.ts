@@ -1,4 +1,5 @@
 import type { EditionManifest } from '@pylon/almanac/editions/edition';
+import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
 import type { LiveEventName } from '@pylon/contract/live-events';
 import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
@@ -45,7 +46,7 @@ export interface AlmanacTableTable {
 export interface AlmanacImportTable {
   hash: string;
   name: string;
-  as_of: string | null;
+  options: JSONColumnType<ImportOptions, string, string>;
   imported_at: Moment;
   content: Buffer;
 }

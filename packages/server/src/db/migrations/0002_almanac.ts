@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table almanac_import (
       hash text primary key,
       name text not null,
-      as_of text,
+      options jsonb not null,
       imported_at timestamptz not null default clock_timestamp(),
       content bytea storage external not null
     )`.execute(db);

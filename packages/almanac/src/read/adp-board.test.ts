@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestEdition } from '../testing/build-edition.ts';
+import { buildRow, buildRows } from '../testing/build-rows.ts';
+import { adpBoard } from './adp-board.ts';
+
+const list = (provider: string, asOf: string, picks: Readonly<Record<string, number>>, given: object = {}) =>
+  Object.entries(picks).map(([entityId, adp]) =>
+    buildRow('adp', { season: 2025, provider, format: 'half-ppr', asOf, entityId, adp, ...given }),
+  );
+const edition = buildTestEdition(
+  {
+    ...buildRows({
+      games: [{ gameId: 'g', season: 2025, seasonType: 'REG', week: 1, kickoff: '2025-09-05T00:20:00Z' }],
+      players: ['a', 'b', 'c', 'k'].map((playerId) => ({ playerId, position: playerId === 'k' ? 'K' : 'WR' })),
+    }),
+    adp: [
+      ...list('espn', '2025-08-01', { a: 1, b: 2, c: 3 }),
+      ...list('espn', '2025-08-14', { a: 1.5, b: 2.5, c: 3, k: 140 }),
+      ...list('espn', '2025-08-15', { a: 2, b: 1, c: 3, k: 140 }),
+      ...list('espn', '2025-08-15', { a: 9, b: 9 }, { format: 'standard' }),
+      ...list('espn', '2025-10-15', { a: 3, b: 1 }),
+      ...list('draftkings', '2025-08-10', { a: 4, b: 3 }, { format: 'best-ball' }),
+      ...list('fantasypros', '2025-08-10', { a: 100 }),
+      ...list('underdog', '2025-08-10', { c: 7 }, { format: 'superflex' }),
+      ...list('mfl', '2025-08-10', { c: 5 }, { format: 'dynasty' }),
+      ...list('guillotine', '2025-08-30', { a: 12, b: 30 }, { format: 'guillotine' }),
+      ...list('guillotine', '2025-10-01', { a: 9 }, { format: 'guillotine' }),
+      ...list('yahoo', '2023-08-30', { a: 1 }, { season: 2023 }),
+    ],
+  },
+  { asOf: '2025-12-01' },
+);
+const august = adpBoard(edition, 2025, { at: '2025-08-20' });
+const of = (board: typeof august, entityId: string) => board.entries.find((entry) => entry.entityId === entityId);
+
+describe('the ADP board', () => {
+  it("shows each site's newest list of the day in its first format", () => {
+    expect(of(august, 'a')?.adp.espn).toBe(2);
+    expect(august.columns.espn).toEqual({
+      asOf: '2025-08-15',
+      previousAsOf: '2025-08-01',
+      since: { season: 2025, asOf: '2025-08-01' },
+    });
+    expect(of(adpBoard(edition, 2025, { at: '2025-08-20', formats: ['standard'] }), 'a')?.adp.espn).toBe(9);
+  });
+
+  it('knows nothing of later days', () => {
+    expect(of(adpBoard(edition, 2025), 'a')?.adp.espn).toBe(3);
+    expect(adpBoard(edition, 2025, { at: '2025-07-01' }).entries).toEqual([]);
+  });
+
+  it('counts sites beyond the nine in the consensus, but no mean of other sites', () => {
+    expect(of(august, 'a')?.consensus).toBe(3);
+    expect(of(august, 'b')?.consensus).toBe(2);
+    expect(august.entries.slice(0, 2).map((entry) => [entry.entityId, entry.rank])).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ]);
+  });
+
+  it('places a player whom a site leaves out behind its list, but not where it drafts nobody of his position', () => {
+    expect(of(august, 'c')?.consensus).toBe(4);
+    expect(of(august, 'k')?.consensus).toBe(140);
+  });
+
+  it('keeps superflex and dynasty drafts to columns of their own', () => {
+    expect(of(august, 'c')?.adp).toEqual({ espn: 3, superflex: 7, dynasty: 5 });
+  });
+
+  it('measures movements against a list at least six days older', () => {
+    expect(of(august, 'a')?.previous.espn).toBe(1);
+    expect(of(august, 'a')?.previousConsensus).toBe(2.5);
+  });
+
+  it('says since when it knows a site that has nothing for the season', () => {
+    expect(august.columns.yahoo).toEqual({
+      asOf: null,
+      previousAsOf: null,
+      since: { season: 2023, asOf: '2023-08-30' },
+    });
+    expect(august.columns.cbs.since).toBeNull();
+  });
+
+  it('has a pre-season difference for guillotine drafts once there are lists from both sides of the kick-off', () => {
+    expect(of(august, 'a')?.preSeasonGuillotine).toBeNull();
+    const later = adpBoard(edition, 2025);
+    expect(of(later, 'a')?.preSeasonGuillotine).toBe(3);
+    expect(of(later, 'b')?.preSeasonGuillotine).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+// A sync: fetch the sources' files, read and check them, join the players, and deliver rows of every table as they were
+// known on a day. Nothing is delivered when a file that was fetched had to be refused.
+import type { TableRows } from '../tables/all.ts';
+import { ADDRESSES } from './addresses.ts';
+import { assemble } from './assemble.ts';
+import { Calendar, seasonOf } from './calendar.ts';
+import { readConsensus, readWeeklyConsensus } from './dynastyprocess/consensus.ts';
+import { readPlayerIds } from './dynastyprocess/player-ids.ts';
+import type { Fault } from './faults.ts';
+import type { Fetcher } from './fetcher.ts';
+import type { Imported, ImportFile } from './imports/import-file.ts';
+import { readImport } from './imports/read-import.ts';
+import type { JoinReport } from './join.ts';
+import { Loader, type Progress, type SourceFile } from './loading.ts';
+import { type DraftPickRecord, readDraftPicks } from './nflverse/draft-picks.ts';
+import { readGames } from './nflverse/games.ts';
+import { readTeams } from './nflverse/teams.ts';
+import type { SeasonCheck } from './season-check.ts';
+import { loadSeason } from './season-files.ts';
+import { readSleeperPlayers } from './sleeper/players.ts';
+import { readSleeperState, type SleeperState } from './sleeper/state.ts';
+
+export interface SyncOptions {
+  readonly fetcher: Fetcher;
+  /** Day of the edition ('2026-11-21'): nothing that became known later goes in. */
+  readonly asOf: string;
+  /** Seasons to read; default: {@link seasonsOn}. */
+  readonly seasons?: readonly number[];
+  readonly imports?: readonly ImportFile[];
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** What a sync did, for an operator. */
+export interface SyncReport {
+  readonly asOf: string;
+  readonly seasons: readonly number[];
+  readonly files: readonly SourceFile[];
+  readonly imports: readonly { readonly file: string; readonly kind: string }[];
+  readonly joins: readonly JoinReport[];
+  readonly checks: readonly SeasonCheck[];
+  /** Roster records without any id; they cannot be followed from file to file. */
+  readonly rostersWithoutId: number;
+  /** Where Sleeper says the season stands; undated, so only for comparison. */
+  readonly sleeperState: SleeperState | null;
+}
+
+export type SyncResult =
+  | { readonly ok: true; readonly rows: TableRows; readonly report: SyncReport }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * The season of a day and the last one before it that the schedule has.
+ * @example seasonsOn('2026-11-21', [2023, 2025, 2026]) // → [2025, 2026]
+ */
+export function seasonsOn(asOf: string, scheduled: readonly number[]): readonly number[] {
+  const season = seasonOf(asOf);
+  return [...scheduled]
+    .filter((year) => year <= season)
+    .sort((a, b) => a - b)
+    .slice(-2);
+}
+
+/** Reads the sources. Needed are the teams, the games and a roster of at least one season; whatever else is absent is noted. */
+export async function readSources(options: SyncOptions): Promise<SyncResult> {
+  const { fetcher, asOf, onProgress = () => {} } = options;
+  const loader = new Loader(fetcher, onProgress);
+  const [teams, games] = await Promise.all([
+    loader.needed(ADDRESSES.teams(), readTeams),
+    loader.needed(ADDRESSES.games(), readGames),
+  ]);
+  if (!teams || !games) return { ok: false, faults: loader.faults };
+  const calendar = new Calendar(games.value.map(({ scheduled }) => scheduled));
+  const seasons = options.seasons ?? seasonsOn(asOf, calendar.seasons);
+
+  const seasonFiles = [];
+  for (const season of seasons) seasonFiles.push(await loadSeason(loader, season, calendar, asOf));
+  if (!seasonFiles.some(({ rosters, weeklyRosters }) => rosters ?? weeklyRosters)) {
+    const file = ADDRESSES.rosters(seasons.at(-1) ?? seasonOf(asOf))[0] ?? '';
+    loader.refuse([{ file, row: null, column: null, reason: 'absent', detail: 'no season has a roster' }]);
+  }
+  const [playerIds, sleeperPlayers, sleeperState, consensus, weeklyConsensus, draftPicks] = await Promise.all([
+    loader.optional(ADDRESSES.playerIds(), readPlayerIds),
+    loader.optional(ADDRESSES.sleeperPlayers(), readSleeperPlayers),
+    loader.optional(ADDRESSES.sleeperState(), readSleeperState),
+    loader.optional(ADDRESSES.consensus(), readConsensus),
+    loader.optional(ADDRESSES.weeklyConsensus(), readWeeklyConsensus),
+    loadDraftPicks(loader, seasons),
+  ]);
+  const imports = readImports(loader, options.imports ?? []);
+  if (loader.faults.length > 0) return { ok: false, faults: loader.faults };
+
+  const total = loader.files.length;
+  onProgress({ phase: 'joining', what: 'players', done: total, total });
+  const { rows, joins, checks, rostersWithoutId } = assemble({
+    asOf,
+    season: seasonOf(asOf),
+    calendar,
+    teams: teams.value,
+    games: games.value,
+    seasons: seasonFiles,
+    playerIds: playerIds?.value ?? [],
+    sleeperClaims: sleeperPlayers?.value.claims ?? [],
+    sleeperNow: sleeperPlayers?.value.now ?? [],
+    consensus,
+    weeklyConsensus,
+    draftPicks,
+    imports,
+  });
+  const report: SyncReport = {
+    asOf,
+    seasons,
+    files: loader.files,
+    imports: imports.map(({ file, imported }) => ({ file, kind: imported.kind })),
+    joins,
+    checks,
+    rostersWithoutId,
+    sleeperState: sleeperState?.value ?? null,
+  };
+  return { ok: true, rows, report };
+}
+
+/** The draft's one file of all classes; where only single classes are kept, those of the seasons. */
+async function loadDraftPicks(loader: Loader, seasons: readonly number[]) {
+  const all = await loader.optional(ADDRESSES.draftPicks(), readDraftPicks);
+  if (all) return all;
+  const value: DraftPickRecord[] = [];
+  let file: string | undefined;
+  for (const season of seasons) {
+    const found = await loader.optional(ADDRESSES.draftClass(season), readDraftPicks);
+    if (found) value.push(...found.value);
+    file ??= found?.file;
+  }
+  return file === undefined ? undefined : { value, file };
+}
+
+function readImports(loader: Loader, files: readonly ImportFile[]): readonly { file: string; imported: Imported }[] {
+  return files.flatMap((file) => {
+    const read = readImport(file);
+    if (read.ok) return { file: file.name, imported: read.value };
+    loader.refuse(read.faults);
+    return [];
+  });
+}
