@@ -1,9 +1,11 @@
 // What happens to a mock draft: it is read, the engine decides, and the outcome is written over the version that was read,
 // together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { BodyOf } from '@pylon/contract/endpoint';
+import type { updateMockDraft } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { draftCapital } from '@pylon/engine/mock-draft/draft-capital';
-import type { DraftCommand } from '@pylon/engine/mock-draft/draft-command';
+import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
 import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { draftGrades } from '@pylon/engine/mock-draft/grades';
@@ -18,6 +20,7 @@ import { changed, presentEvents } from './present-events.ts';
 import { nameOf } from './present-pick.ts';
 import { refusalOf } from './refusals.ts';
 import type { RoomPools } from './room-pool.ts';
+import { MODE_OF } from './wire-values.ts';
 
 export interface MockDraftParts {
   readonly db: Db;
@@ -121,6 +124,24 @@ export const always =
 export const thenBots =
   (command: DraftCommand): Decide =>
   () => [{ command }, BOTS];
+
+/** Settings that a draft in progress may change; what is absent stays. */
+export const settingsSteps =
+  (parts: MockDraftParts, wishes: BodyOf<typeof updateMockDraft>): Decide =>
+  () => {
+    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies } = wishes;
+    if (scoringSystemId !== undefined && !parts.reference.scoring(scoringSystemId)) {
+      return failure('scoring-system-not-found');
+    }
+    const changes: SettingsChange = {
+      ...(simulationMode && { mode: MODE_OF[simulationMode] }),
+      ...(expertIds && { expertIds }),
+      ...(scoringSystemId !== undefined && { scoringSystemId }),
+      ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
+      ...(participantStrategies && { strategies: participantStrategies }),
+    };
+    return [{ command: { type: 'updateSettings', changes } }, BOTS];
+  };
 
 /** Grades a draft and keeps the grades; rating-failed while it is open. */
 export async function rateDraft(
