@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportFile } from '@pylon/almanac/editions/store';
+import type { StoredImport } from '@pylon/almanac/editions/store';
 import { faultLine } from '@pylon/almanac/sources/faults';
 import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
@@ -34,7 +34,7 @@ export async function importCommand(
   if (!listed.ok) return complain(listed.problem);
 
   const importedAt = new Date().toISOString();
-  const files = listed.files.map(({ name, path }): ImportFile => {
+  const files = listed.files.map(({ name, path }): StoredImport => {
     const content = readFileSync(path);
     const hash = createHash('sha256').update(content).digest('hex');
     return { hash, name, options: options.options, importedAt, content };
@@ -90,7 +90,9 @@ const IMPORTABLE = /\.(csv|tsv|json)(\.gz)?$/i;
 /** Files of the given paths; of folders, all that can be imported, named with the folder they lie in. */
 function filesUnder(
   paths: readonly string[],
-): { readonly ok: true; readonly files: { name: string; path: string }[] } | { readonly ok: false; readonly problem: string } {
+):
+  | { readonly ok: true; readonly files: { name: string; path: string }[] }
+  | { readonly ok: false; readonly problem: string } {
   const files: { name: string; path: string }[] = [];
   for (const path of paths) {
     const stats = statSync(path, { throwIfNoEntry: false });

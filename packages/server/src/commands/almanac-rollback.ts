@@ -8,7 +8,9 @@ export async function rollbackCommand({ store }: CommandParts, id: string | unde
   const before = editions[editions.findIndex((edition) => edition.id === current) + 1];
   const named = id === undefined ? before : editions.find((edition) => edition.id.startsWith(id));
   if (!named) {
-    console.error(styled('red', id === undefined ? 'There is no edition before.' : `No stored edition begins with '${id}'.`));
+    console.error(
+      styled('red', id === undefined ? 'There is no edition before.' : `No stored edition begins with '${id}'.`),
+    );
     return 1;
   }
   await store.setCurrent(named.id);
