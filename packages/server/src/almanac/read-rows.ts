@@ -1,5 +1,5 @@
 import type { EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
-import type { ImportFile } from '@pylon/almanac/editions/store';
+import type { StoredImport } from '@pylon/almanac/editions/store';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { faultLine } from '@pylon/almanac/sources/faults';
 import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/fetcher';
@@ -16,7 +16,7 @@ import type { RowsOutcome } from './sync.ts';
 export interface RowsReader {
   /** Day up to which things are known. */
   readonly asOf: string;
-  read(imports: readonly ImportFile[]): Promise<RowsOutcome>;
+  read(imports: readonly StoredImport[]): Promise<RowsOutcome>;
 }
 
 /** The sample season is always the same one. */
@@ -103,7 +103,7 @@ function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, strin
   );
 }
 
-const importedSources = (imports: readonly ImportFile[]): EditionSource[] =>
+const importedSources = (imports: readonly StoredImport[]): EditionSource[] =>
   imports.map(({ name, options }) => ({ name: fileOf(name), url: null, asOf: options.asOf ?? null, rows: 0 }));
 
 /** How many of the rows of fantasy positions found their player. */

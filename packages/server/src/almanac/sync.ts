@@ -2,7 +2,7 @@ import { buildEdition } from '@pylon/almanac/editions/build';
 import { checkEdition, type EditionReport } from '@pylon/almanac/editions/check';
 import type { Edition, EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
-import type { ImportFile } from '@pylon/almanac/editions/store';
+import type { StoredImport } from '@pylon/almanac/editions/store';
 import type { TableRows } from '@pylon/almanac/tables/all';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
 
@@ -23,7 +23,7 @@ export type RowsOutcome =
 export interface Proposal {
   readonly store: PostgresEditionStore;
   /** Reads the rows of a data mode, imports included. */
-  readonly readRows: (imports: readonly ImportFile[]) => Promise<RowsOutcome>;
+  readonly readRows: (imports: readonly StoredImport[]) => Promise<RowsOutcome>;
   readonly mode: EditionMode;
   /** Day up to which things are known. */
   readonly asOf: string;
@@ -32,7 +32,7 @@ export interface Proposal {
   /** The real time: when the edition was built. */
   readonly builtAt: Date;
   /** Files to take in now and, when the sync goes well, with every later one. */
-  readonly newImports?: readonly ImportFile[];
+  readonly newImports?: readonly StoredImport[];
 }
 
 export interface SyncOptions {

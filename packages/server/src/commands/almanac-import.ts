@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportFile } from '@pylon/almanac/editions/store';
+import type { StoredImport } from '@pylon/almanac/editions/store';
 import { faultLine } from '@pylon/almanac/sources/faults';
 import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
@@ -34,7 +34,7 @@ export async function importCommand(
   if (!listed.ok) return complain(listed.problem);
 
   const importedAt = new Date().toISOString();
-  const files = listed.files.map(({ name, path }): ImportFile => {
+  const files = listed.files.map(({ name, path }): StoredImport => {
     const content = readFileSync(path);
     const hash = createHash('sha256').update(content).digest('hex');
     return { hash, name, options: options.options, importedAt, content };
