@@ -30,7 +30,7 @@ export interface Matchup {
 
 /** Starters are better than the average of their job: what a starter's form is, on average. */
 const STARTER_FORM = { QB: 0.7, receiver: 0.55, RB: 0.7 } as const;
-const HOME_EDGE = 0.055;
+const HOME_EDGE = 0.065;
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const shiftShare = (share: number, shift: number): number => logistic(Math.log(share / (1 - share)) + shift);
