@@ -7,7 +7,7 @@ import { type Member, SQUAD_SIZES } from './league.ts';
 
 /** Chance that a week's work ends in missed games; about what 2023 and 2025 show, see analysis/sample-season. */
 const HAZARD: Readonly<Record<Job, number>> = {
-  QB: 0.07,
+  QB: 0.08,
   RB: 0.042,
   WR: 0.037,
   TE: 0.03,

@@ -66,7 +66,8 @@ export function leagueRates(season: PlayedSeason): LeagueRates {
 function absences({ squads, infirmary }: PlayedSeason): Partial<Record<Job, number>> {
   const weeks: Partial<Record<Job, { all: number; missed: number }>> = {};
   for (const { number, athlete } of squads.members) {
-    const count = (weeks[athlete.job] ??= { all: 0, missed: 0 });
+    const count = weeks[athlete.job] ?? { all: 0, missed: 0 };
+    weeks[athlete.job] = count;
     for (let week = 1; week <= 18; week++) {
       count.all += 1;
       if (infirmary.of(number, week)?.plays === false) count.missed += 1;

@@ -22,7 +22,9 @@ export interface Outlook extends Expectation {
 /** Ways that a season might go which an outlook averages over: who is hurt, who surprises. */
 const SCENARIOS = 14;
 /** How far athletes may still surprise, in standard deviations of their job. */
-const SURPRISE = 0.45;
+const SURPRISE = { QB: 0.15, others: 0.4 } as const;
+/** Publishers expect passers to last longer than they do. */
+const PASSER_ABSENCE_WEIGHT = 0.5;
 /** Chance that somebody on reserve is missing in an average week of what is left. */
 const RESERVE_ABSENCE = 0.6;
 
@@ -44,10 +46,13 @@ export function seasonOutlook(season: PlayedSeason, rates: LeagueRates, week: nu
       .filter((member) => JOBS_PROJECTED.has(member.athlete.job))
       .filter((member) => {
         const onReserve = week > 1 && season.infirmary.of(member.number, week)?.onReserve;
-        return !chance(random, onReserve ? RESERVE_ABSENCE : (rates.absence[member.athlete.job] ?? 0));
+        const { job } = member.athlete;
+        const usual = (rates.absence[job] ?? 0) * (job === 'QB' ? PASSER_ABSENCE_WEIGHT : 1);
+        return !chance(random, onReserve ? RESERVE_ABSENCE : usual);
       })
       .map((member): Member => {
-        const form = belief(member, week) + normal(random, 0, SURPRISE);
+        const form =
+          belief(member, week) + normal(random, 0, member.athlete.job === 'QB' ? SURPRISE.QB : SURPRISE.others);
         return { ...member, form, esteem: form };
       });
     const charts = fillUp(depthCharts(present, 1, healthy), members);

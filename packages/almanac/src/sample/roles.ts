@@ -141,7 +141,7 @@ export function defendersOf(chart: DepthChart, random: Random): Defender[] {
         member,
         snapShare,
         tackles: tackles * tilt,
-        sacks: sacks * tilt * Math.exp(0.3 * member.form),
+        sacks: sacks * tilt * Math.exp(0.45 * member.form),
         passesDefended: passesDefended * tilt,
         losses: losses * tilt,
       };
