@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts';
 import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
+import { RoomPools } from './features/mock-draft/room-pool.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { handleError } from './http/error-handler.ts';
@@ -29,6 +31,8 @@ export interface AppParts {
   readonly secret: string;
   readonly logLevel?: LogLevel;
   readonly limits?: Partial<Limits>;
+  /** The time that runs even when the clock stands still, milliseconds since 1970; the machine's unless given. */
+  readonly nowMs?: () => number;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -41,7 +45,17 @@ export interface App {
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { db, editions, hub, clock, secret, limits, logLevel = 'silent', development = false } = parts;
+  const {
+    db,
+    editions,
+    hub,
+    clock,
+    secret,
+    limits,
+    logLevel = 'silent',
+    nowMs = Date.now,
+    development = false,
+  } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     logger: { level: logLevel, serializers: { req: loggedRequest } },
@@ -76,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
       accountRoutes(route, { db, identify, limiter });
 
+      mockDrafts(api, route, { db, editions, clock, nowMs, pools: new RoomPools() });
       liveRoutes(api, { hub, identify });
       serveReference(api);
       api.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('not-found')));

@@ -9,6 +9,8 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { scoringById } from '../../present/scoring-system.ts';
+import { seasonById } from '../../present/season.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal } from './refusals.ts';
@@ -30,10 +32,11 @@ export async function openDraft(
   const edition = editionOf(parts);
   if (!edition) return failure('not-ready');
   const season = Number(wishes.seasonId);
-  if (!parts.reference.season(edition, season)) return failure('season-not-found');
-  const scoring = parts.reference.scoring(wishes.scoringSystemId);
-  if (!scoring) return failure('scoring-system-not-found');
-  const league = leagueOf(wishes, scoring.league);
+  const known = seasonById(edition, wishes.seasonId, parts.clock.now());
+  if (!known.ok) return known;
+  const scoring = scoringById(wishes.scoringSystemId);
+  if (!scoring.ok) return scoring;
+  const league = leagueOf(wishes, scoring.scoring.league);
   const provider = providerOf(wishes);
   if (!league.ok || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
@@ -89,11 +92,11 @@ async function begin(
   sponsor: string | null,
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
   const edition = editionOf(parts);
-  const scoring = parts.reference.scoring(draft.settings.sources.scoringSystemId);
+  const known = scoringById(draft.settings.sources.scoringSystemId);
   if (!edition) return failure('not-ready');
-  if (!scoring) return failure('scoring-system-not-found');
+  if (!known.ok) return known;
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
-  const { pool } = parts.pools.poolOf(edition, season, draft.settings, scoring.settings);
+  const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
   const created = createDraft(draft, pool.table);
   if (!created.ok) return creationRefusal(created.reason);
   const begun = applyCommands(created.state, [{ command: { type: 'botsUntilUser' }, optional: true }], {

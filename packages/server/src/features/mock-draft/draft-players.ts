@@ -6,20 +6,15 @@ import { openQueue } from '@pylon/engine/mock-draft/queue';
 import { roomOfDraft } from '@pylon/engine/mock-draft/room-of-draft';
 import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/suggestions';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
-import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { listFormat } from '../../almanac/season-players.ts';
 import type { DraftView } from './draft-view.ts';
-import { expertRanks } from './expert-ranks.ts';
 import { entityOf, nameOf } from './present-pick.ts';
+import { expertRanks } from './season-players.ts';
 
 /** Every player of the room in rank order, or in that of chosen experts. */
-export function presentPlayers(
-  view: DraftView,
-  { expertIds, scoring }: { readonly expertIds: readonly string[]; readonly scoring: ScoringSettings },
-): DraftPlayer[] {
-  const { stored, room, edition } = view;
+export function presentPlayers(view: DraftView, expertIds: readonly string[]): DraftPlayer[] {
+  const { stored, room } = view;
   const { state } = stored;
   const { pool } = room;
   const live = roomOfDraft(state, pool.table);
@@ -30,7 +25,7 @@ export function presentPlayers(
   );
   const breaks = tierBreaks(pool, (entityId) => taken.has(entityId));
   const queued = new Set(openQueue(state));
-  const ranks = expertRanks(edition, stored.season, expertIds, listFormat(scoring, state.settings.league));
+  const ranks = expertRanks(room.players, expertIds);
   const players = room.players.map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
     const tier = tierBreakOf(pool, breaks, player.entityId);

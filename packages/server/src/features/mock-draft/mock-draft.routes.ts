@@ -21,15 +21,17 @@ import {
   updateMockDraft,
 } from '@pylon/contract/mock-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
 import type { DraftView } from './draft-view.ts';
-import { deleteDraft, draftsOf } from './mock-draft.queries.ts';
+import { deleteDraft, draftsOf, draftsPastDeadline } from './mock-draft.queries.ts';
 import {
   always,
   changeDraft,
+  expireClock,
   type MockDraftParts,
   pickSteps,
   rateDraft,
@@ -37,6 +39,7 @@ import {
   thenBots,
   viewOf,
 } from './mock-draft.service.ts';
+import { startPickClock } from './pick-clock.ts';
 import { presentDraft, presentRatings, presentSummary } from './present-draft.ts';
 import { changed } from './present-events.ts';
 import { presentRosters } from './present-rosters.ts';
@@ -56,9 +59,21 @@ function entityIn(input: {
 
 const NO_ENTITY = failure('missing-parameters', { athleteId: 'Name either an athlete or a team.' });
 
-/** Mock drafts: all calls are the person's own. */
-export function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
-  const { db, reference } = parts;
+/** Mock drafts: their calls, and the clock that picks for whoever is late. */
+export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraftParts): void {
+  mockDraftRoutes(route, parts);
+  const { db, nowMs } = parts;
+  const clock = startPickClock({
+    expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
+    expire: (draft) => expireClock(parts, draft),
+    onError: (error) => app.log.error(error),
+  });
+  app.addHook('onClose', clock.stop);
+}
+
+/** All calls are the person's own. */
+function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
+  const { db, clock } = parts;
 
   /** Answers from a draft of the person. */
   async function reading<T>(
@@ -73,12 +88,12 @@ export function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   route.forPerson(listMockDrafts, async ({ query, person }) => {
     const { limit, offset, orderBy } = query;
     const { drafts, total } = await draftsOf(db, person.id, { limit, offset, newestFirst: orderBy === '-createdAt' });
-    return found({ mockDrafts: drafts.map((draft) => presentSummary(draft, reference)), total });
+    return found({ mockDrafts: drafts.map((draft) => presentSummary(draft)), total });
   });
 
   route.forPerson(getMockDraft, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
-      const mockDraft = presentDraft(view, reference, parts.nowMs());
+      const mockDraft = presentDraft(view, { football: clock.now(), runningMs: parts.nowMs() });
       return mockDraft ? found({ mockDraft }) : failure('season-not-found');
     }),
   );
@@ -91,7 +106,7 @@ export function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   });
 
   route.forPerson(updateMockDraft, async ({ body, person }) => {
-    const outcome = await changeDraft(parts, person.id, body.mockDraftId, settingsSteps(parts, body));
+    const outcome = await changeDraft(parts, person.id, body.mockDraftId, settingsSteps(body));
     return outcome.ok ? found({ mockDraft: { id: body.mockDraftId } }) : outcome;
   });
 
@@ -149,11 +164,8 @@ export function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   );
   route.forPerson(listDraftPlayers, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
-      const { state } = view.stored;
-      const scoring = reference.scoring(state.settings.sources.scoringSystemId);
-      if (!scoring) return failure('scoring-system-not-found');
-      const choice = { expertIds: query.expertIds ?? [], scoring: scoring.settings };
-      return found({ version: state.version, mockDraftPlayerRankings: presentPlayers(view, choice) });
+      const mockDraftPlayerRankings = presentPlayers(view, query.expertIds ?? []);
+      return found({ version: view.stored.state.version, mockDraftPlayerRankings });
     }),
   );
   route.forPerson(listDraftRosters, ({ query, person }) =>

@@ -11,9 +11,10 @@ import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { draftGrades } from '@pylon/engine/mock-draft/grades';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
-import type { DraftReference } from './draft-reference.ts';
+import { scoringById } from '../../present/scoring-system.ts';
 import type { DraftView } from './draft-view.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { changed, presentEvents } from './present-events.ts';
@@ -25,7 +26,8 @@ import { MODE_OF } from './wire-values.ts';
 export interface MockDraftParts {
   readonly db: Db;
   readonly editions: EditionSource;
-  readonly reference: DraftReference;
+  /** Says which day it is in the almanac. */
+  readonly clock: Clock;
   readonly pools: RoomPools;
   /** The time that runs, even when the almanac's day stands still; milliseconds since 1970. */
   readonly nowMs: () => number;
@@ -51,12 +53,12 @@ export async function viewOf(parts: MockDraftParts, accountId: string, id: strin
   return stored ? look(parts, stored) : failure('draft-not-found');
 }
 
-function look({ editions, reference, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
+function look({ editions, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
-  const scoring = reference.scoring(stored.state.settings.sources.scoringSystemId);
-  if (!scoring) return failure('scoring-system-not-found');
-  const room = pools.poolOf(edition, stored.season, stored.state.settings, scoring.settings);
+  const known = scoringById(stored.state.settings.sources.scoringSystemId);
+  if (!known.ok) return known;
+  const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
   return found({ stored, edition, room });
 }
 
@@ -127,10 +129,10 @@ export const thenBots =
 
 /** Settings that a draft in progress may change; what is absent stays. */
 export const settingsSteps =
-  (parts: MockDraftParts, wishes: BodyOf<typeof updateMockDraft>): Decide =>
+  (wishes: BodyOf<typeof updateMockDraft>): Decide =>
   () => {
     const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies } = wishes;
-    if (scoringSystemId !== undefined && !parts.reference.scoring(scoringSystemId)) {
+    if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
       return failure('scoring-system-not-found');
     }
     const changes: SettingsChange = {

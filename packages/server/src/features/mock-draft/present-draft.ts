@@ -2,7 +2,10 @@ import { toLeagueConfig } from '@pylon/contract/league-config';
 import type { DraftCapital, MockDraft, MockDraftSummary, RateOutput } from '@pylon/contract/mock-draft';
 import { orderedParticipants, pickCount, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import { expertDescription } from '@pylon/engine/mock-draft/expert-description';
-import type { DraftReference } from './draft-reference.ts';
+import { expertsWithRankings } from '../../present/expert.ts';
+import { provenanceOf } from '../../present/provenance.ts';
+import { scoringById, toWireScoring } from '../../present/scoring-system.ts';
+import { seasonById, toWireSeason } from '../../present/season.ts';
 import type { DraftView } from './draft-view.ts';
 import type { StoredDraft } from './mock-draft.queries.ts';
 import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
@@ -10,14 +13,20 @@ import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from './wire-values.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
+/** The almanac's day, and the time that runs even when that day stands still. */
+export interface Now {
+  readonly football: Date;
+  readonly runningMs: number;
+}
+
 /** A draft, whole. `null` when its season or scoring is no longer known. */
-export function presentDraft(view: DraftView, reference: DraftReference, nowMs: number): MockDraft | null {
+export function presentDraft(view: DraftView, now: Now): MockDraft | null {
   const { stored, edition } = view;
   const { state } = stored;
   const { settings } = state;
-  const season = reference.season(edition, stored.season);
-  const scoring = reference.scoring(settings.sources.scoringSystemId);
-  if (!season || !scoring) return null;
+  const season = seasonById(edition, String(stored.season), now.football);
+  const known = scoringById(settings.sources.scoringSystemId);
+  if (!season.ok || !known.ok) return null;
   const deadlineMs = pickDeadlineMs(state);
   const { expertIds } = settings.sources;
   return {
@@ -27,8 +36,8 @@ export function presentDraft(view: DraftView, reference: DraftReference, nowMs: 
     draftAt: instant(state.draftAtMs),
     closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
     deadlineAt: deadlineMs === null ? null : instant(deadlineMs),
-    serverTime: instant(nowMs),
-    season,
+    serverTime: instant(now.runningMs),
+    season: toWireSeason(season.season),
     configuration: {
       simulationMode: WIRE_MODE[settings.mode],
       leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
@@ -36,9 +45,9 @@ export function presentDraft(view: DraftView, reference: DraftReference, nowMs: 
       numberOfTeams: settings.league.teams,
       draftPosition: state.userSeat + 1,
       pickClock: settings.pickClockSeconds,
-      scoringSystem: scoring.wire,
+      scoringSystem: toWireScoring(known.scoring),
       leagueConfig: toLeagueConfig(settings.league),
-      experts: reference.experts(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
+      experts: expertsWithRankings(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
       adpProviderName: settings.sources.adpProvider,
       roomType: settings.roomType,
       sponsor: stored.notes.sponsor,
@@ -49,7 +58,7 @@ export function presentDraft(view: DraftView, reference: DraftReference, nowMs: 
     rateOutput:
       presentRatings(view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === userId(stored)) ?? null,
     capitals: presentCapital(stored),
-    provenance: reference.provenance(edition),
+    provenance: provenanceOf(edition),
   };
 }
 
@@ -99,10 +108,11 @@ function presentCapital({ state, rating }: StoredDraft): DraftCapital[] {
 }
 
 /** A draft as the list of drafts shows it. */
-export function presentSummary(stored: StoredDraft, reference: DraftReference): MockDraftSummary {
+export function presentSummary(stored: StoredDraft): MockDraftSummary {
   const { state, rating } = stored;
   const { settings } = state;
   const own = userId(stored);
+  const known = scoringById(settings.sources.scoringSystemId);
   return {
     id: stored.id,
     createdAt: stored.createdAt.toISOString(),
@@ -113,7 +123,7 @@ export function presentSummary(stored: StoredDraft, reference: DraftReference): 
     leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
     numberOfTeams: settings.league.teams,
     draftPosition: state.userSeat + 1,
-    scoringSystemName: reference.scoring(settings.sources.scoringSystemId)?.wire.name ?? '',
+    scoringSystemName: known.ok ? known.scoring.name : '',
     picksMade: state.picks.length + settings.keepers.length,
     picksTotal: pickCount(settings),
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,

@@ -6,12 +6,12 @@ import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { fittingStrategies } from '@pylon/engine/mock-draft/strategy-adherence';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { type WireEntity, wireEntity } from '../../almanac/wire-entities.ts';
+import { toWireEntity, type WireEntity } from '../../present/entity.ts';
 import type { DraftView } from './draft-view.ts';
 
 /** An athlete or team as answers carry them; somebody the edition no longer knows by the name that was noted. */
 export function entityOf({ edition, stored }: DraftView, entityId: EntityId, position: string): WireEntity {
-  const known = wireEntity(edition, stored.season, entityId);
+  const known = toWireEntity(edition, entityId, stored.season);
   if (known) return known;
   const fullName = stored.notes.names[entityId] ?? entityId;
   const [firstName = '', ...rest] = fullName.split(' ');

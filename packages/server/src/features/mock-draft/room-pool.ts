@@ -4,11 +4,10 @@ import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
 import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { draftTable } from '@pylon/engine/mock-draft/draft-table';
 import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
-import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
-import { draftPositions, listFormat, type SeasonPlayer, seasonPlayers } from '../../almanac/season-players.ts';
-import { expertRanks } from './expert-ranks.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
+import { draftPositions, expertRanks, formatsFor, type SeasonPlayer, seasonPlayers } from './season-players.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
@@ -41,7 +40,7 @@ export class RoomPools {
   readonly #baselines = new Map<string, GradeBaseline>();
 
   /** The pool of a room. */
-  poolOf(edition: Edition, season: number, kind: RoomKind, scoring: ScoringSettings): RoomPool {
+  poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
     return kept(this.#pools, POOLS_KEPT, poolKey(edition, season, kind), () =>
       makePool(edition, season, kind, scoring),
     );
@@ -68,15 +67,15 @@ function kept<T>(values: Map<string, T>, limit: number, key: string, make: () =>
   return value;
 }
 
-function makePool(edition: Edition, season: number, { league, sources }: RoomKind, scoring: ScoringSettings): RoomPool {
+function makePool(edition: Edition, season: number, { league, sources }: RoomKind, scoring: KnownScoring): RoomPool {
   const all = seasonPlayers(edition, season, { scoring, league });
-  const format = listFormat(scoring, league);
-  const market = draftPositions(edition, season, { provider: 'consensus', format });
+  const formats = formatsFor(scoring, league);
+  const market = draftPositions(edition, season, { provider: 'consensus', formats });
   const own =
     sources.adpProvider === 'consensus'
       ? market
-      : draftPositions(edition, season, { provider: sources.adpProvider, format });
-  const experts = expertRanks(edition, season, sources.expertIds, format);
+      : draftPositions(edition, season, { provider: sources.adpProvider, formats });
+  const experts = expertRanks(all, sources.expertIds);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
     const adp = own.get(player.entityId) ?? market.get(player.entityId) ?? null;
     const expert = experts.get(player.entityId) ?? player.rank;
