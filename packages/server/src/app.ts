@@ -8,6 +8,8 @@ import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/room-pool.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { handleError } from './http/error-handler.ts';
@@ -90,6 +92,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
       accountRoutes(route, { db, identify, limiter });
 
+      referenceRoutes(route);
+      scoringSystemRoutes(route);
       mockDrafts(api, route, { db, editions, clock, nowMs, pools: new RoomPools() });
       liveRoutes(api, { hub, identify });
       serveReference(api);
