@@ -8,7 +8,6 @@ import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
 import { type LetterCuts, letterCuts, normalCuts } from './letter-grades.ts';
 import { playersOf } from './rollouts.ts';
-import type { Room } from './room.ts';
 import { roomOfDraft } from './room-of-draft.ts';
 import { copyState, openState, type RoomState } from './room-state.ts';
 
@@ -90,19 +89,18 @@ export const pickZ = (
   vorp: number,
 ): number => (vorp - (baseline.expectedVorp[turn] ?? 0)) / (baseline.spreadVorp[turn] ?? 1);
 
-/** What each team's draft has added to its keepers, in weighted projected points. */
-export function draftedValues(state: RoomState, pool: DraftPool): readonly number[] {
-  const { room } = state;
-  // Stand-ins for players who left the pool have no points, and a table of their own.
-  const { table } = room;
-  return Array.from({ length: room.teams }, (_, team) => {
-    const kept = keptBy(room, team);
-    return rosterValue(table, pool.weights, playersOf(state, team)) - rosterValue(table, pool.weights, kept);
+/** What one team's draft has added to its keepers, in weighted projected points. Both are numbers of the table. */
+export const draftedValue = (pool: DraftPool, roster: readonly number[], kept: readonly number[]): number =>
+  rosterValue(pool.table, pool.weights, roster) - rosterValue(pool.table, pool.weights, kept);
+
+/** The same for all teams of a simulated draft. */
+function draftedValues(state: RoomState, pool: DraftPool): readonly number[] {
+  const { keepers, teamOfKeeper, teams } = state.room;
+  return Array.from({ length: teams }, (_, team) => {
+    const kept = keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : []));
+    return draftedValue(pool, playersOf(state, team), kept);
   });
 }
-
-const keptBy = (room: Room, team: number): readonly number[] =>
-  room.keepers.flatMap(({ player }, index) => (room.teamOfKeeper[index] === team ? [player] : []));
 
 /** Values in standard deviations from their mean; all 0 when they do not differ. */
 export function standardised(values: readonly number[]): {

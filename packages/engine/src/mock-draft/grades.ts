@@ -3,13 +3,12 @@
 // drafted: they are left out of both.
 import type { LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
-import { openPickNumbers, orderShape } from './draft-picks.ts';
+import { draftPicks, openPickNumbers, orderShape } from './draft-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
-import { draftedValues, type GradeBaseline, pickZ, standardised } from './grade-baseline.ts';
+import { draftedValue, type GradeBaseline, pickZ, standardised } from './grade-baseline.ts';
 import { byLetterGrade, letterGrade } from './letter-grades.ts';
 import { seatOfPick } from './pick-order.ts';
-import { roomOfDraft } from './room-of-draft.ts';
 
 /** The grade of one pick. */
 export interface PickGrade {
@@ -55,7 +54,7 @@ export interface DraftGrades {
  */
 export function draftGrades(state: DraftState, pool: DraftPool, baseline: GradeBaseline): DraftGrades {
   const picks = pickGrades(state, pool, baseline);
-  const values = draftedValues(roomOfDraft(state, pool.table), pool);
+  const values = projectedValues(state, pool);
   const { mean, standardDeviation, zs } = standardised(values);
   const participants = state.participants.map((participant, seat): ParticipantGrade => {
     const own = picks.filter((pick) => pick.seat === seat);
@@ -73,6 +72,23 @@ export function draftGrades(state: DraftState, pool: DraftPool, baseline: GradeB
     };
   });
   return { participants: participants.sort(byGrade), picks };
+}
+
+/** What each seat's picks add to its line-up. Who has left the pool adds nothing. */
+function projectedValues(state: DraftState, pool: DraftPool): readonly number[] {
+  const done = draftPicks(state).flatMap(({ player, seat, isKeeper }) => {
+    const number = player === null ? undefined : pool.table.numberOf.get(player.entityId);
+    return number === undefined ? [] : [{ seat, isKeeper, number }];
+  });
+  return state.participants.map((_, seat) => {
+    const own = done.filter((each) => each.seat === seat);
+    const kept = own.filter((each) => each.isKeeper);
+    return draftedValue(
+      pool,
+      own.map((each) => each.number),
+      kept.map((each) => each.number),
+    );
+  });
 }
 
 /** Better letters first, then the higher z. */

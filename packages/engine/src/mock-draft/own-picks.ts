@@ -7,7 +7,7 @@ import { depthWeight } from './depth-weights.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { Room } from './room.ts';
 import type { RoomState } from './room-state.ts';
-import { botPositions } from './roster-rules.ts';
+import { isCustomary, legalPositions } from './roster-rules.ts';
 import { strategyFactor } from './strategies.ts';
 
 /** How deep down the board the drafter looks. */
@@ -39,13 +39,25 @@ export function needWeightedValue(pool: DraftPool): PickValue {
   };
 }
 
+/** Positions (bits) that roster rules and custom leave a team at a turn; custom gives way before nothing is left. */
+export function customaryPositions(state: RoomState, team: number): number {
+  const { room, counts } = state;
+  const from = team * POSITIONS.length;
+  const legal = legalPositions(room.rules, counts, state.picksLeft[team] as number, from);
+  const round = room.roundOfTurn[Math.min(state.turn, room.turns - 1)] as number;
+  let customary = 0;
+  for (let position = 0; position < POSITIONS.length; position++)
+    if (isCustomary(room.rules, round, position, counts[from + position] as number)) customary |= 1 << position;
+  return legal & customary || legal;
+}
+
 /**
- * Positions (bits) that a team considers at a turn: those that the roster rules leave, less those that its plan rules out;
+ * Positions (bits) that a team considers at a turn: those that rules and custom leave, less those that its plan rules out;
  * only those that the plan asks for, when it asks for any.
  */
 export function plannedPositions(room: Room, state: RoomState, team: number): number {
   const counts = state.counts.subarray(team * 6, team * 6 + 6);
-  const legal = botPositions(room.rules, counts, state.picksLeft[team] as number);
+  const legal = customaryPositions(state, team);
   const strategy = DRAFT_STRATEGIES[room.strategyOfTeam[team] as number] ?? 'balanced';
   const round = (room.roundOfTurn[Math.min(state.turn, room.turns - 1)] as number) + 1;
   let asked = 0;

@@ -18,8 +18,16 @@ export interface Played {
   readonly values: readonly number[];
 }
 
-/** Plays per candidate after which half of them drop out: all get 5, the better half 13, the best two 32. */
+/** Plays per candidate after which half of them drop out, when a play takes {@link USUAL_PICKS}. */
 const STAGES = [5, 13, 32] as const;
+/** Bots' picks of a usual play. Shorter plays (few teams, late rounds) are made more often, so that every answer costs alike. */
+const USUAL_PICKS = 140;
+const MOST_PLAYS = 3;
+/**
+ * Own picks up to which the room picks by the choice model; from then on it takes the board in order. What this pick is worth is
+ * decided before that, and the time is better spent on more plays (analysis/suggestions).
+ */
+const HORIZON = 6;
 
 /** What a question about one team's next pick is asked of. */
 export interface Outlook {
@@ -42,7 +50,7 @@ export interface Outlook {
 export function playOut(
   outlook: Outlook,
   candidates: readonly number[],
-  stages: readonly number[] = STAGES,
+  stages: readonly number[] = stagesFor(outlook),
 ): readonly Played[] {
   const { live, team, pool, seed } = outlook;
   const scratch = openState(live.room);
@@ -63,20 +71,40 @@ export function playOut(
   return all;
 }
 
+/** More plays where a play has fewer picks. */
+function stagesFor({ live, team }: Outlook): readonly number[] {
+  const { room } = live;
+  let end = live.turn;
+  for (let own = 0, turn = nextTurnOf(room, team, live.turn); turn !== null && own < HORIZON; own++) {
+    end = turn;
+    turn = nextTurnOf(room, team, turn + 1);
+  }
+  const scale = Math.min(MOST_PLAYS, USUAL_PICKS / Math.max(1, end - live.turn));
+  return STAGES.map((plays) => Math.max(2, Math.round(plays * scale)));
+}
+
 /** One play: the candidate now, the rest as it comes, up to the team's last pick. */
 function playOnce(state: RoomState, team: number, candidate: number, value: PickValue, random: Random): void {
   const { room } = state;
-  let isFirst = true;
+  let own = 0;
   for (let turn = nextTurnOf(room, team, state.turn); turn !== null; turn = nextTurnOf(room, team, state.turn)) {
-    simulateTo(state, turn, random);
+    if (own < HORIZON) simulateTo(state, turn, random);
+    else takeBoardTo(state, turn);
     if (state.turn < turn) return; // the board is empty
-    const own =
-      isFirst && isAvailable(state, candidate)
+    const player =
+      own === 0 && isAvailable(state, candidate)
         ? candidate
         : bestOwnPick(state, team, plannedPositions(room, state, team), value);
-    if (own < 0) return;
-    applyPick(state, own);
-    isFirst = false;
+    if (player < 0) return;
+    applyPick(state, player);
+    own += 1;
+  }
+}
+
+/** The room takes the first of the board, pick after pick. */
+function takeBoardTo(state: RoomState, turn: number): void {
+  while (state.turn < turn && state.head < state.available.length) {
+    applyPick(state, state.available[state.head] as number, state.head); // head is inside
   }
 }
 

@@ -1,7 +1,7 @@
 // A stored draft as the simulation kernel sees it: turns instead of picks, table numbers instead of ids.
 import { rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
-import { keeperPickNumber, orderShape, takenEntities } from './draft-picks.ts';
+import { keeperPickNumber, orderShape } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 import type { DraftTable } from './draft-table.ts';
 import { seatsOfPicks } from './pick-order.ts';
@@ -29,6 +29,7 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
     teamOfPick: seatsOfPicks(orderShape(settings), rosterSize(settings.league.slots)),
     strategies: state.participants.map((participant) => participant.strategy),
     roomType: settings.roomType,
+    leagueType: settings.leagueType,
     keepers: settings.keepers.map((keeper) => ({
       pick: keeperPickNumber(settings, keeper) - 1,
       player: numberOf(keeper.entityId),
@@ -41,23 +42,34 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
 
 /** The table with everybody who was drafted, in the usual case the table itself. */
 function withMissing(table: DraftTable, state: DraftState): DraftTable {
-  const missing = [...takenEntities(state)].filter((entityId) => !table.numberOf.has(entityId));
+  const drafted = [...state.settings.keepers, ...state.picks];
+  const missing = drafted.filter(({ entityId }) => !table.numberOf.has(entityId));
   if (missing.length === 0) return table;
-  const positions = new Map(
-    [...state.settings.keepers, ...state.picks].map((taken) => [taken.entityId, taken.position]),
-  );
+  const { kinds, size } = table;
   const lastBoard = table.board.at(-1) ?? 0;
+  const positions = missing.map(({ position }) => POSITIONS.indexOf(position));
+  // Each is a kind of his own that has nothing in common with anybody: no team, no bye week.
+  const kind = positions.map((_, index) => kinds.size + index);
+  const nothing = positions.map(() => 0);
   return {
-    size: table.size + missing.length,
-    entityIds: [...table.entityIds, ...missing],
-    numberOf: new Map([...table.numberOf, ...missing.map((id, index) => [id, table.size + index] as const)]),
-    position: Uint8Array.from([
-      ...table.position,
-      ...missing.map((id) => POSITIONS.indexOf(positions.get(id) ?? 'DST')),
+    size: size + missing.length,
+    entityIds: [...table.entityIds, ...missing.map(({ entityId }) => entityId)],
+    numberOf: new Map([...table.numberOf, ...missing.map(({ entityId }, index) => [entityId, size + index] as const)]),
+    position: Uint8Array.from([...table.position, ...positions]),
+    board: Float64Array.from([...table.board, ...positions.map((_, index) => lastBoard + 1 + index)]),
+    points: Float64Array.from([...table.points, ...nothing]),
+    byeWeek: Uint8Array.from([...table.byeWeek, ...nothing]),
+    kind: Uint16Array.from([...table.kind, ...kind]),
+    kinds: {
+      size: kinds.size + missing.length,
+      position: Uint8Array.from([...kinds.position, ...positions]),
+      nflTeam: Uint16Array.from([...kinds.nflTeam, ...nothing]),
+      teams: kinds.teams,
+      byeWeek: Uint8Array.from([...kinds.byeWeek, ...nothing]),
+    },
+    positionAndKind: Uint16Array.from([
+      ...table.positionAndKind,
+      ...positions.map((position, index) => position + 8 * (kinds.size + index)),
     ]),
-    board: Float64Array.from([...table.board, ...missing.map((_, index) => lastBoard + 1 + index)]),
-    points: Float64Array.from([...table.points, ...missing.map(() => 0)]),
-    byeWeek: Uint8Array.from([...table.byeWeek, ...missing.map(() => 0)]),
-    teamBit: Int32Array.from([...table.teamBit, ...missing.map(() => 0)]),
   };
 }
