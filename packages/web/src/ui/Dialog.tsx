@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children, width = 'normal', isT
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/55 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Popup
           className={classNames(
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity]',

@@ -29,11 +29,13 @@ export interface PhoneBarProps {
   /** What is happening when it is not my turn. */
   readonly waiting: string;
   readonly onDraft: (row: FreePlayer) => void;
+  /** Set when every pick is made: what is left is to see the grades. */
+  readonly onRate: (() => void) | null;
 }
 
 /** On a phone, at the foot: the suggestion with one button within the thumb's reach, and the four views. */
 export function PhoneBar(props: PhoneBarProps) {
-  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft } = props;
+  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft, onRate } = props;
   const entity = top && entityOf(top.player);
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
@@ -54,7 +56,14 @@ export function PhoneBar(props: PhoneBarProps) {
             </Button>
           </>
         ) : (
-          <p className="text-base text-muted">{waiting}</p>
+          <>
+            <p className="grow text-base text-muted">{waiting}</p>
+            {onRate && (
+              <Button kind="primary" onClick={onRate}>
+                Grades
+              </Button>
+            )}
+          </>
         )}
       </div>
       <nav aria-label="Draft room">

@@ -78,7 +78,7 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
         ) : (
           <table className="w-full table-fixed border-collapse text-base">
             <caption className="sr-only">Available players</caption>
-            <thead className="sticky top-0 z-10 bg-page max-md:sr-only">
+            <thead className="z-10 bg-page md:sticky md:top-0">
               <tr className="label h-8 border-edge border-b text-right">
                 <th scope="col" className="w-9 pr-2 font-semibold">
                   #
@@ -105,7 +105,7 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
                 <th scope="col" className="w-12 font-semibold max-md:hidden" title="Projected points of the season">
                   Proj
                 </th>
-                <th scope="col" className="w-9">
+                <th scope="col" className="w-9 max-md:w-11">
                   <span className="sr-only">Queue</span>
                 </th>
                 <th scope="col" className="w-16">

@@ -186,13 +186,14 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           if (next !== 'board') setPhoneView(next);
           goTo(next === 'board' ? 'draft-board' : 'draft-assistant');
         }}
-        queueLength={queue.items.length}
+        queueLength={queue.items.filter((item) => !view.takenAt.has(idOf(item))).length}
         top={topRow}
         why={top ? reasonsFor(top, view).slice(0, 3).join('; ') : ''}
         isFree={view.pickRefusal === null}
         isBusy={actions.busy === 'pick'}
-        waiting={turn === null ? 'All picks are in. Rate your draft from the menu.' : `${status} …`}
+        waiting={turn === null ? 'All picks are in.' : `${status} …`}
         onDraft={handleDraft}
+        onRate={turn === null && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
       />
       {!live.isSettled && !isManual && <SimulatedPicks draft={draft} picks={live.arrived} />}
       <LiveRegion text={said} />
@@ -219,7 +220,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
         draft={draft}
         question={question}
         actions={actions}
-        onClose={() => setQuestion(null)}
+        onClose={(kind) => setQuestion((held) => (held?.kind === kind ? null : held))}
         onBoard={() => {
           setQuestion(null);
           goTo('draft-board');

@@ -52,7 +52,7 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
             <button
               type="button"
               onClick={() => onOpen(best)}
-              className="scoreboard min-w-0 truncate text-left font-bold text-3xl underline-offset-4 hover:underline"
+              className="scoreboard min-w-0 truncate pb-1 text-left font-bold text-3xl underline-offset-4 hover:underline"
             >
               {entity.name}
             </button>
