@@ -58,8 +58,9 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setText('');
-              if (event.key === 'Enter' || event.key === 'ArrowDown')
-                body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+              event.preventDefault(); // the key would press the button that takes the focus
+              body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
             }}
             className="h-9 w-44 rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted max-md:h-11 max-md:w-full max-md:text-lg"
           />
