@@ -18,6 +18,9 @@ export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], 
   Manual: 'In Person Draft Mode',
 };
 
+/** A chance that somebody who is there lasts: never 'no chance', which nobody can know. @source league features §9 "Limits" */
+export const lasts = (chance: number | null): string => (chance === 0 ? '<1%' : odds(chance));
+
 /** How a participant is spoken of: 'You', 'Team 4'. */
 export const nameOfParticipant = (draft: MockDraft, participantId: string): string =>
   draft.participants.find(({ id }) => id === participantId)?.name ?? '';
@@ -76,7 +79,7 @@ export function suggestionReasons(suggestion: Suggestion, position: Position, pl
           : `tier ${tier}`;
   return [
     tierWords,
-    oddsToComeBack === null ? null : `${odds(oddsToComeBack)} to come back`,
+    oddsToComeBack === null ? null : `${lasts(oddsToComeBack)} to come back`,
     placeWords(place),
     pointsOverNext >= WORTH_SAYING ? `+${Math.round(pointsOverNext)} points on the next best choice` : null,
     positionRun > 0 ? `a run: ${positionRun} of the last ${RUN_WINDOW} picks were ${POSITION_LABELS[position]}` : null,

@@ -1,9 +1,9 @@
 import { LayoutGrid, ListOrdered, ListPlus, Users } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { odds } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { lasts } from '../draft-words.ts';
 import type { FreePlayer } from './room-view.ts';
 
 export const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
@@ -17,7 +17,8 @@ const TABS = {
 } as const;
 
 export interface PhoneBarProps {
-  readonly tab: PhoneTab;
+  /** Null where none of them is shown. */
+  readonly tab: PhoneTab | null;
   readonly onTab: (tab: PhoneTab) => void;
   readonly queueLength: number;
   /** Whom the one button drafts; null while there is nobody to suggest. */
@@ -49,7 +50,7 @@ export function PhoneBar(props: PhoneBarProps) {
                   <PositionTag position={entity.position} rank={top.player.positionRank} />
                 </span>
               </span>
-              <span className="block truncate text-muted text-sm">{why || `${odds(top.odds)} to come back`}</span>
+              <span className="block truncate text-muted text-sm">{why || `${lasts(top.odds)} to come back`}</span>
             </span>
             <Button kind="primary" size="large" isBusy={isBusy} onClick={() => onDraft(top)}>
               Draft

@@ -11,7 +11,12 @@ import type { FreePlayer, RoomView } from './room-view.ts';
 
 /** Rows that are drawn at a time. @source league features §9 "Paging" */
 const PAGE = 60;
-const COLUMNS = 9;
+/** Columns in sight on a phone, a middling window and a wide one: a line between tiers must be as wide as its table. */
+const WIDTHS = [
+  { columns: 5, className: 'md:hidden' },
+  { columns: 8, className: 'max-md:hidden xl:hidden' },
+  { columns: 9, className: 'max-xl:hidden' },
+] as const;
 
 export interface PlayersPanelProps {
   readonly view: RoomView;
@@ -121,9 +126,11 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
                   <Fragment key={row.id}>
                     {mark && (
                       <tr>
-                        <td colSpan={COLUMNS}>
-                          <TierBreak tier={mark.tier} note={mark.note} />
-                        </td>
+                        {WIDTHS.map(({ columns, className }) => (
+                          <td key={columns} colSpan={columns} className={className}>
+                            <TierBreak tier={mark.tier} note={mark.note} />
+                          </td>
+                        ))}
                       </tr>
                     )}
                     <PlayerRow
