@@ -6,6 +6,12 @@ import type { Clock } from './clock.ts';
 import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { adpRoutes } from './features/adp/adp.routes.ts';
+import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
+import { projectionRoutes } from './features/projections/projections.routes.ts';
+import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { handleError } from './http/error-handler.ts';
@@ -72,6 +78,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
 
       accountRoutes(route, { db, identify, limiter });
+      referenceRoutes(route);
+      scoringSystemRoutes(route);
+      rankingsRoutes(route);
+      adpRoutes(route);
+      projectionRoutes(route);
+      playerCardRoutes(route);
 
       serveReference(api);
       api.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('not-found')));
