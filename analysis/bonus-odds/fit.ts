@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { negativeBinomialTail } from '../../packages/engine/src/statistics/negative-binomial.ts';
-import { normalCdf } from '../../packages/engine/src/statistics/normal.ts';
+import { negativeBinomialTail } from '@pylon/engine/statistics/negative-binomial';
+import { normalCdf } from '@pylon/engine/statistics/normal';
 
 type Stats = Readonly<Record<string, number>>;
 type Pair = readonly [projected: number, actual: number];

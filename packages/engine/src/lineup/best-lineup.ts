@@ -40,57 +40,74 @@ export function bestLineup<Candidate extends LineupCandidate>(
   candidates: readonly Candidate[],
   slots: SlotCounts,
 ): Lineup<Candidate> {
-  const places = STARTING_SLOTS.flatMap((slot) => Array.from({ length: slots[slot] }, () => slot));
-  const takes = places.map((slot) => positionSet(SLOT_POSITIONS[slot]));
-  // Narrow places first, so that flexible ones stay free for whoever has no other.
-  const narrowFirst = places.map((_, place) => place).sort((a, b) => width(places, a) - width(places, b));
-  const starters: (Candidate | null)[] = places.map(() => null);
-  const bench: Candidate[] = [];
-  for (const candidate of [...candidates].sort((a, b) => b.points - a.points)) {
-    if (!seat(candidate, new Set())) bench.push(candidate);
+  const players = [...candidates].sort((a, b) => b.points - a.points);
+  const takes: number[] = [];
+  const firstPlace = new Map<StartingSlot, number>();
+  for (const slot of NARROW_FIRST) {
+    firstPlace.set(slot, takes.length);
+    for (let count = slots[slot]; count > 0; count -= 1) takes.push(SLOT_SETS[slot]);
   }
+  const seating = seatPlayers(players.map(setOf), takes);
+  const places: LineupPlace<Candidate>[] = [];
+  const starts = new Uint8Array(players.length);
   let points = 0;
-  for (const starter of starters) points += starter?.points ?? 0;
-  return { places: inListOrder(places, starters), bench, points };
-
-  /** Kuhn's augmenting step: a free place, or that of somebody who finds another. */
-  function seat(candidate: Candidate, asked: Set<number>): boolean {
-    const set = positionSet(candidate.positions);
-    const open = narrowFirst.filter((place) => !asked.has(place) && ((takes[place] ?? 0) & set) !== 0);
-    const free = open.find((place) => starters[place] === null);
-    if (free !== undefined) {
-      starters[free] = candidate;
-      return true;
+  for (const slot of STARTING_SLOTS) {
+    const first = firstPlace.get(slot) ?? 0;
+    // Players are numbered best first, so their numbers' order is the order of a list; a free place comes last.
+    const numbers = seating.slice(first, first + slots[slot]).sort((a, b) => a - b);
+    for (const number of numbers) {
+      const starter = players[number] ?? null;
+      if (starter !== null) starts[number] = 1;
+      points += starter?.points ?? 0;
+      places.push({ slot, starter });
     }
-    for (const place of open) {
-      const sitting = starters[place];
-      if (asked.has(place) || !sitting) continue;
-      asked.add(place);
-      if (seat(sitting, asked)) {
-        starters[place] = candidate;
+  }
+  return { places, bench: players.filter((_, number) => starts[number] === 0), points };
+}
+
+const setOf = (candidate: LineupCandidate): number => positionSet(candidate.positions);
+
+/** The number of nobody: behind every player's. */
+const NOBODY = 0xffff;
+
+/** Each slot's positions as a set. */
+const SLOT_SETS: Readonly<Record<StartingSlot, number>> = Object.fromEntries(
+  STARTING_SLOTS.map((slot) => [slot, positionSet(SLOT_POSITIONS[slot])]),
+) as Record<StartingSlot, number>; // fromEntries forgets the keys, which are all of them
+
+/** Kinds of place from the narrowest to the widest, so that flexible ones stay free for whoever has no other. */
+const NARROW_FIRST = [...STARTING_SLOTS].sort((a, b) => SLOT_POSITIONS[a].length - SLOT_POSITIONS[b].length);
+
+/**
+ * Gives places to players in turn, whoever still fits.
+ *
+ * @param sets positions of each player, best player first
+ * @param takes positions that each place takes
+ * @returns the number of the player in each place, or {@link NOBODY}
+ */
+function seatPlayers(sets: readonly number[], takes: readonly number[]): number[] {
+  const seating = takes.map(() => NOBODY);
+  const asked = takes.map(() => NOBODY);
+  for (let player = 0; player < sets.length; player += 1) seat(player, player);
+  return seating;
+
+  /** Kuhn's augmenting step: a free place, or that of somebody who finds another. `turn` marks places already asked for. */
+  function seat(player: number, turn: number): boolean {
+    const set = sets[player] ?? 0;
+    for (let place = 0; place < takes.length; place += 1) {
+      if (seating[place] === NOBODY && ((takes[place] ?? 0) & set) !== 0) {
+        seating[place] = player;
+        return true;
+      }
+    }
+    for (let place = 0; place < takes.length; place += 1) {
+      if (asked[place] === turn || ((takes[place] ?? 0) & set) === 0) continue;
+      asked[place] = turn;
+      if (seat(seating[place] ?? NOBODY, turn)) {
+        seating[place] = player;
         return true;
       }
     }
     return false;
   }
-}
-
-const width = (places: readonly StartingSlot[], place: number): number => {
-  const slot = places[place];
-  return slot === undefined ? 0 : SLOT_POSITIONS[slot].length;
-};
-
-/** Sorts within each kind of place, best first and empty ones last. */
-function inListOrder<Candidate extends LineupCandidate>(
-  places: readonly StartingSlot[],
-  starters: readonly (Candidate | null)[],
-): readonly LineupPlace<Candidate>[] {
-  return places
-    .map((slot, place) => ({ slot, starter: starters[place] ?? null }))
-    .sort(
-      (a, b) =>
-        STARTING_SLOTS.indexOf(a.slot) - STARTING_SLOTS.indexOf(b.slot) ||
-        (b.starter?.points ?? -Infinity) - (a.starter?.points ?? -Infinity) ||
-        0,
-    );
 }

@@ -16,8 +16,11 @@ export const POSITION_SETS = 1 << POSITIONS.length;
 export const positionIndex = (position: Position): number => POSITIONS.indexOf(position);
 
 /** The set of some positions. @example positionSet(['QB', 'WR']) // → 5 */
-export const positionSet = (positions: readonly Position[]): number =>
-  positions.reduce((set, position) => set | (1 << positionIndex(position)), 0);
+export function positionSet(positions: readonly Position[]): number {
+  let set = 0;
+  for (const position of positions) set |= 1 << positionIndex(position);
+  return set;
+}
 
 /**
  * Starting places that take at least one position of a set.

@@ -2,10 +2,11 @@
 // expected draft (a mean field): each pick in between takes a share of every player, more of those that the team would more
 // likely choose, and all shares of one pick add up to one player. So the odds agree with each other: over the whole board,
 // the chances of being gone add up to the number of picks in between.
-import { COUNTS, GAP_MAX, POSITION_COUNT, STEPS, teamIndex, Z_MAX, Z_MIN } from './choice-tables.ts';
+import { looseness } from './choice-model-shape.ts';
+import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
 import { nextTurnOf, type Room } from './room.ts';
 import type { RoomState } from './room-state.ts';
-import { botPositions } from './roster-rules.ts';
+import { legalPositions } from './roster-rules.ts';
 
 /** Players beyond the picks in between that are followed; those further down are certain to last. */
 const FOLLOWED_BEYOND = 80;
@@ -83,8 +84,8 @@ function expectedPositionWeights(field: Field, room: Room, turn: number, team: n
   for (let position = 0; position < POSITION_COUNT; position++) {
     wholeCounts[position] = Math.round(counts[team * POSITION_COUNT + position] as number);
   }
-  const considered = botPositions(room.rules, wholeCounts, field.picksLeft[team] as number);
-  const start = teamIndex(tables.rounds, room.strategyOfTeam[team] as number, room.roundOfTurn[turn] as number);
+  const legal = legalPositions(room.rules, wholeCounts, field.picksLeft[team] as number);
+  const start = teamRow(tables.rounds, room.strategyOfTeam[team] as number, room.roundOfTurn[turn] as number);
   for (let position = 0; position < POSITION_COUNT; position++) {
     const count = Math.min(COUNTS - 2, counts[team * POSITION_COUNT + position] as number);
     const low = Math.floor(count);
@@ -92,7 +93,7 @@ function expectedPositionWeights(field: Field, room: Room, turn: number, team: n
     const weight =
       (tables.team[cell] as number) * (1 - count + low) + (tables.team[cell + 1] as number) * (count - low);
     const run = tables.run[position * 9 + (recent[position] as number)] as number;
-    positionWeights[position] = (considered >> position) & 1 ? weight * run : 0;
+    positionWeights[position] = (legal >> position) & 1 ? weight * run : 0;
   }
 }
 
@@ -116,54 +117,30 @@ function takeExpected(field: Field, room: Room, turn: number): void {
 /** Weight times chance of being there, for each followed player; their sum is returned. */
 function weighField(field: Field, room: Room, turn: number, team: number): number {
   const { state, size, there, share, positionWeights } = field;
-  const { tables, board, inverseSpread, table } = room;
-  const { available, head, byes } = state;
-  const { rank, gap } = tables;
-  const fall = tables.fall[room.stageOfTurn[turn] as number] as Float64Array;
+  const { tables, table, fall } = room;
+  const { available, head } = state;
+  const { rank } = tables;
+  const { position: positions, kind } = table;
+  const ties = state.ties.factor;
+  const tiesStart = team * table.kinds.size;
+  const fallStart = (room.epochOfTurn[turn] as number) * table.size;
   const window = room.windowOfTurn[turn] as number;
-  const receivers = state.receiverTeams[team] as number;
-  const quarterbacks = state.quarterbackTeams[team] as number;
-  const pick = turn + 1;
-  let before = 0; // expected number of better players who are there: the rank, in expectation
-  let first = -1; // expected board value of the best one
-  let noneBefore = 1;
-  let firstValue = 0;
-  for (let i = 0; i < size; i++) {
-    const s = there[i] as number;
-    const value = board[available[head + i] as number] as number;
-    firstValue += noneBefore * s * value;
-    noneBefore *= 1 - s;
-    if (noneBefore < 1e-6) break;
-  }
-  first = firstValue / (1 - noneBefore);
+  const picks = room.rules.rounds - (state.picksLeft[team] as number);
+  const rankStart = rankRow(looseness(state.strayed[team] as number, picks));
+  let before = 0; // how many better players are there, in expectation: the rank
   let total = 0;
   for (let i = 0; i < size; i++) {
     const s = there[i] as number;
     const player = available[head + i] as number;
-    const position = table.position[player] as number;
-    let weight = positionWeights[position] as number;
+    let weight = s * (positionWeights[positions[player] as number] as number);
     if (before >= window) weight = 0;
-    if (weight !== 0 && s !== 0) {
-      const spread = inverseSpread[player] as number;
-      const value = board[player] as number;
-      const z = Math.min(Z_MAX, Math.max(Z_MIN, (value - pick) * spread));
-      const behind = Math.min(GAP_MAX, Math.max(0, (value - first) * spread));
-      const low = before | 0;
+    if (weight !== 0) {
+      const low = rankStart + (before | 0);
       const onLow = rank[low] as number;
-      const onHigh = rank[Math.min(rank.length - 1, low + 1)] as number;
-      weight *=
-        s *
-        (onLow + (onHigh - onLow) * (before - low)) *
-        (fall[((z - Z_MIN) * STEPS) | 0] as number) *
-        (gap[(behind * STEPS) | 0] as number);
-      const bit = table.teamBit[player] as number;
-      if (position === 0) {
-        if (bit & receivers) weight *= tables.stackQuarterback;
-      } else if ((position === 2 || position === 3) && bit & quarterbacks) weight *= tables.stackReceiver;
-      if ((byes[team * POSITION_COUNT + position] as number) & (1 << (table.byeWeek[player] as number))) {
-        weight *= tables.byeClash[position] as number;
-      }
-    } else weight = 0;
+      const onHigh = rank[Math.min(rankStart + WINDOW_MAX - 1, low + 1)] as number;
+      weight *= (onLow + (onHigh - onLow) * (before - (before | 0))) * (fall[fallStart + player] as number);
+      weight *= ties[tiesStart + (kind[player] as number)] as number;
+    }
     share[i] = weight;
     total += weight;
     before += s;
@@ -197,7 +174,7 @@ function takeShares(there: Float64Array, share: Float64Array, size: number, tota
       if (weight > 0 && weight * perWeight > (there[i] as number)) capped++;
     }
     if (capped === 0) {
-      for (let i = 0; i < size; i++) share[i] = (share[i] as number) * perWeight;
+      for (let i = 0; i < size; i++) if ((share[i] as number) > 0) share[i] = (share[i] as number) * perWeight;
       toTake = 0;
       break;
     }

@@ -1,9 +1,10 @@
 // What bots take. A bot weighs the best players left by the choice model, times what its roster, its plan and the room's recent
 // picks make of each position, and draws one; the roster rules come first and are never left to chance.
 import type { Random } from '../random/random.ts';
-import { COUNTS, GAP_MAX, POSITION_COUNT, STEPS, teamIndex, WINDOW_MAX, Z_MAX, Z_MIN } from './choice-tables.ts';
+import { looseness } from './choice-model-shape.ts';
+import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
 import { applyPick, type RoomState } from './room-state.ts';
-import { botPositions } from './roster-rules.ts';
+import { legalPositions } from './roster-rules.ts';
 
 /** Weights of the candidates at one turn. Reused between calls; read it before the next one. */
 export interface Candidates {
@@ -18,89 +19,76 @@ export interface Candidates {
 export const emptyCandidates = (): Candidates => ({ size: 0, weights: new Float64Array(WINDOW_MAX), total: 0 });
 
 const positionWeights = new Float64Array(POSITION_COUNT);
-const teamCounts = new Uint8Array(POSITION_COUNT);
 const scratch = emptyCandidates();
 
-/** Fills {@link positionWeights} for the team on the clock; returns the positions it considers, as bits. */
+/** Fills the scratch arrays for the team on the clock; returns the positions it may take, as bits. */
 function weighPositions(state: RoomState, team: number): number {
   const { room, recent, counts } = state;
   const { tables } = room;
-  const start = teamIndex(tables.rounds, room.strategyOfTeam[team] as number, room.roundOfTurn[state.turn] as number);
-  for (let position = 0; position < POSITION_COUNT; position++)
-    teamCounts[position] = counts[team * 6 + position] as number;
-  const considered = botPositions(room.rules, teamCounts, state.picksLeft[team] as number);
+  const start = teamRow(tables.rounds, room.strategyOfTeam[team] as number, room.roundOfTurn[state.turn] as number);
+  const from = team * POSITION_COUNT;
+  const legal = legalPositions(room.rules, counts, state.picksLeft[team] as number, from);
   for (let position = 0; position < POSITION_COUNT; position++) {
-    const count = Math.min(COUNTS - 1, teamCounts[position] as number);
+    const count = counts[from + position] as number;
     const weight =
-      (tables.team[start + position * COUNTS + count] as number) *
+      (tables.team[start + position * COUNTS + (count < COUNTS ? count : COUNTS - 1)] as number) *
       (tables.run[position * 9 + (recent[position] as number)] as number);
-    positionWeights[position] = (considered >> position) & 1 ? weight : 0;
+    positionWeights[position] = (legal >> position) & 1 ? weight : 0;
   }
-  return considered;
+  return legal;
 }
 
 /**
  * Weighs the candidates of the team on the clock.
  *
- * @param into filled by the call; `total` is 0 when nobody in the window is of a considered position
- * @returns the considered positions, as bits
+ * @param into filled by the call; `total` is 0 when nobody in the window is of a position that rules and custom allow
+ * @returns the positions that the team may take, as bits
  */
 export function weighCandidates(state: RoomState, into: Candidates): number {
   const { room, available, head, turn } = state;
-  const { tables, board, inverseSpread, table } = room;
+  const { tables, table, fall } = room;
   const team = room.teamOfTurn[turn] as number;
-  const considered = weighPositions(state, team);
+  const legal = weighPositions(state, team);
   const size = Math.min(room.windowOfTurn[turn] as number, available.length - head);
-  const fall = tables.fall[room.stageOfTurn[turn] as number] as Float64Array;
-  const { rank, gap, stackQuarterback, stackReceiver, byeClash } = tables;
-  const { position: positions, teamBit, byeWeek } = table;
-  const first = size > 0 ? (board[available[head] as number] as number) : 0;
-  const stackForQuarterback = state.receiverTeams[team] as number;
-  const stackForReceiver = state.quarterbackTeams[team] as number;
-  const pick = turn + 1;
+  const fallStart = (room.epochOfTurn[turn] as number) * table.size;
+  const picks = room.rules.rounds - (state.picksLeft[team] as number);
+  const rankStart = rankRow(looseness(state.strayed[team] as number, picks));
+  const { rank } = tables;
+  const { positionAndKind } = table;
+  const ties = state.ties.factor;
+  const tiesStart = team * table.kinds.size;
   const { weights } = into;
   let total = 0;
   for (let r = 0; r < size; r++) {
     const player = available[head + r] as number;
-    const position = positions[player] as number;
-    let weight = positionWeights[position] as number;
-    if (weight !== 0) {
-      const value = board[player] as number;
-      const spread = inverseSpread[player] as number;
-      const z = Math.min(Z_MAX, Math.max(Z_MIN, (value - pick) * spread));
-      const behind = Math.min(GAP_MAX, (value - first) * spread);
-      weight *=
-        (rank[r] as number) * (fall[((z - Z_MIN) * STEPS) | 0] as number) * (gap[(behind * STEPS) | 0] as number);
-      const bit = teamBit[player] as number;
-      if (position === 0) {
-        if (bit & stackForQuarterback) weight *= stackQuarterback;
-      } else if ((position === 2 || position === 3) && bit & stackForReceiver) weight *= stackReceiver;
-      if ((state.byes[team * 6 + position] as number) & (1 << (byeWeek[player] as number))) {
-        weight *= byeClash[position] as number;
-      }
-    }
+    const of = positionAndKind[player] as number;
+    const weight =
+      (positionWeights[of & 7] as number) *
+      (ties[tiesStart + (of >> 3)] as number) *
+      (rank[rankStart + r] as number) *
+      (fall[fallStart + player] as number);
     weights[r] = weight;
     total += weight;
   }
   into.size = size;
   into.total = total;
-  return considered;
+  return legal;
 }
 
-/** The place of the first available player of a considered position, else of anybody; -1 when nobody is left. */
-function firstPlace(state: RoomState, considered: number): number {
+/** The place of the first available player of these positions (bits), else of anybody; -1 when nobody is left. */
+function firstPlace(state: RoomState, positions: number): number {
   const { available, head } = state;
   const { position } = state.room.table;
   for (let place = head; place < available.length; place++) {
-    if ((considered >> (position[available[place] as number] as number)) & 1) return place;
+    if ((positions >> (position[available[place] as number] as number)) & 1) return place;
   }
   return head < available.length ? head : -1;
 }
 
 /** Where the bot's choice stands in `available`; -1 when nobody is left. */
 function botPlace(state: RoomState, random: Random): number {
-  const considered = weighCandidates(state, scratch);
-  if (!(scratch.total > 0)) return firstPlace(state, considered);
+  const legal = weighCandidates(state, scratch);
+  if (!(scratch.total > 0)) return firstPlace(state, legal);
   let left = random.next() * scratch.total;
   const last = scratch.size - 1;
   let place = 0;

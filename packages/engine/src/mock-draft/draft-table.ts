@@ -30,14 +30,29 @@ export interface DraftTable {
   readonly points: Float64Array;
   /** 1 to 18; 0 when unknown. */
   readonly byeWeek: Uint8Array;
-  /** One bit per NFL team (the 32 teams in order of code met); 0 when unknown. */
-  readonly teamBit: Int32Array;
+  /** Index into the columns of {@link kinds}. */
+  readonly kind: Uint16Array;
+  readonly kinds: PlayerKinds;
+  /** position + 8 × kind: both in one read, for the innermost loop. */
+  readonly positionAndKind: Uint16Array;
+}
+
+/** What players can have in common: each combination of position, NFL team and bye week once. */
+export interface PlayerKinds {
+  readonly size: number;
+  /** Index into {@link POSITIONS}. */
+  readonly position: Uint8Array;
+  /** A number per NFL team from 1 on; 0 when unknown. At most `teams`. */
+  readonly nflTeam: Uint16Array;
+  readonly teams: number;
+  /** 1 to 18; 0 when unknown. */
+  readonly byeWeek: Uint8Array;
 }
 
 /**
  * The board of a draft.
  *
- * @param players any order, each entity once; at most 32,767
+ * @param players any order, each entity once; at most 8,000
  * @returns columns sorted by board, ties by points (more first), then by id, so that equal input gives an equal table
  * @throws when a player is there twice or his board is not above 0: the caller joined its data wrongly
  */
@@ -46,37 +61,61 @@ export function draftTable(players: readonly DraftPlayer[]): DraftTable {
     (x, y) => x.board - y.board || y.points - x.points || (x.entityId < y.entityId ? -1 : 1),
   );
   const numberOf = new Map<EntityId, number>();
-  const bitOfTeam = new Map<TeamId, number>();
   const size = sorted.length;
-  const table = {
-    size,
-    entityIds: sorted.map((player) => player.entityId),
-    numberOf,
-    position: new Uint8Array(size),
-    board: new Float64Array(size),
-    points: new Float64Array(size),
-    byeWeek: new Uint8Array(size),
-    teamBit: new Int32Array(size),
-  };
+  const position = Uint8Array.from(sorted, (player) => POSITIONS.indexOf(player.position));
+  const byeWeek = Uint8Array.from(sorted, (player) => player.byeWeek ?? 0);
+  const { kind, kinds } = playerKinds(sorted, position, byeWeek);
+  const board = new Float64Array(size);
   sorted.forEach((player, number) => {
     if (!(player.board > 0)) throw new RangeError(`${player.entityId} has no place on the board`);
     if (numberOf.has(player.entityId)) throw new RangeError(`${player.entityId} is on the board twice`);
     numberOf.set(player.entityId, number);
-    table.position[number] = POSITIONS.indexOf(player.position);
-    table.board[number] = Math.max(1, player.board);
-    table.points[number] = player.points;
-    table.byeWeek[number] = player.byeWeek ?? 0;
-    table.teamBit[number] = bitOf(player.nflTeam ?? null, bitOfTeam);
+    board[number] = Math.max(1, player.board);
   });
-  return table;
+  return {
+    size,
+    entityIds: sorted.map((player) => player.entityId),
+    numberOf,
+    position,
+    board,
+    points: Float64Array.from(sorted, (player) => player.points),
+    byeWeek,
+    kind,
+    kinds,
+    positionAndKind: kind.map((of, player) => (position[player] as number) + 8 * of),
+  };
 }
 
-function bitOf(team: TeamId | null, bitOfTeam: Map<TeamId, number>): number {
-  if (team === null) return 0;
-  const known = bitOfTeam.get(team);
-  if (known !== undefined) return known;
-  // A 33rd code (a typing error, an old name) gets no bit rather than somebody else's.
-  const bit = bitOfTeam.size < 32 ? 1 << bitOfTeam.size : 0;
-  bitOfTeam.set(team, bit);
-  return bit;
+function playerKinds(
+  players: readonly DraftPlayer[],
+  position: Uint8Array,
+  byeWeek: Uint8Array,
+): { readonly kind: Uint16Array; readonly kinds: PlayerKinds } {
+  const numberOfTeam = new Map<TeamId, number>();
+  const kindOf = new Map<string, number>();
+  const first: number[] = []; // a player of each kind
+  const teamOf = players.map(({ nflTeam = null }) => {
+    if (nflTeam === null) return 0;
+    const number = numberOfTeam.get(nflTeam) ?? numberOfTeam.size + 1;
+    numberOfTeam.set(nflTeam, number);
+    return number;
+  });
+  const kind = Uint16Array.from(players, (_, player) => {
+    const key = `${position[player]} ${teamOf[player]} ${byeWeek[player]}`;
+    const known = kindOf.get(key);
+    if (known !== undefined) return known;
+    kindOf.set(key, first.length);
+    return first.push(player) - 1;
+  });
+  return {
+    kind,
+    kinds: {
+      size: first.length,
+      // `first` holds numbers of players.
+      position: Uint8Array.from(first, (player) => position[player] as number),
+      nflTeam: Uint16Array.from(first, (player) => teamOf[player] as number),
+      teams: numberOfTeam.size,
+      byeWeek: Uint8Array.from(first, (player) => byeWeek[player] as number),
+    },
+  };
 }

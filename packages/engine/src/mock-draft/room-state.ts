@@ -1,5 +1,7 @@
 // Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array copies, and
 // taking a player back is as cheap as taking him. The only mutable thing of this folder, and always the caller's own.
+import { straying } from './choice-model-shape.ts';
+import { clearTies, copyTies, openTies, type Ties, tie } from './player-ties.ts';
 import type { Room } from './room.ts';
 
 /** The state of a room after `turn` open picks. Change it with the functions of this file only. */
@@ -17,18 +19,14 @@ export interface RoomState {
   readonly picksLeft: Uint8Array;
   /** Of the last eight picks, how many went to each position. */
   readonly recent: Uint8Array;
-  /** NFL teams (bits) of the quarterbacks, and of the receivers and tight ends, that each team has. */
-  readonly quarterbackTeams: Int32Array;
-  readonly receiverTeams: Int32Array;
-  /** Bye weeks (bits) by team and position. */
-  readonly byes: Int32Array;
+  /** Per turn made, how far the pick strayed from the board; per team, the sum over its picks. */
+  readonly strayedAt: Float64Array;
+  readonly strayed: Float64Array;
+  readonly ties: Ties;
 }
 
 /** Picks that count as a run. @source research algorithms §2 */
 const RUN_LENGTH = 8;
-const QB = 0;
-const WR = 2;
-const TE = 3;
 
 /** A draft that has just begun. */
 export function openState(room: Room): RoomState {
@@ -42,12 +40,12 @@ export function openState(room: Room): RoomState {
     counts: new Uint8Array(teams * 6),
     picksLeft: new Uint8Array(teams).fill(room.rules.rounds),
     recent: new Uint8Array(6),
-    quarterbackTeams: new Int32Array(teams),
-    receiverTeams: new Int32Array(teams),
-    byes: new Int32Array(teams * 6),
+    strayedAt: new Float64Array(room.turns),
+    strayed: new Float64Array(teams),
+    ties: openTies(teams, table.kinds),
   };
   keepers.forEach(({ player }, i) => {
-    remove(state, player);
+    removeAt(state, knownPlaceOf(state, player));
     // teamOfKeeper is as long as keepers.
     join(state, room.teamOfKeeper[i] as number, player);
   });
@@ -63,9 +61,9 @@ export function copyState(from: RoomState, to: RoomState): void {
   to.counts.set(from.counts);
   to.picksLeft.set(from.picksLeft);
   to.recent.set(from.recent);
-  to.quarterbackTeams.set(from.quarterbackTeams);
-  to.receiverTeams.set(from.receiverTeams);
-  to.byes.set(from.byes);
+  to.strayedAt.set(from.strayedAt);
+  to.strayed.set(from.strayed);
+  copyTies(from.ties, to.ties);
 }
 
 /** A second state that can go its own way. */
@@ -93,10 +91,10 @@ function placeOf(state: RoomState, player: number): number {
 /** Whether nobody has taken this player. */
 export const isAvailable = (state: RoomState, player: number): boolean => placeOf(state, player) >= 0;
 
-function remove(state: RoomState, player: number): void {
+function knownPlaceOf(state: RoomState, player: number): number {
   const place = placeOf(state, player);
   if (place < 0) throw new RangeError(`player ${player} is not available`);
-  removeAt(state, place);
+  return place;
 }
 
 /** The players before the gap move back by one: picks come from the front, so that is a handful. */
@@ -112,11 +110,7 @@ function join(state: RoomState, team: number, player: number): void {
   const cell = team * 6 + position;
   state.counts[cell] = (state.counts[cell] as number) + 1;
   state.picksLeft[team] = (state.picksLeft[team] as number) - 1;
-  const bye = table.byeWeek[player] as number;
-  if (bye !== 0) state.byes[cell] = (state.byes[cell] as number) | (1 << bye);
-  const bit = table.teamBit[player] as number;
-  if (position === QB) state.quarterbackTeams[team] = (state.quarterbackTeams[team] as number) | bit;
-  else if (position === WR || position === TE) state.receiverTeams[team] = (state.receiverTeams[team] as number) | bit;
+  tie(state.ties, state.room, team, table.kind[player] as number);
 }
 
 /**
@@ -128,12 +122,16 @@ function join(state: RoomState, team: number, player: number): void {
 export function applyPick(state: RoomState, player: number, place?: number): void {
   const { room, turn, recent, taken } = state;
   if (turn >= room.turns) throw new RangeError('the draft is over');
-  if (place === undefined) remove(state, player);
-  else removeAt(state, place);
-  join(state, room.teamOfTurn[turn] as number, player);
+  const at = place ?? knownPlaceOf(state, player);
+  const strays = straying(at - state.head, turn);
+  const team = room.teamOfTurn[turn] as number;
+  removeAt(state, at);
+  join(state, team, player);
+  state.strayedAt[turn] = strays;
+  state.strayed[team] = (state.strayed[team] as number) + strays;
   const { position } = room.table;
-  const at = position[player] as number;
-  recent[at] = (recent[at] as number) + 1;
+  const taking = position[player] as number;
+  recent[taking] = (recent[taking] as number) + 1;
   if (turn >= RUN_LENGTH) {
     const left = position[taken[turn - RUN_LENGTH] as number] as number;
     recent[left] = (recent[left] as number) - 1;
@@ -156,6 +154,7 @@ export function undoPick(state: RoomState): number {
     recent[back] = (recent[back] as number) + 1;
   }
   taken[turn] = 0; // so that undo restores the state exactly
+  state.strayedAt[turn] = 0;
   state.turn = turn;
   let place = --state.head;
   while (place + 1 < available.length && (available[place + 1] as number) < player) {
@@ -167,18 +166,19 @@ export function undoPick(state: RoomState): number {
   return player;
 }
 
-/** Builds one team's counts and bits anew: a bit cannot be cleared without knowing who else set it. */
+/** Builds one team's columns anew, keeper by keeper and pick by pick, so that taking back is exact to the last bit. */
 function rejoin(state: RoomState, team: number): void {
   const { room } = state;
   state.counts.fill(0, team * 6, team * 6 + 6);
-  state.byes.fill(0, team * 6, team * 6 + 6);
+  clearTies(state.ties, room.table.kinds, team);
   state.picksLeft[team] = room.rules.rounds;
-  state.quarterbackTeams[team] = 0;
-  state.receiverTeams[team] = 0;
+  state.strayed[team] = 0;
   room.keepers.forEach(({ player }, i) => {
     if (room.teamOfKeeper[i] === team) join(state, team, player);
   });
   for (let turn = 0; turn < state.turn; turn++) {
-    if (room.teamOfTurn[turn] === team) join(state, team, state.taken[turn] as number);
+    if (room.teamOfTurn[turn] !== team) continue;
+    join(state, team, state.taken[turn] as number);
+    state.strayed[team] = (state.strayed[team] as number) + (state.strayedAt[turn] as number);
   }
 }

@@ -1,9 +1,11 @@
 // A draft room: who picks when, under which rules, from which board. Made once per draft and shared by every simulation of it.
-import { DRAFT_STRATEGIES, type DraftStrategy, type RoomType } from '../vocabulary/drafts.ts';
+import { DRAFT_STRATEGIES, type DraftStrategy, type LeagueType, type RoomType } from '../vocabulary/drafts.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
-import { CHOICE_MODEL, type ChoiceModel } from './choice-model.ts';
-import { type ChoiceTables, choiceTables } from './choice-tables.ts';
+import { CHOICE_MODEL } from './choice-model.ts';
+import { type ChoiceModel, candidateWindow, SPREAD_POWER } from './choice-model-shape.ts';
+import { type ChoiceTables, choiceTables, curveAt } from './choice-tables.ts';
 import type { DraftTable } from './draft-table.ts';
+import { type TieChanges, tieChanges } from './player-ties.ts';
 import { type RosterRules, rosterRules } from './roster-rules.ts';
 
 /** A player who belongs to a team before the draft and uses up one of its picks. */
@@ -23,6 +25,8 @@ export interface RoomSetup {
   /** One per team. */
   readonly strategies: readonly DraftStrategy[];
   readonly roomType: RoomType;
+  /** Stacks matter most in best ball. Default 'fantasy'. */
+  readonly leagueType?: LeagueType;
   /** Each pick and each player at most once. Default none. */
   readonly keepers?: readonly RoomKeeper[];
   /** Default: the fitted model. */
@@ -39,24 +43,24 @@ export interface Room {
   readonly tables: ChoiceTables;
   readonly teams: number;
   readonly turns: number;
-  /** Per turn: the team, the overall pick (0-based), the round (0-based) and the stage of the model. */
+  /** Per turn: the team, the overall pick (0-based), the round (0-based), and how many candidates are weighed. */
   readonly teamOfTurn: Uint8Array;
   readonly pickOfTurn: Uint16Array;
   readonly roundOfTurn: Uint8Array;
-  readonly stageOfTurn: Uint8Array;
   readonly windowOfTurn: Uint8Array;
   /** Index into DRAFT_STRATEGIES per team. */
   readonly strategyOfTeam: Uint8Array;
-  /** Board values as if keepers had never been on it, and 1 / board^0.58. */
-  readonly board: Float64Array;
-  readonly inverseSpread: Float64Array;
+  /**
+   * Odds multipliers of every player by how far his board value is from the pick at hand: a row per epoch of a few turns,
+   * a column per player.
+   */
+  readonly fall: Float32Array;
+  readonly epochOfTurn: Uint16Array;
+  readonly tieChanges: TieChanges;
   readonly keepers: readonly RoomKeeper[];
   /** The team of each keeper, same order. */
   readonly teamOfKeeper: Uint8Array;
 }
-
-/** Real drafters' spread around a board value grows like this power of it. @source analysis/pick-model */
-export const SPREAD_POWER = 0.58;
 
 /**
  * Makes a room ready for simulations.
@@ -78,32 +82,73 @@ export function createRoom(setup: RoomSetup): Room {
   }
   const open = Array.from({ length: teamOfPick.length }, (_, pick) => pick).filter((pick) => !kept.has(pick));
   const model = setup.model ?? CHOICE_MODEL;
-  const board = boardWithout(table, keptPlayers);
+  const tables = choiceTables(model, { ...setup, leagueType: setup.leagueType ?? 'fantasy' });
+  const epochOfTurn = epochs(open.length);
   return {
     table,
     rules,
-    tables: choiceTables(model, { slots: setup.slots, teams, roomType: setup.roomType }),
+    tables,
     teams,
     turns: open.length,
     // Every open pick is inside teamOfPick.
     teamOfTurn: Uint8Array.from(open, (pick) => teamOfPick[pick] as number),
     pickOfTurn: Uint16Array.from(open),
     roundOfTurn: Uint8Array.from(open, (pick) => Math.floor(pick / teams)),
-    stageOfTurn: Uint8Array.from(open, (_, turn) => model.stageEnds.filter((end) => turn + 1 >= end).length),
     windowOfTurn: Uint8Array.from(open, (_, turn) => candidateWindow(turn)),
     strategyOfTeam: Uint8Array.from(setup.strategies, (strategy) => DRAFT_STRATEGIES.indexOf(strategy)),
-    board,
-    inverseSpread: board.map((value) => value ** -SPREAD_POWER),
+    fall: fallTable(model, boardWithout(table, keptPlayers), epochOfTurn, tables.sharpness),
+    epochOfTurn,
+    tieChanges: tieChanges(table),
     keepers,
     teamOfKeeper: Uint8Array.from(keepers, ({ pick }) => teamOfPick[pick] as number),
   };
 }
 
-/**
- * How many of the best available players are weighed at a turn: few at the start, when nobody strays far, up to 80.
- * @source analysis/pick-model: 99.9 % of real picks fall inside
- */
-export const candidateWindow = (turn: number): number => Math.min(80, 16 + Math.floor(turn * 0.35));
+/** Turns that share a row of the fall table: each its own at first, then two and four together, as spreads widen. */
+function epochs(turns: number): Uint16Array {
+  const epochOfTurn = new Uint16Array(turns);
+  for (let turn = 0, start = 0, epoch = 0; turn < turns; turn++) {
+    const length = start < 48 ? 1 : start < 120 ? 2 : 4;
+    if (turn - start >= length) {
+      start = turn;
+      epoch++;
+    }
+    epochOfTurn[turn] = epoch;
+  }
+  return epochOfTurn;
+}
+
+function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16Array, sharpness: number): Float32Array {
+  const { fallKnots, fall, stageEnds } = model;
+  const steps = 32;
+  const from = fallKnots[0] ?? 0;
+  const most = ((fallKnots.at(-1) ?? 0) - from) * steps;
+  const odds = fall.map((values) =>
+    Float32Array.from({ length: most + 1 }, (_, i) =>
+      Math.exp(sharpness * curveAt(fallKnots, values, from + i / steps)),
+    ),
+  );
+  const inverseSpread = board.map((value) => value ** -SPREAD_POWER);
+  const size = board.length;
+  const rows = epochOfTurn.length > 0 ? (epochOfTurn.at(-1) as number) + 1 : 0;
+  const table = new Float32Array(rows * size);
+  const turns = epochOfTurn.length;
+  for (let start = 0; start < turns; ) {
+    let end = start + 1;
+    while (end < turns && epochOfTurn[end] === epochOfTurn[start]) end++;
+    const pick = (start + 1 + end) / 2; // the middle of the epoch, 1-based
+    // A model has one more curve than stage ends.
+    const atStage = odds[stageEnds.filter((stageEnd) => start + 1 >= stageEnd).length] as Float32Array;
+    const row = (epochOfTurn[start] as number) * size;
+    for (let player = 0; player < size; player++) {
+      const z = ((board[player] as number) - pick) * (inverseSpread[player] as number);
+      const step = Math.min(most, Math.max(0, Math.round((z - from) * steps)));
+      table[row + player] = atStage[step] as number;
+    }
+    start = end;
+  }
+  return table;
+}
 
 /** Everybody behind a keeper moves up one place, so that board values still count picks of this draft. */
 function boardWithout(table: DraftTable, kept: ReadonlySet<number>): Float64Array {

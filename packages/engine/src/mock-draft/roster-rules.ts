@@ -8,7 +8,7 @@ import { rosterSize, type SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';
 
-/** Players of one team by position, in the order of {@link POSITIONS}. */
+/** Players of one team by position, six whole numbers in the order of {@link POSITIONS}. */
 export type PositionCounts = ArrayLike<number>;
 
 /** What follows from a league's slots; make it once per league. */
@@ -19,12 +19,12 @@ export interface RosterRules {
   readonly starters: number;
   /** Places that at least one of a set of QB, RB, WR, TE may fill; the index has a bit per position. 16 numbers. */
   readonly placesFor: Uint8Array;
-  readonly kickers: number;
-  readonly defences: number;
+  /** Places that only this position may fill, in the order of {@link POSITIONS}. */
+  readonly ownPlaces: Uint8Array;
+  /** Bots take kickers and defences in so many last rounds. */
+  readonly lateRounds: number;
   /** The most players of a position that a bot takes, in the order of {@link POSITIONS}. */
   readonly botCaps: Uint8Array;
-  /** Positions (bits) that bots consider when nothing else decides. */
-  readonly everyPosition: number;
 }
 
 const QB = 1;
@@ -59,10 +59,9 @@ export function rosterRules(slots: SlotCounts): RosterRules {
     rounds: rosterSize(slots),
     starters: skillPlaces + slots.K + slots.DST,
     placesFor,
-    kickers: slots.K,
-    defences: slots.DST,
+    ownPlaces: Uint8Array.from(POSITIONS, (position) => slots[position]),
+    lateRounds: Math.max(LATE_ROUNDS, slots.K + slots.DST),
     botCaps: botCaps(slots, placesFor),
-    everyPosition: ALL_POSITIONS,
   };
 }
 
@@ -85,69 +84,78 @@ function botCaps(slots: SlotCounts, placesFor: Uint8Array): Uint8Array {
 }
 
 /**
- * Places of the line-up that these players leave empty, 0 to `rules.starters`.
- *
- * @example openStarters(rosterRules(DEFAULT_LEAGUE.slots), [1, 3, 3, 1, 0, 0]) // → 2, the kicker and the defence
+ * Line-up places that QB, RB, WR and TE fill, plus 256 × the union (bits) of the sets that limit them: one more player of a
+ * position in it fills nothing. Two small numbers in one, because a simulated pick asks for both and must not allocate.
  */
-export function openStarters(rules: RosterRules, counts: PositionCounts): number {
-  const { placesFor } = rules;
-  const qb = counts[0] ?? 0;
-  const rb = counts[1] ?? 0;
-  const wr = counts[2] ?? 0;
-  const te = counts[3] ?? 0;
-  let filled = qb + rb + wr + te;
+function skillFill({ placesFor }: RosterRules, counts: PositionCounts, from: number): number {
+  const qb = counts[from] as number; // counts has six entries per team
+  const rb = counts[from + 1] as number;
+  const wr = counts[from + 2] as number;
+  const te = counts[from + 3] as number;
+  const all = qb + rb + wr + te;
+  let least = all;
+  let limiting = 0;
   for (let set = 1; set < 16; set++) {
-    const outside = (set & QB ? 0 : qb) + (set & RB ? 0 : rb) + (set & WR ? 0 : wr) + (set & TE ? 0 : te);
-    // placesFor has exactly 16 entries, so the index is always inside.
-    const bound = (placesFor[set] as number) + outside;
-    if (bound < filled) filled = bound;
+    const inside = (set & QB ? qb : 0) + (set & RB ? rb : 0) + (set & WR ? wr : 0) + (set & TE ? te : 0);
+    const bound = (placesFor[set] as number) + all - inside; // placesFor has 16 entries
+    if (bound < least) {
+      least = bound;
+      limiting = set;
+    } else if (bound === least) limiting |= set;
   }
-  filled += Math.min(rules.kickers, counts[4] ?? 0) + Math.min(rules.defences, counts[5] ?? 0);
-  return rules.starters - filled;
+  return least + 256 * limiting;
 }
 
-/** Positions (bits) that would fill a place of the line-up that is empty now. */
-function fillingPositions(rules: RosterRules, counts: PositionCounts): number {
-  const open = openStarters(rules, counts);
-  let filling = 0;
-  const after = Array.from(counts);
-  for (let position = 0; position < POSITIONS.length; position++) {
-    after[position] = (after[position] ?? 0) + 1;
-    if (openStarters(rules, after) < open) filling |= 1 << position;
-    after[position] = (after[position] ?? 0) - 1;
+/** Places that only one position may fill, filled by it: no more than the line-up really has filled, and quickly counted. */
+function ownFill({ ownPlaces }: RosterRules, counts: PositionCounts, from: number, positions: number): number {
+  let filled = 0;
+  for (let position = 0; position < 6; position++) {
+    if ((positions >> position) & 1) {
+      const places = ownPlaces[position] as number;
+      const count = counts[from + position] as number;
+      filled += Math.min(count, places);
+    }
   }
-  return filling;
+  return filled;
 }
+
+/**
+ * Places of the line-up that these players leave empty, 0 to `rules.starters`.
+ *
+ * @param from where the team's six counts start
+ * @example openStarters(rosterRules(DEFAULT_LEAGUE.slots), [1, 3, 3, 1, 0, 0]) // → 2, the kicker and the defence
+ */
+export const openStarters = (rules: RosterRules, counts: PositionCounts, from = 0): number =>
+  rules.starters - (skillFill(rules, counts, from) & 255) - ownFill(rules, counts, from, KICKER | DEFENCE);
 
 /**
  * Positions that anybody may take: those that leave the roster completable.
  *
  * @param picksLeft picks of this team that are still open, the one at hand included; 0 gives no position
+ * @param from where the team's six counts start
  * @returns one bit per position ({@link positionBit}); every position as long as there is a pick to spare. When keepers have
  *   already made the roster impossible to complete: those that fill a place, else every position.
  */
-export function legalPositions(rules: RosterRules, counts: PositionCounts, picksLeft: number): number {
+export function legalPositions(rules: RosterRules, counts: PositionCounts, picksLeft: number, from = 0): number {
   if (picksLeft <= 0) return 0;
-  if (picksLeft > rules.starters || openStarters(rules, counts) < picksLeft) return ALL_POSITIONS;
-  return fillingPositions(rules, counts) || ALL_POSITIONS;
+  const { starters } = rules;
+  if (picksLeft > starters || starters - ownFill(rules, counts, from, ALL_POSITIONS) < picksLeft) return ALL_POSITIONS;
+  const fill = skillFill(rules, counts, from);
+  if (starters - (fill & 255) - ownFill(rules, counts, from, KICKER | DEFENCE) < picksLeft) return ALL_POSITIONS;
+  const kicker = (counts[from + 4] as number) < (rules.ownPlaces[4] as number) ? KICKER : 0;
+  const defence = (counts[from + 5] as number) < (rules.ownPlaces[5] as number) ? DEFENCE : 0;
+  return (~(fill >> 8) & 15) | kicker | defence || ALL_POSITIONS;
 }
 
 /**
- * Positions that a bot considers: legal, not above its cap, kickers and defences only at the end.
+ * Whether a bot takes a position by custom: not above its cap, kickers and defences only at the end.
  *
- * @returns one bit per position; never 0 while `picksLeft` is above 0, because customs give way before a roster stays short
+ * @param round 0-based
+ * @param count how many of it the team has
+ * @param position index into {@link POSITIONS}
  */
-export function botPositions(rules: RosterRules, counts: PositionCounts, picksLeft: number): number {
-  const legal = legalPositions(rules, counts, picksLeft);
-  if (legal === 0) return 0;
-  const { botCaps } = rules;
-  let considered = legal;
-  for (let position = 0; position < 6; position++) {
-    if ((counts[position] ?? 0) >= (botCaps[position] as number)) considered &= ~(1 << position);
-  }
-  if (picksLeft > LATE_ROUNDS && considered & 15) considered &= ~(KICKER | DEFENCE);
-  return considered || legal;
-}
+export const isCustomary = (rules: RosterRules, round: number, position: number, count: number): boolean =>
+  count < (rules.botCaps[position] as number) && (position < 4 || round >= rules.rounds - rules.lateRounds);
 
 /** Whether a team may take a position now; `picksLeft` includes the pick at hand. */
 export const canTake = (rules: RosterRules, counts: PositionCounts, picksLeft: number, position: Position): boolean =>

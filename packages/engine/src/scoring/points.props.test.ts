@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { anyLine, anyPosition, anySettings } from '../testing/arbitraries.ts';
 import { expectedPoints } from './expected-points.ts';
 import { points, pointsBreakdown } from './points.ts';
-import { rescore, scoreSeason, scoringSeason } from './rescore.ts';
-import { SCORING_RULES } from './scoring-keys.ts';
+import { changeSetting, rescore, scoreSeason, scoringSeason } from './rescore.ts';
+import { SCORING_KEYS, SCORING_RULES } from './scoring-keys.ts';
 
 it('the parts of a breakdown add up to the points', () => {
   fc.assert(
@@ -74,5 +74,22 @@ it('following any changes of settings ends where scoring afresh does', () => {
       for (let cell = 70_000; cell < totals.length; cell += 1) expect(totals[cell]).toBeCloseTo(afresh[cell] ?? 0, 5);
     }),
     { numRuns: 30 },
+  );
+});
+
+it('a press of + on one setting ends where scoring afresh does', () => {
+  fc.assert(
+    fc.property(anySeason, anySettings, fc.constantFrom(...SCORING_KEYS), (lines, settings, key) => {
+      const season = scoringSeason(
+        lines.map((one, cell) => ({ ...one, cell })),
+        lines.length,
+      );
+      const totals = scoreSeason(season, settings);
+      changeSetting(season, totals, key, 1);
+      const afresh = scoreSeason(season, { ...settings, [key]: (settings[key] ?? 0) + 1 });
+      totals.forEach((total, cell) => {
+        expect(total).toBeCloseTo(afresh[cell] ?? 0, 5);
+      });
+    }),
   );
 });

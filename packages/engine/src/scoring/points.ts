@@ -38,7 +38,12 @@ export function activeSettings(settings: ScoringSettings): readonly ActiveSettin
  */
 export function points(line: StatLine, position: Position | null, settings: ScoringSettings): number {
   let sum = 0;
-  for (const [key, value] of activeSettings(settings)) sum += value * units(SCORING_RULES[key].effect, line, position);
+  for (const key in settings) {
+    // for-in forgets the closed set of keys; it spares callers who score thousands of lines a list for each.
+    const setting = key as ScoringKey;
+    const value = settings[setting] ?? 0;
+    if (value !== 0) sum += value * units(SCORING_RULES[setting].effect, line, position);
+  }
   return sum;
 }
 

@@ -6,7 +6,6 @@
  * scoring a season a walk over a few dozen short lists, and a change of one setting a walk over one.
  */
 import type { Position } from '../vocabulary/positions.ts';
-import type { ActiveSetting } from './points.ts';
 import { SCORING_KEYS, SCORING_RULES, type ScoringEffect, type ScoringKey } from './scoring-keys.ts';
 import type { ScoringSettings } from './scoring-settings.ts';
 import type { StatLine } from './stat-keys.ts';
@@ -23,6 +22,7 @@ export interface ScoringCell {
 
 /** Which cells earn units of one setting, and how many. */
 interface UnitColumn {
+  readonly key: ScoringKey;
   readonly cells: Uint16Array | Uint32Array;
   readonly units: Float32Array;
 }
@@ -30,7 +30,8 @@ interface UnitColumn {
 /** A season ready to be scored; made by {@link scoringSeason}. Cells count from 0. */
 export interface ScoringSeason {
   readonly cells: number;
-  readonly columns: Readonly<Partial<Record<ScoringKey, UnitColumn>>>;
+  /** Settings of which some cell has units; the others cannot matter. */
+  readonly columns: readonly UnitColumn[];
 }
 
 /** Counts units of an effect: exactly ({@link units}) or as expectations. */
@@ -44,7 +45,7 @@ export type UnitCounter = (effect: ScoringEffect, line: StatLine, position: Posi
  * @param count how units are counted; for projections of a week `(effect, line, position) => expectedUnits(effect, line, position, 1)`
  */
 export function scoringSeason(lines: readonly ScoringCell[], cells: number, count: UnitCounter = units): ScoringSeason {
-  const columns: Partial<Record<ScoringKey, UnitColumn>> = {};
+  const columns: UnitColumn[] = [];
   const foundCells = new Uint32Array(lines.length);
   const foundUnits = new Float32Array(lines.length);
   for (const key of SCORING_KEYS) {
@@ -60,7 +61,7 @@ export function scoringSeason(lines: readonly ScoringCell[], cells: number, coun
     if (found === 0) continue;
     // Half the bytes for the season of usual size, and reading them is what scoring spends its time on.
     const Cells = cells <= 0x10000 ? Uint16Array : Uint32Array;
-    columns[key] = { cells: Cells.from(foundCells.subarray(0, found)), units: foundUnits.slice(0, found) };
+    columns.push({ key, cells: Cells.from(foundCells.subarray(0, found)), units: foundUnits.slice(0, found) });
   }
   return { cells, columns };
 }
@@ -77,11 +78,7 @@ export function scoreSeason(
   into: Float64Array = new Float64Array(season.cells),
 ): Float64Array {
   into.fill(0);
-  for (const key in settings) {
-    // for-in forgets the closed set of keys; it spares hot callers the list that Object.entries makes.
-    const setting = key as ScoringKey;
-    addColumn(season, setting, settings[setting] ?? 0, into);
-  }
+  for (const column of season.columns) addColumn(column, settings[column.key] ?? 0, into);
   return into;
 }
 
@@ -91,28 +88,22 @@ export function scoreSeason(
  * @param totals what {@link scoreSeason} gave for `from`; changed in place, which is the point of it
  */
 export function rescore(season: ScoringSeason, totals: Float64Array, from: ScoringSettings, to: ScoringSettings): void {
-  for (const [key, change] of settingChanges(from, to)) addColumn(season, key, change, totals);
+  for (const column of season.columns) addColumn(column, (to[column.key] ?? 0) - (from[column.key] ?? 0), totals);
 }
 
-/** By how much the value of each differing setting changes. */
-export function settingChanges(from: ScoringSettings, to: ScoringSettings): readonly ActiveSetting[] {
-  const changes: ActiveSetting[] = [];
-  for (const key in to) {
-    const setting = key as ScoringKey; // see scoreSeason
-    const change = (to[setting] ?? 0) - (from[setting] ?? 0);
-    if (change !== 0) changes.push([setting, change]);
-  }
-  for (const key in from) {
-    const setting = key as ScoringKey; // see scoreSeason
-    const value = from[setting] ?? 0;
-    if (value !== 0 && !Object.hasOwn(to, setting)) changes.push([setting, -value]);
-  }
-  return changes;
+/**
+ * Follows the change of one setting, as a person's press of + makes it: the quickest way, for nothing is compared.
+ *
+ * @param totals points by cell; changed in place
+ * @param change new value less old
+ */
+export function changeSetting(season: ScoringSeason, totals: Float64Array, key: ScoringKey, change: number): void {
+  const column = season.columns.find((one) => one.key === key);
+  if (column !== undefined) addColumn(column, change, totals);
 }
 
-function addColumn(season: ScoringSeason, key: ScoringKey, value: number, totals: Float64Array): void {
-  const column = season.columns[key];
-  if (column === undefined || value === 0) return;
+function addColumn(column: UnitColumn, value: number, totals: Float64Array): void {
+  if (value === 0) return;
   // Two loops, so that each sees one kind of array and stays monomorphic.
   if (column.cells instanceof Uint16Array) addNarrow(column.cells, column.units, value, totals);
   else addWide(column.cells, column.units, value, totals);
@@ -121,7 +112,8 @@ function addColumn(season: ScoringSeason, key: ScoringKey, value: number, totals
 // The casts below are on indexes that the loops bound themselves; a default would cost a branch for each cell.
 
 function addNarrow(cells: Uint16Array, amounts: Float32Array, value: number, totals: Float64Array): void {
-  for (let at = 0; at < cells.length; at += 1) {
+  const count = cells.length;
+  for (let at = 0; at < count; at += 1) {
     const cell = cells[at] as number;
     totals[cell] = (totals[cell] as number) + value * (amounts[at] as number);
   }

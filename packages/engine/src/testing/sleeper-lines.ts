@@ -4,7 +4,7 @@ import { isPosition, type Position } from '../vocabulary/positions.ts';
 import { readShared } from './shared-data.ts';
 
 /** Sleeper's name → ours, where the amounts mean the same. */
-const SAME: Readonly<Record<string, StatKey>> = {
+export const SLEEPER_STATS: Readonly<Record<string, StatKey>> = {
   pass_att: 'passingAttempts',
   pass_cmp: 'passingCompletions',
   pass_yd: 'passingYards',
@@ -37,6 +37,7 @@ const SAME: Readonly<Record<string, StatKey>> = {
   kr_yd: 'kickReturnYards',
   pr_yd: 'puntReturnYards',
   st_td: 'returnTouchdowns',
+  st_ff: 'specialTeamsForcedFumbles',
   st_fum_rec: 'specialTeamsFumbleRecoveries',
   fgm_0_19: 'fieldGoals0To19',
   fgm_20_29: 'fieldGoals20To29',
@@ -75,6 +76,7 @@ const SAME: Readonly<Record<string, StatKey>> = {
   idp_int: 'idpInterceptions',
   idp_int_ret_yd: 'idpInterceptionYards',
   idp_pass_def: 'idpPassesDefended',
+  idp_ff: 'idpForcedFumbles',
   idp_fum_rec: 'idpFumbleRecoveries',
   idp_def_td: 'idpTouchdowns',
   idp_safe: 'idpSafeties',
@@ -88,14 +90,11 @@ export type SleeperStats = Readonly<Record<string, number>>;
 export function sleeperLine(stats: SleeperStats): StatLine {
   const line: Partial<Record<StatKey, number>> = {};
   for (const [name, amount] of Object.entries(stats)) {
-    const key = SAME[name];
+    const key = SLEEPER_STATS[name];
     if (key !== undefined) line[key] = amount;
   }
   // A made kick of 60 counts in fgm_50p and in fgm_60p; older weeks have no fgm_50_59.
   if (stats['fgm_50p'] !== undefined) line.fieldGoals50To59 = stats['fgm_50p'] - (stats['fgm_60p'] ?? 0);
-  // A forced fumble on special teams stands in both, and counts once.
-  const forced = Math.max(stats['idp_ff'] ?? 0, stats['st_ff'] ?? 0);
-  if (forced > 0) line.idpForcedFumbles = forced;
   // Sleeper leaves zeros out, so a shutout shows only as the bracket it falls in.
   if (stats['pts_allow_0'] !== undefined) line.defensePointsAllowed = 0;
   return line;

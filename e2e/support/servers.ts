@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { ROOT, SHARED } from '../../scripts/project.ts';
+
+interface E2eServer {
+  readonly url: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const server = (port: number, settings: Record<string, string>): E2eServer => ({
+  url: `http://127.0.0.1:${port}`,
+  env: {
+    PORT: String(port),
+    PYLON_DATA_DIR: join(ROOT, '.pylon', `e2e-${port}`),
+    PYLON_LOG_LEVEL: 'error',
+    ...settings,
+  },
+});
+
+/** The sample season, for errands that need no real name. */
+export const SAMPLE_SERVER = server(4611, { PYLON_ALMANAC: 'sample' });
+
+/** Real files of 2025 and 2026 from the folder `shared`, on the eve of the 2026 season. */
+export const MIRROR_SERVER = server(4612, {
+  PYLON_ALMANAC: 'mirror',
+  PYLON_MIRROR: join(SHARED, 'data'),
+  PYLON_CLOCK: '2026-08-24',
+});

@@ -1,0 +1,39 @@
+// Settings that may change while a draft runs. Shape, order and keepers may not: they decide what the picks made mean.
+
+import { type CommandOutcome, refused, type SettingsChange } from './draft-command.ts';
+import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.ts';
+
+/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant. */
+export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
+  const { strategies = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
+  const known = new Set(state.participants.map((participant) => participant.id));
+  if (Object.keys(strategies).some((id) => !known.has(id))) return refused('unknown-participant');
+  const before = state.settings;
+  const settings: DraftSettings = {
+    ...before,
+    mode: mode ?? before.mode,
+    roomType: roomType ?? before.roomType,
+    pickClockSeconds: pickClockSeconds === undefined ? before.pickClockSeconds : pickClockSeconds,
+    sources: {
+      ...before.sources,
+      expertIds: expertIds ?? before.sources.expertIds,
+      scoringSystemId: scoringSystemId ?? before.sources.scoringSystemId,
+    },
+  };
+  const isNewClock = settings.pickClockSeconds !== before.pickClockSeconds;
+  return {
+    ok: true,
+    state: {
+      ...state,
+      settings,
+      participants: state.participants.map(
+        (participant): DraftParticipant => ({
+          ...participant,
+          strategy: strategies[participant.id] ?? participant.strategy,
+        }),
+      ),
+      clockResumedAtMs: isNewClock && settings.pickClockSeconds !== null ? nowMs : state.clockResumedAtMs,
+    },
+    events: [{ type: 'settingsChanged', changes }],
+  };
+}

@@ -1,0 +1,144 @@
+// How a mock draft begins, and the keepers it begins with. A keeper takes his team's pick of one round: two keepers cannot
+// take the same pick, nobody is kept twice, and a round must be one that the draft has. A team may not keep so many of a
+// position that it could no longer fill its line-up.
+import { DEFAULT_LEAGUE, rosterSize } from '../vocabulary/league.ts';
+import { POSITIONS } from '../vocabulary/positions.ts';
+import { SLOTS } from '../vocabulary/slots.ts';
+import { openPickNumbers } from './draft-picks.ts';
+import type { DraftParticipant, DraftSettings, DraftState, Keeper } from './draft-state.ts';
+import type { DraftTable } from './draft-table.ts';
+import { positionInPool } from './pick-legality.ts';
+import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
+import { legalPositions, positionBit, rosterRules } from './roster-rules.ts';
+
+/** The most teams of a draft. @source league features §5 "Roster settings used in the draft" */
+export const MAX_TEAMS = 18;
+const MAX_PER_SLOT = 9;
+
+export const CREATION_REFUSALS = [
+  'team-count',
+  'slot-count',
+  'empty-roster',
+  'participants-do-not-match-teams',
+  'participant-twice',
+  'no-such-user-seat',
+  'pool-too-small',
+  'keeper-unknown-player',
+  'keeper-unknown-team',
+  'keeper-round-beyond-format',
+  'two-keepers-in-one-slot',
+  'keeper-twice',
+  'keepers-leave-no-line-up',
+] as const;
+export type CreationRefusal = (typeof CREATION_REFUSALS)[number];
+
+/** A keeper as a person names him; the position comes from the pool. */
+export type KeeperWish = Omit<Keeper, 'position'>;
+
+export interface NewDraft {
+  readonly settings: Omit<DraftSettings, 'keepers'>;
+  readonly keepers: readonly KeeperWish[];
+  /** In the order of their picks of round one. */
+  readonly participants: readonly DraftParticipant[];
+  readonly userSeat: number;
+  readonly draftAtMs: number;
+}
+
+export type CreationOutcome =
+  | { readonly ok: true; readonly state: DraftState }
+  /** `keeper` is the place in the list of the keeper at fault. */
+  | { readonly ok: false; readonly reason: CreationRefusal; readonly keeper?: number };
+
+/** The standard league with a snake and no clock, to be overridden. */
+export const DEFAULT_DRAFT_SETTINGS: Omit<DraftSettings, 'keepers' | 'seed'> = {
+  league: DEFAULT_LEAGUE,
+  leagueType: 'fantasy',
+  order: 'snake',
+  mode: 'autoDraft',
+  roomType: 'tight',
+  pickClockSeconds: null,
+  sources: { adpProvider: 'consensus', expertIds: [], scoringSystemId: '1' },
+};
+
+/**
+ * A draft before its first pick, or why there can be none. A draft whose every pick is a keeper is closed at once.
+ *
+ * @param table the pool: it must be able to fill every roster
+ */
+export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome {
+  const reason = shapeRefusal(draft);
+  if (reason !== null) return { ok: false, reason };
+  const keepers: Keeper[] = [];
+  for (const [index, wish] of draft.keepers.entries()) {
+    const keeper = nextKeeper(draft, keepers, wish, table);
+    if (typeof keeper === 'string') return { ok: false, reason: keeper, keeper: index };
+    keepers.push(keeper);
+  }
+  const settings: DraftSettings = { ...draft.settings, keepers };
+  if (!poolIsEnough(settings, table)) return { ok: false, reason: 'pool-too-small' };
+  return {
+    ok: true,
+    state: {
+      settings,
+      participants: draft.participants,
+      userSeat: draft.userSeat,
+      picks: [],
+      queue: [],
+      draftAtMs: draft.draftAtMs,
+      clockResumedAtMs: null,
+      closedAtMs: openPickNumbers(settings).length === 0 ? draft.draftAtMs : null,
+      version: 0,
+    },
+  };
+}
+
+function shapeRefusal({ settings, participants, userSeat }: NewDraft): CreationRefusal | null {
+  const { teams, slots } = settings.league;
+  const isCount = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
+  if (!isCount(teams, 1, MAX_TEAMS)) return 'team-count';
+  if (!SLOTS.every((slot) => isCount(slots[slot], 0, MAX_PER_SLOT))) return 'slot-count';
+  if (rosterSize(slots) === 0) return 'empty-roster';
+  if (participants.length !== teams) return 'participants-do-not-match-teams';
+  if (new Set(participants.map((participant) => participant.id)).size !== teams) return 'participant-twice';
+  return isCount(userSeat, 0, teams - 1) ? null : 'no-such-user-seat';
+}
+
+/**
+ * The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every wish.
+ *
+ * @source league features §5 "Mock draft"; decisions "keeper conflicts"
+ */
+export function nextKeeper(
+  draft: { readonly settings: Pick<DraftSettings, 'league'> },
+  accepted: readonly Keeper[],
+  wish: KeeperWish,
+  table: DraftTable,
+): Keeper | CreationRefusal {
+  const { teams, slots } = draft.settings.league;
+  const position = positionInPool(table, wish.entityId);
+  if (position === null) return 'keeper-unknown-player';
+  if (!Number.isInteger(wish.seat) || wish.seat < 0 || wish.seat >= teams) return 'keeper-unknown-team';
+  const rounds = rosterSize(slots);
+  if (!Number.isInteger(wish.round) || wish.round < 1 || wish.round > rounds) return 'keeper-round-beyond-format';
+  if (accepted.some((keeper) => keeper.seat === wish.seat && keeper.round === wish.round))
+    return 'two-keepers-in-one-slot';
+  if (accepted.some((keeper) => keeper.entityId === wish.entityId)) return 'keeper-twice';
+  const own = accepted.filter((keeper) => keeper.seat === wish.seat).map((keeper) => keeper.position);
+  const counts = POSITIONS.map((each) => own.filter((held) => held === each).length);
+  const legal = legalPositions(rosterRules(slots), counts, rounds - own.length);
+  return legal & positionBit(position) ? { ...wish, position } : 'keepers-leave-no-line-up';
+}
+
+function poolIsEnough(settings: DraftSettings, table: DraftTable): boolean {
+  const { teams, slots } = settings.league;
+  const left = new Int32Array(POSITIONS.length);
+  for (const position of table.position) left[position] = (left[position] ?? 0) + 1;
+  const bySeat = Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length));
+  for (const { seat, position } of settings.keepers) {
+    const index = POSITIONS.indexOf(position);
+    const own = bySeat[seat];
+    if (own) own[index] = (own[index] ?? 0) + 1;
+    left[index] = (left[index] ?? 0) - 1;
+  }
+  return poolSuffices(placesOnlyFor(slots), bySeat, left);
+}

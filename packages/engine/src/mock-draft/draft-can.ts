@@ -1,0 +1,37 @@
+// Who may do what in a mock draft. The server enforces this table and the screen disables by it, so that a button is dead
+// for the same reason for which a call would be refused. A draft and everything in it belong to one person: whoever else
+// asks is answered, by the server, as if the draft did not exist.
+import type { DraftRefusal } from './draft-command.ts';
+import { currentPick, isUserAllowedToPick, userPickIndexes } from './draft-picks.ts';
+import type { DraftState } from './draft-state.ts';
+
+/** Null when allowed, else the reason. What depends on more than the state (the player, the number) is checked with the command. */
+export type Capability = (state: DraftState) => DraftRefusal | null;
+
+const open: Capability = (state) => (state.closedAtMs === null && currentPick(state) !== null ? null : 'draft-closed');
+const anyPickMade: Capability = (state) => (state.picks.length > 0 ? null : 'nothing-to-take-back');
+
+/** @source league features §4.1, §6 "Draft rights" */
+export const draftCan = {
+  /** Any pick in manual mode, otherwise only the own. */
+  pick: (state) => open(state) ?? (isUserAllowedToPick(state) ? null : 'not-your-turn'),
+  replacePick: (state) => (state.settings.mode === 'manual' ? anyPickMade(state) : 'only-in-manual-mode'),
+  /** Bots answer while it is not the person's turn. */
+  botsPick: (state) =>
+    open(state) ??
+    (state.settings.mode === 'manual'
+      ? 'only-in-auto-draft-mode'
+      : isUserAllowedToPick(state)
+        ? 'user-on-the-clock'
+        : null),
+  simulateRest: open,
+  undo: (state) =>
+    state.settings.mode === 'manual' || userPickIndexes(state).length > 0 ? anyPickMade(state) : 'nothing-to-take-back',
+  resetToPick: anyPickMade,
+  startOver: () => null,
+  queue: open,
+  changeSettings: () => null,
+  /** Grades are for finished drafts. */
+  rate: (state) => (state.closedAtMs === null ? 'draft-open' : null),
+} as const satisfies Readonly<Record<string, Capability>>;
+export type DraftAction = keyof typeof draftCan;

@@ -1,0 +1,88 @@
+// What may be asked of a mock draft, what then happened, and why it may be refused.
+import type { DraftStrategy, PickClockSeconds, RoomType, SimulationMode } from '../vocabulary/drafts.ts';
+import type { EntityId } from '../vocabulary/entities.ts';
+import type { DraftState, MadePick } from './draft-state.ts';
+
+/** Settings that may change while a draft runs; what is absent stays. */
+export interface SettingsChange {
+  readonly mode?: SimulationMode;
+  readonly pickClockSeconds?: PickClockSeconds;
+  readonly roomType?: RoomType;
+  readonly expertIds?: readonly string[];
+  readonly scoringSystemId?: string;
+  /** Participant id → strategy. */
+  readonly strategies?: Readonly<Record<string, DraftStrategy>>;
+}
+
+export type DraftCommand =
+  /** The person picks. `participantId` says for whom they think they pick; a late click is refused by it. Null: whoever's turn it is. */
+  | { readonly type: 'pick'; readonly entityId: EntityId; readonly participantId: string | null }
+  /** Manual mode: an earlier pick was typed wrongly. */
+  | { readonly type: 'replacePick'; readonly pickNumber: number; readonly entityId: EntityId }
+  /** One bot makes the current pick. */
+  | { readonly type: 'botPick' }
+  /** Bots pick until it is the person's turn or the draft is over. */
+  | { readonly type: 'botsUntilUser' }
+  /** All remaining picks are made: the person's from the queue first, then by their strategy. */
+  | { readonly type: 'simulateRest' }
+  /** Return to the last pick: in manual mode the last one, otherwise the person's last one with all after it. */
+  | { readonly type: 'undo' }
+  /** Takes back that pick and all after it. */
+  | { readonly type: 'resetToPick'; readonly pickNumber: number }
+  /** Takes back everything. With another `seed` the bots will pick otherwise. */
+  | { readonly type: 'startOver'; readonly seed?: string }
+  /** The time of the current pick is up. `deadlineMs` names which time, so that two who notice do not pick twice. */
+  | { readonly type: 'clockExpired'; readonly deadlineMs: number }
+  | { readonly type: 'enqueue'; readonly entityId: EntityId }
+  | { readonly type: 'dequeue'; readonly entityId: EntityId }
+  /** `index` is the new place in the queue that is shown, from 0. */
+  | { readonly type: 'moveQueued'; readonly entityId: EntityId; readonly index: number }
+  | { readonly type: 'updateSettings'; readonly changes: SettingsChange };
+
+export type DraftEvent =
+  | { readonly type: 'picked'; readonly pickNumber: number; readonly seat: number; readonly pick: MadePick }
+  | { readonly type: 'pickReplaced'; readonly pickNumber: number; readonly seat: number; readonly pick: MadePick }
+  /** Every pick from this number on is open again, keepers excepted. */
+  | { readonly type: 'picksRemoved'; readonly fromPickNumber: number }
+  | { readonly type: 'closed'; readonly closedAtMs: number }
+  | { readonly type: 'reopened' }
+  /** `queue` is what is shown: the queued players who are not drafted. */
+  | { readonly type: 'queueChanged'; readonly queue: readonly EntityId[] }
+  | { readonly type: 'settingsChanged'; readonly changes: SettingsChange };
+
+/** Why a command is refused. */
+export const DRAFT_REFUSALS = [
+  'draft-closed',
+  'draft-open',
+  'not-your-turn',
+  'wrong-participant',
+  'unknown-player',
+  'player-taken',
+  /** The team could no longer fill its mandatory places. */
+  'roster-incompletable',
+  /** Some team of the room could no longer fill its mandatory places, because too few of a position would be left. */
+  'pool-exhausted',
+  'only-in-manual-mode',
+  'only-in-auto-draft-mode',
+  'user-on-the-clock',
+  'nothing-to-take-back',
+  'no-such-pick',
+  'pick-not-made',
+  'pick-is-keeper',
+  'no-clock',
+  'clock-running',
+  'deadline-passed',
+  'already-queued',
+  'not-queued',
+  'queue-full',
+  'no-such-place',
+  'unknown-participant',
+] as const;
+export type DraftRefusal = (typeof DRAFT_REFUSALS)[number];
+
+/** A new state with what happened on the way to it, or the reason why nothing happened. */
+export type CommandOutcome =
+  | { readonly ok: true; readonly state: DraftState; readonly events: readonly DraftEvent[] }
+  | { readonly ok: false; readonly reason: DraftRefusal };
+
+export const refused = (reason: DraftRefusal): CommandOutcome => ({ ok: false, reason });

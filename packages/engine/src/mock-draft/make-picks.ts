@@ -1,0 +1,141 @@
+// Making picks: the person's, the bots', the clock's.
+import type { EntityId } from '../vocabulary/entities.ts';
+import { draftCan } from './draft-can.ts';
+import { type CommandOutcome, type DraftRefusal, refused } from './draft-command.ts';
+import {
+  addPick,
+  beginCourse,
+  botChoice,
+  type DraftContext,
+  type DraftCourse,
+  endCourse,
+  refusalInCourse,
+  turnOfCourse,
+} from './draft-course.ts';
+import { openPickNumbers, orderShape, pickDeadlineMs, type Turn } from './draft-picks.ts';
+import type { DraftState, MadePick } from './draft-state.ts';
+import { pickRefusal, positionInPool, roomCounts } from './pick-legality.ts';
+import { seatOfPick } from './pick-order.ts';
+import { openQueue } from './queue.ts';
+import { bestSuggestion } from './suggestions.ts';
+
+/**
+ * The person picks for whoever's turn it is, as far as {@link draftCan.pick} allows.
+ * Refused besides: wrong-participant, unknown-player, player-taken, roster-incompletable, pool-exhausted.
+ */
+export function pickByUser(
+  state: DraftState,
+  { entityId, participantId }: { readonly entityId: EntityId; readonly participantId: string | null },
+  context: DraftContext,
+): CommandOutcome {
+  const reason = draftCan.pick(state);
+  if (reason !== null) return refused(reason);
+  const course = beginCourse(state, context);
+  const turn = turnOfCourse(course);
+  if (turn === null) return refused('draft-closed');
+  if (participantId !== null && state.participants[turn.seat]?.id !== participantId)
+    return refused('wrong-participant');
+  const illegal = refusalInCourse(course, turn, entityId);
+  if (illegal !== null) return refused(illegal);
+  addPick(course, turn, entityId, false);
+  return endCourse(course);
+}
+
+/** Bots pick while `goesOn` says so of the turn at hand. */
+function letBotsPick(course: DraftCourse, goesOn: (turn: Turn) => boolean): DraftRefusal | null {
+  for (let turn = turnOfCourse(course); turn !== null && goesOn(turn); turn = turnOfCourse(course)) {
+    const queued = turn.seat === course.before.userSeat ? fromQueue(course, turn) : null;
+    const entityId = queued ?? botChoice(course, turn);
+    if (entityId === null) return 'pool-exhausted';
+    addPick(course, turn, entityId, true);
+  }
+  return null;
+}
+
+/** The first of the queue whom the person's team may take. */
+const fromQueue = (course: DraftCourse, turn: Turn): EntityId | null =>
+  openQueue(course.before).find((entityId) => refusalInCourse(course, turn, entityId) === null) ?? null;
+
+const ended = (course: DraftCourse, reason: DraftRefusal | null): CommandOutcome =>
+  reason === null ? endCourse(course) : refused(reason);
+
+/** One bot picks, or all until the person's turn. Refused: see {@link draftCan.botsPick}. */
+export function pickByBots(state: DraftState, most: 'one' | 'until-user', context: DraftContext): CommandOutcome {
+  const reason = draftCan.botsPick(state);
+  if (reason !== null) return refused(reason);
+  const course = beginCourse(state, context);
+  const already = course.picks.length;
+  const goesOn = (turn: Turn) => (most === 'one' ? course.picks.length === already : turn.seat !== state.userSeat);
+  return ended(course, letBotsPick(course, goesOn));
+}
+
+/** All remaining picks: the person's from the queue first, then as a bot with their strategy. Refused: draft-closed. */
+export function simulateRest(state: DraftState, context: DraftContext): CommandOutcome {
+  const reason = draftCan.simulateRest(state);
+  if (reason !== null) return refused(reason);
+  const course = beginCourse(state, context);
+  return ended(
+    course,
+    letBotsPick(course, () => true),
+  );
+}
+
+/**
+ * The time of the current pick is up: the person's pick is the first of the queue who fits, else the best suggestion for roster
+ * and strategy; a bot's pick is the bot's. In manual mode every team is suggested for.
+ * Refused: draft-closed, no-clock, deadline-passed (that pick was made or taken back since), clock-running.
+ * @source decisions "Pick clock at 0"
+ */
+export function pickByClock(state: DraftState, deadlineMs: number, context: DraftContext): CommandOutcome {
+  if (draftCan.simulateRest(state) !== null) return refused('draft-closed');
+  const deadline = pickDeadlineMs(state);
+  if (deadline === null) return refused('no-clock');
+  if (deadline !== deadlineMs) return refused('deadline-passed');
+  if (context.nowMs < deadline) return refused('clock-running');
+  const course = beginCourse(state, context);
+  const turn = turnOfCourse(course);
+  if (turn === null) return refused('draft-closed');
+  const isUsers = turn.seat === state.userSeat;
+  const queued = isUsers ? fromQueue(course, turn) : null;
+  const suggested =
+    queued ?? (isUsers || state.settings.mode === 'manual' ? bestSuggestion(state, context.pool) : null);
+  const isLegal = suggested !== null && refusalInCourse(course, turn, suggested) === null;
+  const entityId = isLegal ? suggested : botChoice(course, turn);
+  if (entityId === null) return refused('pool-exhausted');
+  addPick(course, turn, entityId, true);
+  return endCourse(course);
+}
+
+/**
+ * Another player for a pick that was made; what came after stays.
+ * Refused: only-in-manual-mode, no-such-pick, pick-is-keeper, pick-not-made and the reasons of an illegal pick.
+ */
+export function replacePick(
+  state: DraftState,
+  { pickNumber, entityId }: { readonly pickNumber: number; readonly entityId: EntityId },
+  { pool: { table } }: DraftContext,
+): CommandOutcome {
+  const reason = draftCan.replacePick(state);
+  if (reason !== null) return refused(reason);
+  const numbers = openPickNumbers(state.settings);
+  const index = numbers.indexOf(pickNumber);
+  if (index < 0) return refused(isKeeperPick(state, pickNumber) ? 'pick-is-keeper' : 'no-such-pick');
+  const before = state.picks[index];
+  if (before === undefined) return refused('pick-not-made');
+  const seat = seatOfPick(orderShape(state.settings), pickNumber);
+  const illegal = pickRefusal(roomCounts(state, table, pickNumber), table, seat, entityId);
+  if (illegal !== null) return refused(illegal);
+  const position = positionInPool(table, entityId);
+  if (position === null) return refused('unknown-player');
+  const pick: MadePick = { ...before, entityId, position, isAutoDraft: false };
+  return {
+    ok: true,
+    state: { ...state, picks: state.picks.with(index, pick) },
+    events: [{ type: 'pickReplaced', pickNumber, seat, pick }],
+  };
+}
+
+const isKeeperPick = (state: DraftState, pickNumber: number): boolean =>
+  Number.isInteger(pickNumber) &&
+  pickNumber >= 1 &&
+  pickNumber <= openPickNumbers(state.settings).length + state.settings.keepers.length;

@@ -1,0 +1,39 @@
+// How strong each team is at each position, against the others of its room.
+import { POSITIONS, type Position } from '../vocabulary/positions.ts';
+import { rosterValue } from './depth-weights.ts';
+import { draftPicks } from './draft-picks.ts';
+import type { DraftPool } from './draft-pool.ts';
+import type { DraftState } from './draft-state.ts';
+
+export interface PositionStrength {
+  readonly seat: number;
+  readonly position: Position;
+  /** Projected points of the season, weighted by how much each player will play; keepers included. */
+  readonly points: number;
+  /** Among the teams of the room, from 1; equal points share a rank. */
+  readonly rank: number;
+}
+
+/** One entry per team and position, positions in list order. Who has left the pool adds nothing. */
+export function positionStrengths(state: DraftState, pool: DraftPool): readonly PositionStrength[] {
+  const done = draftPicks(state).flatMap(({ player, seat }) => {
+    const number = player === null ? undefined : pool.table.numberOf.get(player.entityId);
+    return player === null || number === undefined ? [] : [{ seat, position: player.position, number }];
+  });
+  return POSITIONS.flatMap((position) => {
+    const points = state.participants.map((_, seat) => {
+      const own = done.filter((each) => each.seat === seat && each.position === position);
+      return rosterValue(
+        pool.table,
+        pool.weights,
+        own.map((each) => each.number),
+      );
+    });
+    return points.map((own, seat) => ({
+      seat,
+      position,
+      points: own,
+      rank: 1 + points.filter((other) => other > own).length,
+    }));
+  });
+}

@@ -1,0 +1,65 @@
+// Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
+// the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
+
+import { draftCan } from './draft-can.ts';
+import { type CommandOutcome, type DraftEvent, refused } from './draft-command.ts';
+import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
+import type { DraftState } from './draft-state.ts';
+
+/** Keeps the first `kept` made picks and removes the others. */
+function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutcome {
+  const fromPickNumber = openPickNumbers(state.settings)[kept];
+  if (fromPickNumber === undefined || kept >= state.picks.length) return refused('nothing-to-take-back');
+  const events: DraftEvent[] = [{ type: 'picksRemoved', fromPickNumber }];
+  if (state.closedAtMs !== null) events.push({ type: 'reopened' });
+  return {
+    ok: true,
+    state: {
+      ...state,
+      picks: state.picks.slice(0, kept),
+      closedAtMs: null,
+      clockResumedAtMs: state.settings.pickClockSeconds === null ? null : nowMs,
+    },
+    events,
+  };
+}
+
+/**
+ * Return to the last pick: in manual mode the last made pick is removed, otherwise the person's last pick and all after it,
+ * so that it is their turn again.
+ * @source league features §4.1 "Return to last pick"
+ */
+export function undo(state: DraftState, nowMs: number): CommandOutcome {
+  const reason = draftCan.undo(state);
+  if (reason !== null) return refused(reason);
+  const kept = state.settings.mode === 'manual' ? state.picks.length - 1 : userPickIndexes(state).at(-1);
+  return kept === undefined ? refused('nothing-to-take-back') : keepFirst(state, kept, nowMs);
+}
+
+/**
+ * Removes the pick of that number and all after it. A keeper's number stands for the first open pick behind it.
+ * Refused: no-such-pick, nothing-to-take-back.
+ */
+export function resetToPick(state: DraftState, pickNumber: number, nowMs: number): CommandOutcome {
+  if (!Number.isInteger(pickNumber) || pickNumber < 1 || pickNumber > pickCount(state.settings))
+    return refused('no-such-pick');
+  const kept = openPickNumbers(state.settings).findIndex((open) => open >= pickNumber);
+  return kept < 0 ? refused('nothing-to-take-back') : keepFirst(state, kept, nowMs);
+}
+
+/** Removes every pick; the queue stays. The draft begins now, with another seed when one is given. */
+export function startOver(state: DraftState, seed: string | undefined, nowMs: number): CommandOutcome {
+  const isOver = state.closedAtMs !== null && openPickNumbers(state.settings).length > 0;
+  return {
+    ok: true,
+    state: {
+      ...state,
+      settings: { ...state.settings, seed: seed ?? state.settings.seed },
+      picks: [],
+      draftAtMs: nowMs,
+      clockResumedAtMs: null,
+      closedAtMs: isOver ? null : state.closedAtMs,
+    },
+    events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...(isOver ? [{ type: 'reopened' as const }] : [])],
+  };
+}

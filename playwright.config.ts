@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { MIRROR_SERVER, SAMPLE_SERVER } from './e2e/support/servers.ts';
+import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { SHARED } from './scripts/project.ts';
+
+const chromium = process.env['CHROMIUM'];
+const serve = (server: typeof SAMPLE_SERVER) => ({
+  command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
+  url: `${server.url}/readyz`,
+  timeout: 180_000,
+  env: server.env,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: SAMPLE_SERVER.url,
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: existsSync(SHARED) ? [serve(SAMPLE_SERVER), serve(MIRROR_SERVER)] : [serve(SAMPLE_SERVER)],
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../project.ts';
+import { apiReference } from './api-reference.ts';
+import { dataDictionary } from './data-dictionary.ts';
+
+/** A file that is derived from code: its path and what it should hold. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Every derived file of the project, as it should be now. */
+export const generatedFiles = (): readonly GeneratedFile[] => [
+  { path: 'docs/api/calls.md', content: apiReference() },
+  { path: 'docs/api/data-dictionary.md', content: dataDictionary() },
+];
+
+/** What a derived file holds now; empty when it is absent. */
+export function presentContent(path: string): string {
+  try {
+    return readFileSync(join(ROOT, path), 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../project.ts';
+import type { StepResult } from './report.ts';
+
+/** Format, lint, dead code, types, then unit, property, database and structure tests. */
+export async function runChecks(): Promise<StepResult[]> {
+  return [
+    await command('format and lint', 'biome', ['check', '.', '--error-on-warnings']),
+    await command('dead code', 'knip', []),
+    await command('types', 'tsc', ['-b']),
+    await unitTests(),
+  ];
+}
+
+async function command(name: string, program: string, args: readonly string[]): Promise<StepResult> {
+  console.log(`\n${name} ...`);
+  const ok = await run(program, args, { quiet: true });
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+async function unitTests(): Promise<StepResult> {
+  const file = join(mkdtempSync(join(tmpdir(), 'pylon-test-')), 'unit.json');
+  const ok = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+  return { name: 'unit, property, database and structure tests', ...countVitest(file, ok) };
+}
+
+function countVitest(file: string, ok: boolean): { passed: number; failed: number } {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

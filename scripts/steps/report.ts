@@ -1,0 +1,18 @@
+/** What a step of checking found. */
+export interface StepResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Prints a line per step and the sum; the process then ends with 1 when anything failed. */
+export function report(results: readonly StepResult[]): void {
+  console.log('');
+  for (const step of results) {
+    console.log(`${step.failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name}: ${step.passed} passed, ${step.failed} failed`);
+  }
+  const sum = (count: (step: StepResult) => number) => results.reduce((total, step) => total + count(step), 0);
+  const failed = sum((step) => step.failed);
+  console.log(`\n${sum((step) => step.passed)} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
