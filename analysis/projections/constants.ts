@@ -27,11 +27,12 @@ export function shippedConstants() {
   const knots = SKILL_POSITIONS.map((position) => {
     const rows = ranked.filter((row) => row.position === position);
     const raw = KNOT_RANKS[position].map((rank) => ({ rank, ...rankLine(rows, rank) }));
-    // a better rank never means fewer points: neighbours that say so differ by the luck of nine seasons
+    // a better rank never means fewer points or games: neighbours that say so differ by the luck of nine seasons
     const points = rising(raw.map(({ line }) => -halfPprPoints(line))).map((value) => -value);
-    const lines = raw.map(({ rank, games, line }, knot) => {
+    const games = rising(raw.map((knot) => -knot.games)).map((value) => -value);
+    const lines = raw.map(({ rank, line }, knot) => {
       const scale = (points[knot] ?? 0) / halfPprPoints(line);
-      return [rank, rounded(games), ...historyStats.map((stat) => rounded(line[stat] * scale))];
+      return [rank, rounded(games[knot] ?? 0), ...historyStats.map((stat) => rounded(line[stat] * scale))];
     });
     return [position, lines] as const;
   });

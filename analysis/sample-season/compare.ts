@@ -32,6 +32,8 @@ for (const [index, figure] of (real[0] ?? []).entries()) {
   if (Math.abs(off) <= 0.1) near += 1;
   const mark = Math.abs(off) > 0.1 ? ' *' : '';
   const change = isCorrelation ? off.toFixed(2) : `${(100 * off).toFixed(0)} %`;
-  console.log(`| ${figure.name} | ${real2023 === 0 ? '–' : show(real2023)} | ${show(real2025)} | ${show(sample)} | ${off >= 0 ? '+' : ''}${change}${mark} |`);
+  console.log(
+    `| ${figure.name} | ${real2023 === 0 ? '–' : show(real2023)} | ${show(real2025)} | ${show(sample)} | ${off >= 0 ? '+' : ''}${change}${mark} |`,
+  );
 }
 console.log(`\n${near} of ${compared} figures within 10 % (correlations: within 0.10).`);

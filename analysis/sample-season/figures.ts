@@ -1,7 +1,9 @@
 import type { ComparedSeason, PlayerWeek } from './player-week.ts';
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const deviation = (values: readonly number[]): number => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const deviation = (values: readonly number[]): number =>
+  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
 /** One figure of a season. */
 export interface Figure {
@@ -30,7 +32,13 @@ const WEEK_RANKS: Readonly<Record<string, readonly number[]>> = {
 /** All figures of a season. */
 export function figuresOf(season: ComparedSeason): Figure[] {
   const totals = totalsOf(season.weeks);
-  return [...scoreFigures(season), ...totalFigures(totals), ...weekFigures(season), ...shareFigures(season), ...swings(season, totals)];
+  return [
+    ...scoreFigures(season),
+    ...totalFigures(totals),
+    ...weekFigures(season),
+    ...shareFigures(season),
+    ...swings(season, totals),
+  ];
 }
 
 interface Total {
@@ -121,7 +129,12 @@ function shareFigures({ weeks }: ComparedSeason): Figure[] {
     ['carries', 'RB', 3],
     ['carries', 'QB', 1],
   ] as const;
-  const teams = [...Map.groupBy(weeks.filter((week) => week.team !== '' && week.position !== 'DST'), (week) => week.team).values()];
+  const teams = [
+    ...Map.groupBy(
+      weeks.filter((week) => week.team !== '' && week.position !== 'DST'),
+      (week) => week.team,
+    ).values(),
+  ];
   return parts.flatMap(([key, position, places]) =>
     Array.from({ length: places }, (_, place) => ({
       group: "share of a team's season",
@@ -142,7 +155,9 @@ function shareFigures({ weeks }: ComparedSeason): Figure[] {
 /** How far weeks stray from a player's average, alone and together with a team-mate or an opponent. */
 function swings({ weeks }: ComparedSeason, totals: readonly Total[]): Figure[] {
   const starters = (team: string, position: string) =>
-    totals.filter((total) => total.team === team && total.position === position).toSorted((a, b) => b.points - a.points);
+    totals
+      .filter((total) => total.team === team && total.position === position)
+      .toSorted((a, b) => b.points - a.points);
   const strays = new Map<string, number>();
   for (const total of totals) {
     const average = mean(total.weeks.map((week) => week.points));
@@ -162,7 +177,9 @@ function swings({ weeks }: ComparedSeason, totals: readonly Total[]): Figure[] {
     return correlation(pairs);
   };
   const quarterbacks = new Map(
-    weeks.filter((week) => week.position === 'QB' && week.attempts >= 10).map((week) => [`${week.team} ${week.week}`, week]),
+    weeks
+      .filter((week) => week.position === 'QB' && week.attempts >= 10)
+      .map((week) => [`${week.team} ${week.week}`, week]),
   );
   const facing = [...quarterbacks.values()].flatMap((week) => {
     const other = quarterbacks.get(`${week.opponent} ${week.week}`);

@@ -70,7 +70,19 @@ const number = (cells: Cells, ...names: string[]): number =>
   names.reduce((found, name) => found || Number(cells[name] || 0), 0);
 
 const defensePointsFor = (allowed: number): number =>
-  allowed === 0 ? 10 : allowed <= 6 ? 7 : allowed <= 13 ? 4 : allowed <= 20 ? 1 : allowed <= 27 ? 0 : allowed <= 34 ? -1 : -4;
+  allowed === 0
+    ? 10
+    : allowed <= 6
+      ? 7
+      : allowed <= 13
+        ? 4
+        : allowed <= 20
+          ? 1
+          : allowed <= 27
+            ? 0
+            : allowed <= 34
+              ? -1
+              : -4;
 
 /** A real season, from nflverse's files and, for kickers and defences, Sleeper's. */
 export function realSeason(year: 2023 | 2025): ComparedSeason {
@@ -90,7 +102,8 @@ export function realSeason(year: 2023 | 2025): ComparedSeason {
         receptions,
         carries: number(row, 'carries'),
         points: number(row, 'fantasy_points') + receptions / 2,
-        tackles: number(row, 'def_tackles_solo') + number(row, 'def_tackle_assists') + number(row, 'def_tackles_with_assist'),
+        tackles:
+          number(row, 'def_tackles_solo') + number(row, 'def_tackle_assists') + number(row, 'def_tackles_with_assist'),
         sacks: number(row, 'def_sacks'),
       };
     });
@@ -109,24 +122,44 @@ export function realSeason(year: 2023 | 2025): ComparedSeason {
 
 function kickersAndDefenses(year: number): PlayerWeek[] {
   const kickers = new Set(
-    csv('dynastyprocess/db_playerids.csv.gz').flatMap((row) => (row['position'] === 'PK' ? [row['sleeper_id'] ?? ''] : [])),
+    csv('dynastyprocess/db_playerids.csv.gz').flatMap((row) =>
+      row['position'] === 'PK' ? [row['sleeper_id'] ?? ''] : [],
+    ),
   );
   return Array.from({ length: 18 }, (_, index) => index + 1).flatMap((week) => {
-    const answer = JSON.parse(text(`sleeper/stats/nfl/regular/${year}/${week}.json.gz`)) as Record<string, Record<string, number>>; // the shape that Sleeper answers in
+    const answer = JSON.parse(text(`sleeper/stats/nfl/regular/${year}/${week}.json.gz`)) as Record<
+      string,
+      Record<string, number>
+    >; // the shape that Sleeper answers in
     return Object.entries(answer).flatMap(([id, line]): PlayerWeek[] => {
       const isDefense = /^[A-Z]{2,3}$/.test(id);
       if (!isDefense && !kickers.has(id)) return [];
       const get = (key: string) => line[key] ?? 0;
       const points = isDefense
-        ? get('sack') + 2 * (get('int') + get('fum_rec') + get('safe') + get('blk_kick')) + 6 * (get('def_td') + get('st_td') + get('def_st_td')) + defensePointsFor(get('pts_allow'))
-        : 3 * (get('fgm_0_19') + get('fgm_20_29') + get('fgm_30_39')) + 4 * get('fgm_40_49') + 5 * (get('fgm_50p')) + get('xpm');
+        ? get('sack') +
+          2 * (get('int') + get('fum_rec') + get('safe') + get('blk_kick')) +
+          6 * (get('def_td') + get('st_td') + get('def_st_td')) +
+          defensePointsFor(get('pts_allow'))
+        : 3 * (get('fgm_0_19') + get('fgm_20_29') + get('fgm_30_39')) +
+          4 * get('fgm_40_49') +
+          5 * get('fgm_50p') +
+          get('xpm');
       const nothing = { attempts: 0, targets: 0, receptions: 0, carries: 0, tackles: 0, sacks: 0 };
       return [{ week, id, position: isDefense ? 'DST' : 'K', team: '', opponent: '', points, ...nothing }];
     });
   });
 }
 
-const GROUPS: Readonly<Record<string, string>> = { QB: 'QB', RB: 'RB', WR: 'WR', TE: 'TE', K: 'K', DL: 'DL', LB: 'LB', DB: 'DB' };
+const GROUPS: Readonly<Record<string, string>> = {
+  QB: 'QB',
+  RB: 'RB',
+  WR: 'WR',
+  TE: 'TE',
+  K: 'K',
+  DL: 'DL',
+  LB: 'LB',
+  DB: 'DB',
+};
 
 /** The complete season of a sample. */
 export function sampleOf(seed: number): ComparedSeason {
@@ -143,7 +176,11 @@ export function sampleOf(seed: number): ComparedSeason {
         4 * of('passingTouchdowns') -
         2 * of('passingInterceptions') +
         (of('rushingYards') + of('receivingYards')) / 10 +
-        6 * (of('rushingTouchdowns') + of('receivingTouchdowns') + of('returnTouchdowns') + of('fumbleRecoveryTouchdowns')) +
+        6 *
+          (of('rushingTouchdowns') +
+            of('receivingTouchdowns') +
+            of('returnTouchdowns') +
+            of('fumbleRecoveryTouchdowns')) +
         2 * (of('passingTwoPointConversions') + of('rushingTwoPointConversions') + of('receivingTwoPointConversions')) -
         2 * of('fumblesLost') +
         of('receivingReceptions') / 2;
@@ -154,7 +191,11 @@ export function sampleOf(seed: number): ComparedSeason {
         of('extraPoints');
       const defense =
         of('defenseSacks') +
-        2 * (of('defenseInterceptions') + of('defenseFumbleRecoveries') + of('defenseSafeties') + of('defenseBlockedKicks')) +
+        2 *
+          (of('defenseInterceptions') +
+            of('defenseFumbleRecoveries') +
+            of('defenseSafeties') +
+            of('defenseBlockedKicks')) +
         6 * (of('defenseTouchdowns') + of('defenseSpecialTeamsTouchdowns')) +
         defensePointsFor(of('defensePointsAllowed'));
       return {
@@ -175,7 +216,8 @@ export function sampleOf(seed: number): ComparedSeason {
   const team = Object.fromEntries(
     Object.entries(TEAM_AMOUNTS).map(([theirs, ours]) => [
       theirs,
-      rows.teamSeasons.filter((row) => row.season === season).reduce((sum, row) => sum + Number(row[ours] ?? 0), 0) / (32 * 17),
+      rows.teamSeasons.filter((row) => row.season === season).reduce((sum, row) => sum + Number(row[ours] ?? 0), 0) /
+        (32 * 17),
     ]),
   );
   const games = rows.games.filter((game) => game.season === season);

@@ -1,5 +1,6 @@
 import type { TableRows } from '../tables/all.ts';
 import { latestDay } from './days.ts';
+import { HOUSE_EXPERTS } from './experts.ts';
 import { MARKET, marketLists, REDRAFT_FORMATS } from './market.ts';
 import { newestLists } from './newest.ts';
 import { type OpinionList, pooledOpinions } from './opinions.ts';
@@ -20,6 +21,7 @@ const CLOSEST_FORMATS: Readonly<Record<string, readonly string[]>> = {
   'half-ppr': ['half-ppr', 'ppr', 'standard'],
   ppr: ['ppr', 'half-ppr', 'standard'],
   standard: ['standard', 'half-ppr', 'ppr'],
+  dynasty: ['dynasty', 'ppr', 'half-ppr', 'standard'],
 };
 /** ADP formats that speak for the market of a period and format. */
 function marketFormats(period: string, format: string): readonly string[] {
@@ -30,6 +32,13 @@ function marketFormats(period: string, format: string): readonly string[] {
   if (format === 'best-ball') return ['best-ball'];
   return [...new Set([format, ...REDRAFT_FORMATS])];
 }
+
+/** House lists that are made from the same lists: hearing them would be hearing the others twice. */
+const DERIVED: ReadonlySet<string> = new Set(
+  HOUSE_EXPERTS.filter(({ method }) => method === 'market' || method === 'consensus' || method === 'dynasty').map(
+    ({ slug }) => slug,
+  ),
+);
 
 /** Lists older than this against the newest of the same kind have no voice any more. */
 const STALE_DAYS = 45;
@@ -47,11 +56,13 @@ export function consensusLists(
   which: { readonly period: string; readonly format: string; readonly until: string },
   positionOf: (entityId: string) => string | null,
 ): readonly ConsensusList[] {
+  // lists of defenders of the field are another game
+  const fantasy = rankings.filter((row) => positionOf(row.entityId) !== null && !DERIVED.has(row.expert));
   const formats = CLOSEST_FORMATS[which.format] ?? [which.format];
-  const spoken = formats.find((format) => rankings.some((row) => row.format === format));
+  const spoken = formats.find((format) => fantasy.some((row) => row.format === format));
   const published = [
     ...newestLists(
-      rankings.filter((row) => row.format === spoken),
+      fantasy.filter((row) => row.format === spoken),
       (row) => row.expert,
       which.until,
     ),
@@ -66,7 +77,8 @@ export function consensusLists(
     };
   });
 
-  const providers = marketLists(adp, marketFormats(which.period, which.format), which.until);
+  const drafted = adp.filter((row) => positionOf(row.entityId) !== null);
+  const providers = marketLists(drafted, marketFormats(which.period, which.format), which.until);
   const market: ConsensusList[] =
     providers.length === 0
       ? []

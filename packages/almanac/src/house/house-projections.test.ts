@@ -96,6 +96,15 @@ describe('a seasonal projection', () => {
     expect(season?.providers).toContain('results');
   });
 
+  it('has no doubt about what has happened', () => {
+    const of = (through: number) =>
+      project(lived(through, { r2: { rushingYards: 150 } }), '2025-11-01')('r2', 'seasonal');
+    const width = (through: number) => (of(through)?.ceilingRatio ?? 0) - (of(through)?.floorRatio ?? 0);
+    expect(width(12)).toBeLessThan(width(4));
+    // twelve games are in the books: the floor is at least theirs
+    expect((of(12)?.floorRatio ?? 0) * (of(12)?.rushingYards ?? 0)).toBeGreaterThan(12 * 150 * 0.98);
+  });
+
   it('of a season that is over is the forecast from before it', () => {
     const over = project(lived(16, { r2: { rushingYards: 150 } }), '2026-02-20');
     expect(over('r2', 'seasonal')).toEqual(project({})('r2', 'seasonal'));

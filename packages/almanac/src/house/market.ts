@@ -1,6 +1,6 @@
 import type { TableRows } from '../tables/all.ts';
 import { newestLists } from './newest.ts';
-import { type OpinionList, type PooledOpinion, pooledOpinions } from './opinions.ts';
+import type { OpinionList } from './opinions.ts';
 
 type AdpRow = TableRows['adp'][number];
 
@@ -14,9 +14,10 @@ export const REDRAFT_FORMATS = ['half-ppr', 'ppr', 'standard', 'best-ball'] as c
 const MEANS_OF_OTHERS: readonly string[] = ['fantasypros'];
 
 /**
- * Each provider's newest list of a season.
+ * Each provider's newest lists of a season as one.
  *
- * @param formats formats that will do, the best first: of each provider the first that it has
+ * @param formats formats that will do, the best first: of each provider the first that it has, and behind it, for
+ *   players whom too few such drafts picked, its further ones
  */
 export function marketLists(
   rows: readonly AdpRow[],
@@ -26,21 +27,25 @@ export function marketLists(
   const wanted = rows.filter((row) => formats.includes(row.format));
   const independent = wanted.filter((row) => !MEANS_OF_OTHERS.includes(row.provider));
   const counted = independent.length > 0 ? independent : wanted;
-  const bestFormat = new Map<string, string>();
-  for (const { provider, format } of counted) {
-    const known = bestFormat.get(provider);
-    if (known === undefined || formats.indexOf(format) < formats.indexOf(known)) bestFormat.set(provider, format);
+  const newest = newestLists(counted, (row) => `${row.provider} ${row.format}`, until);
+  const lists = new Map<string, { slug: string; asOf: string; ranks: Map<string, number> }>();
+  for (const format of formats) {
+    for (const slug of new Set(counted.map((row) => row.provider))) {
+      const list = newest.get(`${slug} ${format}`);
+      if (!list) continue;
+      const known = lists.get(slug);
+      if (!known) {
+        lists.set(slug, {
+          slug,
+          asOf: list[0]?.asOf ?? '',
+          ranks: new Map(list.map((row) => [row.entityId, row.adp])),
+        });
+        continue;
+      }
+      const last = Math.max(...known.ranks.values());
+      const further = list.filter((row) => !known.ranks.has(row.entityId));
+      for (const row of further) known.ranks.set(row.entityId, Math.max(last, row.adp));
+    }
   }
-  const chosen = counted.filter((row) => bestFormat.get(row.provider) === row.format);
-  return [...newestLists(chosen, (row) => row.provider, until)].map(([slug, list]) => ({
-    slug,
-    asOf: list[0]?.asOf ?? '',
-    ranks: new Map(list.map((row) => [row.entityId, row.adp])),
-  }));
+  return [...lists.values()];
 }
-
-/** The market's order: mean average pick over the providers. */
-export const marketOrder = (
-  lists: readonly OpinionList[],
-  positionOf: (entityId: string) => string | null,
-): readonly PooledOpinion[] => pooledOpinions(lists, positionOf);

@@ -7,10 +7,11 @@ import { type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
 import { meanLine, newestDay, publishedLines } from './published-lines.ts';
-import { rangeRatios } from './ranges.ts';
+import { type RangeRatios, rangeRatios } from './ranges.ts';
 import { referencePoints } from './reference-points.ts';
 import { type GameLine, remainingGameLine } from './remaining.ts';
 import type { SeasonClock } from './season-clock.ts';
+import type { PlayedLine } from './season-line.ts';
 import { columnsOf, scaled, weightedSum } from './stat-lines.ts';
 import { withImpliedStats } from './stat-shares.ts';
 import type { WhoIsWho } from './who-is-who.ts';
@@ -27,6 +28,8 @@ interface Projected {
   readonly position: Position;
   readonly games: number;
   readonly line: StatLine;
+  /** The part of the line that has happened, and the games it took: of that there is no more doubt. */
+  readonly settled?: PlayedLine;
   readonly inputs: readonly string[];
   readonly asOf: string;
 }
@@ -55,8 +58,7 @@ export function projectionRows(
 }
 
 function toRow(season: number, one: Projected): ProjectionRow {
-  const points = referencePoints(one.line, one.position, one.games);
-  const { floorRatio, ceilingRatio } = rangeRatios(one.position, one.period, points, one.games);
+  const { floorRatio, ceilingRatio } = rangeOf(one);
   const thousandths = (value: number) => Math.round(value * 1000) / 1000;
   return {
     season,
@@ -69,6 +71,20 @@ function toRow(season: number, one: Projected): ProjectionRow {
     floorRatio: thousandths(floorRatio),
     ceilingRatio: thousandths(ceilingRatio),
     ...columnsOf(one.line),
+  };
+}
+
+/** Range of a line; of one that has partly happened, only what is left may still turn out otherwise. */
+function rangeOf({ position, period, line, games, settled }: Projected): RangeRatios {
+  const points = referencePoints(line, position, games);
+  if (!settled) return rangeRatios(position, period, points, games);
+  const scored = referencePoints(settled.line, position, settled.games);
+  const left = points - scored;
+  const rest = rangeRatios(position, 'restOfSeason', left, games - settled.games);
+  if (points <= 0) return rest;
+  return {
+    floorRatio: Math.min(1, Math.max(0, (scored + left * rest.floorRatio) / points)),
+    ceilingRatio: Math.max(1, (scored + left * rest.ceilingRatio) / points),
   };
 }
 
@@ -120,6 +136,7 @@ function seasonLines(
           [soFar?.line ?? {}, 1],
           [next?.line ?? {}, left],
         ]),
+        ...(soFar ? { settled: soFar } : {}),
         inputs: next?.inputs ?? ['results'],
         asOf: next?.asOf ?? forecast?.asOf ?? '',
       },

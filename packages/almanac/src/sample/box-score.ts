@@ -32,7 +32,7 @@ const NO_CHANCES = Object.fromEntries(CHANCE_KEYS.map((key) => [key, 0])) as Rea
 /** What one side does in a game: counts by athlete, and the counts of its defence as a team. */
 export class BoxScore {
   /** Lines of counts by member number, for everybody of whom something is told. */
-  readonly lines = new Map<number, Float64Array>();
+  readonly lines = new Map<number, number[]>();
   /** The team defence's line: what it and the special teams do. */
   readonly defense = emptyLine();
   /** Snaps on offence by member number, and on defence. */

@@ -30,7 +30,7 @@ export interface Matchup {
 
 /** Starters are better than the average of their job: what a starter's form is, on average. */
 const STARTER_FORM = { QB: 0.7, receiver: 0.55, RB: 0.7 } as const;
-const HOME_EDGE = 0.055;
+const HOME_EDGE = 0.08;
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const shiftShare = (share: number, shift: number): number => logistic(Math.log(share / (1 - share)) + shift);
@@ -58,7 +58,7 @@ export function runYards(
   const own = runner.member.athlete.job === 'QB' ? 0.02 : 0.035 * (runner.form - STARTER_FORM.RB);
   const yards = fromQuantiles(random, rates.RUN_YARDS);
   // Near the goal everybody stands close.
-  const crowd = yardsToGoal <= 5 ? 0.58 : 0.97;
+  const crowd = yardsToGoal <= 5 ? 0.52 : 0.97;
   return Math.round(yards > 0 ? yards * crowd * (1 + edge + own) : yards);
 }
 
@@ -101,7 +101,7 @@ export function throwTo(
   const air = Math.min(called, situation.yardsToGoal + 4);
   const intoEndZone = air >= situation.yardsToGoal;
   const edge =
-    0.1 * (quarterback.form - STARTER_FORM.QB) +
+    0.13 * (quarterback.form - STARTER_FORM.QB) +
     0.07 * (target.form - STARTER_FORM.receiver) +
     0.04 * attack.passBlocking -
     0.095 * defense.passDefense +
@@ -133,7 +133,7 @@ export function fourthDown(random: Random, situation: Situation): 'go' | 'kick' 
 /** Whether a kick of a distance in yards is good. */
 export function kickIsGood(random: Random, kicker: Member, distance: number): boolean {
   const share = rates.FIELD_GOAL_SHARE.find(([below]) => distance < below)?.[1] ?? 0.35;
-  return chance(random, shiftShare(share, 0.22 * kicker.form));
+  return chance(random, shiftShare(share, 0.3 * kicker.form));
 }
 
 /** Whether two points are tried for after a touchdown, from the lead before the try. */

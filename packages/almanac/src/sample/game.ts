@@ -3,14 +3,14 @@
  * what an offence loses the defence has taken, and the score is the sum of it.
  */
 import type { Random } from '@pylon/engine/random/random';
-import type { BoxScore, ChanceKey } from './box-score.ts';
+import type { BoxScore } from './box-score.ts';
 import * as chances from './chances.ts';
-import { chance, gamma, normal } from './draws.ts';
+import { chance, normal } from './draws.ts';
 import { expectedPoints, SAFETY_WORTH, TOUCHDOWN_WORTH } from './expected-points.ts';
-import { catchBall, type Field, type PlayEnd, runBall } from './gains.ts';
+import type { Field, PlayEnd } from './gains.ts';
 import { kickField, kickOff, punt, tryAfterTouchdown } from './kicks.ts';
-import type { Member } from './league.ts';
 import * as rates from './rates.ts';
+import { type Play, penalty, playPass, playRun } from './scrimmage.ts';
 import type { Side } from './side.ts';
 
 const HALF_SECONDS = 1800;
@@ -31,8 +31,6 @@ class Game {
   private yardsToGo = 10;
   private yardsToGoal = 70;
   private possessions = 0;
-  /** Whose expected points the play in hand counts for. */
-  private actors: (readonly [Member, ChanceKey])[] = [];
 
   constructor(home: Side, away: Side, random: Random) {
     this.home = home;
@@ -118,20 +116,24 @@ class Game {
   }
 
   private playDown(): void {
-    const { situation } = this;
     if (this.kneels()) return;
-    const expiring = this.secondsLeft <= 14 && this.half < 3 && !(this.half === 2 && (this.lead > 0 || this.lead < -3));
-    if (expiring && this.yardsToGoal <= rates.FIELD_GOAL_RANGE) return this.tryFieldGoal();
-    if (this.down === 4) {
-      const choice = chances.fourthDown(this.random, situation);
-      if (choice === 'kick') return this.tryFieldGoal();
-      if (choice === 'punt') return this.puntAway();
+    const choice = this.choice();
+    if (choice === 'kick') this.tryFieldGoal();
+    else if (choice === 'punt') this.puntAway();
+    else if (chance(this.random, rates.PENALTY_SHARE)) this.penalise();
+    else {
+      this.attack.box.plays += 1;
+      const { situation, field, matchup } = this;
+      const passes = chances.callsPass(this.random, situation, this.attack.offense.clubForm.passLean);
+      this.finish(passes ? playPass(field, situation, matchup) : playRun(field, matchup));
     }
-    if (chance(this.random, rates.PENALTY_SHARE)) return this.penalise();
-    this.attack.box.plays += 1;
-    this.actors = [];
-    const passes = chances.callsPass(this.random, situation, this.attack.offense.clubForm.passLean);
-    this.finish(passes ? this.playPass() : this.playRun());
+  }
+
+  /** Plays on, kicks or punts: kicks when time runs out and it may help. */
+  private choice(): 'go' | 'kick' | 'punt' {
+    const helps = this.half === 1 || (this.half === 2 && this.lead <= 0 && this.lead >= -3);
+    if (this.secondsLeft <= 14 && helps && this.yardsToGoal <= rates.FIELD_GOAL_RANGE) return 'kick';
+    return this.down === 4 ? chances.fourthDown(this.random, this.situation) : 'go';
   }
 
   /** Runs the clock out when nothing else is needed. */
@@ -151,83 +153,19 @@ class Game {
     return true;
   }
 
-  private playRun(): PlayEnd {
-    const runner = this.attack.drawRunner(this.yardsToGo);
-    this.attack.box.rushes += 1;
-    this.noteCarry(runner.member);
-    return runBall(this.field, runner, chances.runYards(this.random, runner, this.yardsToGoal, this.matchup), 'run');
-  }
-
-  private noteCarry(member: Member): void {
-    const { box } = this.attack;
-    this.actors.push([member, 'rushEpa']);
-    box.note(member, 'carries');
-    if (this.yardsToGoal <= 20) box.note(member, 'carriesInside20');
-    if (this.yardsToGoal <= 10) box.note(member, 'carriesInside10');
-    if (this.yardsToGoal <= 5) box.note(member, 'carriesInside5');
-  }
-
-  private noteThrow(passer: Member, target: Member, airYards: number): void {
-    const { box } = this.attack;
-    this.actors.push([target, 'receivingEpa']);
-    box.note(passer, 'passAirYards', airYards);
-    box.note(target, 'targets');
-    box.note(target, 'airYards', airYards);
-    if (airYards >= 20) box.note(target, 'targetsDeep');
-    if (this.yardsToGoal <= 20) box.note(target, 'targetsInside20');
-    if (this.yardsToGoal <= 10) box.note(target, 'targetsInside10');
-    if (airYards < this.yardsToGoal) return;
-    box.note(target, 'targetsEndZone');
-    box.note(passer, 'passAttemptsEndZone');
-  }
-
-  private playPass(): PlayEnd {
-    const { quarterback } = this.attack.offense;
-    const passer = quarterback.member;
-    const { box } = this.attack;
-    const fate = chances.dropback(this.random, quarterback, this.matchup);
-    box.dropbacks += 1;
-    this.actors.push([passer, 'passEpa']);
-    if (fate === 'scramble') {
-      box.note(passer, 'scrambles');
-      this.noteCarry(passer);
-      return runBall(this.field, quarterback, chances.scrambleYards(this.random), 'run');
-    }
-    if (fate === 'sack') {
-      const drop = Math.round(1 + 5.5 * gamma(this.random, 2.2));
-      // With his back to the wall a quarterback gets rid of the ball before the end zone more often than not.
-      const room = 100 - this.yardsToGoal;
-      const lost = drop < room || chance(this.random, 0.25) ? Math.min(drop, room) : Math.max(0, room - 1);
-      box.add(passer, 'passingSacks');
-      this.defense.sack(lost);
-      return runBall(this.field, quarterback, -lost, 'sack');
-    }
-    box.add(passer, 'passingAttempts');
-    box.note(passer, 'passAttempts');
-    if (this.yardsToGoal <= 20) box.note(passer, 'passAttemptsInside20');
-    if (this.yardsToGoal <= 10) box.note(passer, 'passAttemptsInside10');
-    if (chance(this.random, rates.THROWN_AWAY_SHARE)) return { kind: 'down', yards: 0, stopsClock: true };
-    const target = this.attack.drawTarget();
-    box.add(target.member, 'receivingTargets');
-    const thrown = chances.throwTo(this.random, { quarterback, target }, this.situation, this.matchup);
-    this.noteThrow(passer, target.member, thrown.airYards);
-    return catchBall(this.field, target, thrown);
-  }
-
   private penalise(): void {
     const end = penalty(this.random);
     const { box } = end.yards < 0 ? this.attack : this.defense;
     box.penalties += 1;
     box.penaltyYards += Math.abs(end.yards);
-    this.actors = [];
-    this.finish(end);
+    this.finish({ end, actors: [] });
   }
 
-  private finish(end: PlayEnd): void {
+  private finish({ end, actors }: Play): void {
     const before = expectedPoints(this.situation);
     const { attack } = this;
     const after = this.settle(end);
-    for (const [member, key] of this.actors) attack.box.note(member, key, after - before);
+    for (const [member, key] of actors) attack.box.note(member, key, after - before);
   }
 
   /** Moves ball, clock and score; tells what the play's end is worth to the offence. */
@@ -274,13 +212,6 @@ class Game {
     this.takeOver(defense, end.yardsToGoal);
     if (end.returned) this.scoreTouchdown(defense);
   }
-}
-
-function penalty(random: Random): Extract<PlayEnd, { kind: 'again' }> {
-  const u = random.next();
-  if (u < 0.58) return { kind: 'again', yards: u < 0.2 ? -10 : -5, firstDown: false };
-  if (u < 0.78) return { kind: 'again', yards: 5, firstDown: false };
-  return { kind: 'again', yards: Math.max(5, Math.round(normal(random, 11, 6))), firstDown: true };
 }
 
 /** Plays a game to its end. The sides' box scores hold what happened. */

@@ -7,9 +7,9 @@ import { type Member, SQUAD_SIZES } from './league.ts';
 
 /** Chance that a week's work ends in missed games; about what 2023 and 2025 show, see analysis/sample-season. */
 const HAZARD: Readonly<Record<Job, number>> = {
-  QB: 0.055,
-  RB: 0.034,
-  WR: 0.032,
+  QB: 0.08,
+  RB: 0.042,
+  WR: 0.037,
   TE: 0.03,
   K: 0.006,
   P: 0.004,

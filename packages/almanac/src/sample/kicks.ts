@@ -50,7 +50,7 @@ export function punt(random: Random, kicking: Side, receiving: Side, yardsToGoal
   if (lands <= 0) return { yardsToGoal: 80, returned: false };
   if (!chance(random, PUNT_RETURNED_SHARE)) return { yardsToGoal: 100 - lands, returned: false };
   const returned = chance(random, RETURN_SCORE_SHARE.punt);
-  const yards = returned ? 100 - lands : Math.min(99 - lands, Math.round(10 * gamma(random, 1)));
+  const yards = returned ? 100 - lands : Math.min(99 - lands, Math.round(9 * gamma(random, 1)));
   receiving.box.add(receiving.offense.returner.member, 'puntReturnYards', yards);
   if (returned) scoreReturn(receiving);
   else kicking.tackle(false);

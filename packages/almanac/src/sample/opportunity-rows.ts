@@ -7,7 +7,7 @@ import { CLUBS } from './clubs.ts';
 import type { League } from './league.ts';
 import { clubId, POSITION_OF } from './reference-rows.ts';
 import type { PlayedSeason } from './season.ts';
-import { statAmounts } from './season-rows.ts';
+import { NO_STATS, writeStats } from './season-rows.ts';
 import { emptyLine } from './stat-index.ts';
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
@@ -58,14 +58,11 @@ export function teamSeasonRows(season: PlayedSeason): RowOf<typeof teamSeasons>[
       }
     }
   }
-  return totals.map(({ games, penalties, penaltyYards, line }, club) => ({
-    season: season.squads.year,
-    teamId: clubId(club),
-    games,
-    penalties,
-    penaltyYards,
-    ...statAmounts(line),
-  }));
+  return totals.map(({ games, penalties, penaltyYards, line }, club) => {
+    const row = { season: season.squads.year, teamId: clubId(club), games, penalties, penaltyYards, ...NO_STATS };
+    writeStats(row, line);
+    return row;
+  });
 }
 
 const PICKS_PER_ROUND = 37; // 257 picks in seven rounds, compensatory ones included

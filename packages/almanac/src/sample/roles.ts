@@ -123,11 +123,11 @@ export interface Defender {
 type DefenseJob = 'DE' | 'DT' | 'LB' | 'CB' | 'S';
 /** For each job: snaps by place (all together eleven), then tackles, sacks, passes defended and losses per snap. */
 const DEFENSE_PARTS: Readonly<Record<DefenseJob, readonly [readonly number[], number, number, number, number]>> = {
-  DE: [[0.78, 0.7, 0.42, 0.25, 0.1], 0.74, 1.25, 0.12, 1.3],
-  DT: [[0.7, 0.58, 0.37, 0.2], 0.74, 0.75, 0.1, 0.95],
-  LB: [[0.97, 0.82, 0.38, 0.14, 0.05, 0.02], 1.5, 0.38, 0.42, 1.35],
-  CB: [[0.97, 0.9, 0.64, 0.14, 0.05], 0.88, 0.03, 1.8, 0.45],
-  S: [[0.98, 0.92, 0.25, 0.07], 1.22, 0.07, 0.95, 0.55],
+  DE: [[0.78, 0.7, 0.42, 0.25, 0.1], 0.74, 1.02, 0.12, 1.3],
+  DT: [[0.7, 0.58, 0.37, 0.2], 0.74, 0.66, 0.1, 0.95],
+  LB: [[0.97, 0.82, 0.38, 0.14, 0.05, 0.02], 1.5, 0.55, 0.42, 1.35],
+  CB: [[0.97, 0.9, 0.64, 0.14, 0.05], 0.88, 0.07, 1.8, 0.45],
+  S: [[0.98, 0.92, 0.25, 0.07], 1.22, 0.14, 0.95, 0.55],
 };
 
 /** Who defends for a club in a game, with tilts by form and by the day. */
@@ -141,7 +141,7 @@ export function defendersOf(chart: DepthChart, random: Random): Defender[] {
         member,
         snapShare,
         tackles: tackles * tilt,
-        sacks: sacks * tilt * Math.exp(0.3 * member.form),
+        sacks: sacks * tilt * Math.exp(0.45 * member.form),
         passesDefended: passesDefended * tilt,
         losses: losses * tilt,
       };

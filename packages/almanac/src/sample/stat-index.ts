@@ -5,5 +5,7 @@ export const STAT = Object.fromEntries(STAT_KEYS.map((key, index) => [key, index
   Record<StatKey, number>
 >; // one entry per key, by construction
 
-/** A line of counts with nothing in it. */
-export const emptyLine = (): Float64Array => new Float64Array(STAT_KEYS.length);
+const ZEROS: readonly number[] = STAT_KEYS.map(() => 0);
+
+/** A line of counts with nothing in it; a plain array, because many short-lived small typed arrays cost far more. */
+export const emptyLine = (): number[] => ZEROS.slice();

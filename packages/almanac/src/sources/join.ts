@@ -40,41 +40,73 @@ function isPlausible(person: Person, { name, position, teamId, season }: Whom): 
   return said !== undefined && person.positions.has(said) && !!teamId && playedFor(person, teamId, season);
 }
 
-/** Whether somebody was in the league around a season: name matches never reach for retired namesakes. */
+/** Seasons after the first in which somebody without a roster of ours may still be around. */
+const NEWCOMER_SEASONS = 3;
+/** The same, for a name that only one person ever had at his position: a veteran without a team, say. */
+const VETERAN_SEASONS = 15;
+
+const firstSeason = (person: Person): number | null => person.firstSeason ?? person.biography.rookieYear;
+
+/** Whether somebody was in the league around a season: name matches do not reach for retired namesakes. */
 function isAround(person: Person, season: number): boolean {
-  const first = person.firstSeason ?? person.biography.rookieYear;
+  const first = firstSeason(person);
   if (first !== null && first > season) return false;
   if (person.lastSeason !== null && person.lastSeason >= season - 1) return true;
-  return person.listedTeam !== null || (first !== null && first >= season - 1);
+  return first !== null && first >= season - NEWCOMER_SEASONS;
 }
 
-const agrees = (people: readonly Person[], test: (person: Person) => boolean): readonly Person[] => {
+/** Those who pass a test, or all when nobody does. */
+const preferring = (people: readonly Person[], test: (person: Person) => boolean): readonly Person[] => {
   const left = people.filter(test);
   return left.length > 0 ? left : people;
 };
 
+/**
+ * Ways in which somebody of the right name may be meant, the surest first; the first way that fits anybody decides.
+ * Another form of the given name ('Josh' for 'Joshua') needs the team to agree as well.
+ */
+function waysToFit({ teamId, season }: Whom, said: RosterPosition | undefined, exact: boolean) {
+  const onTeam = (person: Person): boolean => !!teamId && playedFor(person, teamId, season);
+  const plays = (person: Person): boolean => said !== undefined && person.positions.has(said);
+  const near = (person: Person): boolean =>
+    said !== undefined && [...person.positions].some((position) => sameUnit(position, said));
+  const drafted = (person: Person): boolean =>
+    [...person.positions].some((position) => FANTASY_POSITIONS.has(position));
+  return {
+    onTeam,
+    ways: [
+      (person: Person) => plays(person) && (exact || onTeam(person) || !teamId),
+      (person: Person) => onTeam(person) && (exact || near(person)),
+      // Lists differ on who is a tight end or a fullback, and some have no positions: these are of draftable players only.
+      (person: Person) => exact && (said === undefined ? drafted(person) : near(person)),
+    ],
+  };
+}
+
 function byName(people: People, whom: Whom): Joined {
-  const { name, teamId, season } = whom;
+  const { name, season } = whom;
   if (!name) return { ok: false, reason: 'unknown' };
   const said = toRosterPosition(whom.position ?? null);
   const own = nameKey(name);
-  const candidates = (key: string) => [...people.named(key)].filter((person) => isAround(person, season));
-  const fits = (person: Person, exact: boolean): boolean => {
-    const onTeam = !!teamId && playedFor(person, teamId, season);
-    if (said === undefined) return onTeam;
-    if (person.positions.has(said)) return exact || onTeam || !teamId;
-    return onTeam && [...person.positions].some((position) => sameUnit(position, said));
-  };
   for (const key of nameKeys(name)) {
-    const exact = key === own;
-    const fitting = candidates(key).filter((person) => fits(person, exact));
-    const closer = agrees(fitting, (person) => said === undefined || person.position === said);
-    const closest = agrees(closer, (person) => !!teamId && playedFor(person, teamId, season));
-    const [person, another] = closest;
+    const around = [...people.named(key)].filter((person) => isAround(person, season));
+    const { onTeam, ways } = waysToFit(whom, said, key === own);
+    const fitting = ways.map((way) => around.filter(way)).find((found) => found.length > 0) ?? [];
+    const closer = preferring(fitting, onTeam);
+    const closest = preferring(closer, (person) => person.position === said);
+    const [person, another] = preferring(closest, ({ teams }) => teams.has(season));
     if (another) return { ok: false, reason: 'ambiguous' };
     if (person) return { ok: true, person, by: 'name' };
   }
-  return { ok: false, reason: 'unknown' };
+  return onlyNamesake(people, own, said, season);
+}
+
+/** The one person who ever had this name at this position, when his career can have reached the season. */
+function onlyNamesake(people: People, key: string, said: RosterPosition | undefined, season: number): Joined {
+  const [person, another] = [...people.named(key)].filter(({ positions }) => said !== undefined && positions.has(said));
+  const first = person && firstSeason(person);
+  const possible = first != null && first <= season && first >= season - VETERAN_SEASONS;
+  return person && !another && possible ? { ok: true, person, by: 'name' } : { ok: false, reason: 'unknown' };
 }
 
 /** Finds a row's player: first by its ids in the order of {@link ID_KINDS}, then by name. */

@@ -131,13 +131,23 @@ export class People {
     return undefined;
   }
 
-  /** Somebody known under the same name and birthday, whose gsis id the claim does not contradict. */
+  /**
+   * Somebody known under the same name whose gsis id the claim does not contradict: with the same birthday, or, where one
+   * side lacks it, with the same position and first season.
+   */
   #namesake(claim: Claim): Person | undefined {
-    if (!claim.birthDate || claim.ids.gsis) return undefined;
-    for (const name of claim.names.flatMap(nameKeys)) {
-      for (const person of this.named(name)) if (person.biography.birthDate === claim.birthDate) return person;
-    }
-    return undefined;
+    if (claim.ids.gsis) return undefined;
+    const namesakes = new Set(claim.names.flatMap(nameKeys).flatMap((key) => [...this.named(key)]));
+    const { birthDate, position, rookieYear } = claim;
+    const twin = [...namesakes].find((person) => birthDate !== null && person.biography.birthDate === birthDate);
+    if (twin || position === undefined || rookieYear === null) return twin;
+    const [classmate, another] = [...namesakes].filter(
+      (person) =>
+        (birthDate === null || person.biography.birthDate === null) &&
+        person.positions.has(position) &&
+        (person.biography.rookieYear ?? person.firstSeason) === rookieYear,
+    );
+    return another ? undefined : classmate;
   }
 
   #create(claim: Claim): Person | undefined {

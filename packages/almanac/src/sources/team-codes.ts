@@ -40,7 +40,7 @@ const TEAMS = [
 /** The 32 teams' codes, in alphabetical order. */
 export const TEAM_IDS: readonly TeamId[] = TEAMS.map(([code]) => code as string as TeamId); // the list defines what a TeamId is
 
-const NO_TEAM = new Set(['', 'FA', 'FA*', 'FREE AGENT', 'NONE', 'NA', '-', 'RFA', 'UFA', 'ROOKIE']);
+const NO_TEAM = new Set(['', 'FA', 'FA*', 'FREE AGENT', 'NONE', 'NA', '-', 'RFA', 'UFA', 'UNS', 'ROOKIE']);
 
 const SPELLINGS = new Map<string, TeamId>();
 for (const [code, market, nickname, ...others] of TEAMS) {

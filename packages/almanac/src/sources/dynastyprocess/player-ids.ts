@@ -4,13 +4,18 @@ import type { Read } from '../faults.ts';
 import { splitName } from '../names.ts';
 import type { Claim } from '../people.ts';
 import { toRosterPosition } from '../positions.ts';
+import { toTeamId } from '../team-codes.ts';
 import { PLAYER_IDS_SOURCE } from './player-ids.dictionary.ts';
 
-/** Reads db_playerids.csv into what it says about each player, in the file's order (newest classes first). */
+/**
+ * Reads db_playerids.csv into what it says about each player, in the file's order (newest classes first). The list's few
+ * whole teams (kickers or lines of a team, as MyFantasyLeague drafts them) are left out.
+ */
 export function readPlayerIds(bytes: Buffer, file: string): Read<readonly Claim[]> {
   const read = readDelimited(bytes, PLAYER_IDS_SOURCE, { file });
   if (!read.ok) return read;
-  const value = read.value.map((record): Claim => {
+  const players = read.value.filter(({ name }) => toTeamId(name) == null);
+  const value = players.map((record): Claim => {
     const [firstName, lastName] = splitName(record.name);
     return {
       ids: {

@@ -10,7 +10,7 @@ const SOURCE = defineSource({
   key: [],
   columns: {
     nil: later.whole('Overall order, in the table of several sites'),
-    rank: need.number("Overall order in a single site's table; ESPN's ADP in the table of several sites"),
+    rank: may.number("Overall order in a single site's table; ESPN's ADP in the table of several sites"),
     position: need.text('Position'),
     name: need.text('Name'),
     team: may.team('Team'),
@@ -60,9 +60,10 @@ export const fourForFourAdp: ImportKind = {
           ? []
           : [{ ...base, provider: site.provider, format: site.format ?? formatOf(file), adp: pick }];
       });
-      return r.nil === null
+      const espn = r.nil === null ? null : r.rank;
+      return espn === null
         ? sites
-        : [...sites, { ...base, provider: 'espn' as const, format: formatOf(file), adp: r.rank }];
+        : [...sites, { ...base, provider: 'espn' as const, format: formatOf(file), adp: espn }];
     });
     return { ok: true, value: { kind: '4for4-adp', adp } };
   },

@@ -1,5 +1,5 @@
-// ADP lists of one provider that name their source in a column: whole-season lists (Fantasy Football Calculator,
-// MyFantasyLeague) and lists as fetched on a day (ESPN, Sleeper).
+// ADP lists of one provider: whole-season lists (Fantasy Football Calculator, MyFantasyLeague), lists as fetched on a day
+// (ESPN, Sleeper), and Fantasy Football Calculator's own table, told by its column adp_formatted.
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { readDelimited } from '../delimited.ts';
 import { defineSource, later, may, need } from '../dictionary.ts';
@@ -12,8 +12,8 @@ const SOURCE = defineSource({
   key: [],
   columns: {
     season: later.whole('Season drafted for'),
-    source: need.text('Provider'),
-    format: need.text('half_ppr, ppr, standard; season_aggregate for all drafts of a season', 'scoring_format'),
+    source: later.text("Provider; missing in Fantasy Football Calculator's own table"),
+    format: later.text('half_ppr, ppr, standard; season_aggregate for all drafts of a season', 'scoring_format'),
     player_name: need.text('Name', 'name'),
     team: may.team('Team'),
     position: need.text('Position'),
@@ -25,6 +25,7 @@ const SOURCE = defineSource({
     snapshot_date: later.date('Day of the list'),
     fetched_at: later.text('Moment of fetching, UTC'),
     sleeper_id: later.text('Sleeper id'),
+    adp_formatted: later.text('Round and pick'),
   },
 });
 
@@ -32,24 +33,34 @@ const PROVIDERS: readonly AnyAdpProvider[] = [...ADP_PROVIDERS, ...OTHER_ADP_PRO
 /** A provider's word for 'never drafted'. */
 const UNDRAFTED = 999;
 
+/** Size of the leagues, where the file's name says it ('..._12tm.csv'). */
+function teamsInName(name: string): number | null {
+  const match = /(\d{1,2})[-_ ]?(?:tm|teams?)/i.exec(name);
+  return match ? Number(match[1]) : null;
+}
+
 /** One provider's list. */
 export const providerAdp: ImportKind = {
   kind: 'provider-adp',
   recognises: (header) =>
     header.includes('adp') &&
-    header.includes('source') &&
-    (header.includes('format') || header.includes('scoring_format')),
+    header.includes('position') &&
+    (header.includes('adp_formatted') ||
+      (header.includes('source') && (header.includes('format') || header.includes('scoring_format')))),
   read: (file) => {
     const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false });
     if (!read.ok) return read;
     const adp: ImportedAdp[] = [];
     const faults: Fault[] = [];
+    const teams = teamsInName(file.name);
     for (const [index, r] of read.value.entries()) {
-      const provider = PROVIDERS.find((known) => known === r.source);
+      const provider = PROVIDERS.find(
+        (known) => known === (file.options?.publisher ?? r.source ?? (r.adp_formatted === null ? null : 'ffc')),
+      );
       const day = dated(file, r.snapshot_date ?? r.fetched_at?.slice(0, 10));
       if (!day.ok) return day;
       if (!provider) {
-        const detail = `'${r.source}' is not a provider`;
+        const detail = `'${r.source ?? ''}' is not a provider`;
         faults.push({ file: file.name, row: index + 1, column: 'source', reason: 'wrong-type', detail });
         continue;
       }
@@ -65,13 +76,13 @@ export const providerAdp: ImportKind = {
         asOf: day.value.asOf,
         season: file.options?.season ?? r.season ?? day.value.season,
         provider,
-        format: file.options?.format ?? formatInName(r.format) ?? formatOf(file),
+        format: file.options?.format ?? formatInName(r.format ?? '') ?? formatOf(file),
         adp: r.adp,
         high: r.high,
         low: r.low,
         stdev: r.stdev,
         timesDrafted: r.times_drafted,
-        teams: null,
+        teams,
       });
     }
     if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
