@@ -28,7 +28,7 @@ export interface Matchup {
   readonly day: number;
 }
 
-/** Starters are better than the average of their job: what a starter's form is, on average. */
+/** Form at which the rates of `rates.ts` hold; starters are better than the average of their job. */
 const STARTER_FORM = { QB: 0.7, receiver: 0.55, RB: 0.7 } as const;
 const HOME_EDGE = 0.08;
 

@@ -55,10 +55,11 @@ const RUSHING: readonly StatKey[] = [
   'rushingTouchdowns40',
   'rushingTouchdowns50',
 ];
-/** Scoring counts double what yards do when somebody is better. */
+/** Scores grow faster than yards when somebody is better. */
 const SCORING = /Touchdowns/;
+const SCORING_TILT = 1.6;
 /** What the average starter is thought to be, in standard deviations of his job. */
-const USUAL = { QB: 0.7, catcher: 0.55 } as const;
+const USUAL = { QB: 0.95, catcher: 0.97 } as const;
 const PASSER_TILT = 0.045;
 const CATCHER_TILT = 0.045;
 const MATCHUP_TILT = 0.028;
@@ -109,7 +110,7 @@ function targetsPerPass(rates: LeagueRates): number {
   return targets / Math.max(1, rates.totals.QB?.[STAT.passingAttempts] ?? 1);
 }
 
-const tilted = (stat: StatKey, tilt: number): number => Math.exp(SCORING.test(stat) ? 2 * tilt : tilt);
+const tilted = (stat: StatKey, tilt: number): number => Math.exp(SCORING.test(stat) ? SCORING_TILT * tilt : tilt);
 
 function expectSkill(
   rates: LeagueRates,

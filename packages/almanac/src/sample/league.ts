@@ -137,20 +137,36 @@ export function gatherSquads(league: League, year: number, random: Random, befor
     const esteem = athlete.talent + normal(random, 0, athlete.rookieYear === year ? 0.55 : 0.3);
     members.push({ number: members.length, athlete, club, form, esteem });
   }
-  const clubForms = CLUBS.map((_, club) => {
-    const last = before?.clubForms[club];
-    const now = (aspect: keyof ClubForm) => (last ? 0.5 * last[aspect] + normal(random, 0, 0.87) : normal(random));
-    return {
-      passBlocking: now('passBlocking'),
-      runBlocking: now('runBlocking'),
-      passDefense: now('passDefense'),
-      runDefense: now('runDefense'),
-      passRush: now('passRush'),
-      passLean: now('passLean'),
-      pace: now('pace'),
-    };
-  });
+  const clubForms = centred(
+    CLUBS.map((_, club) => {
+      const last = before?.clubForms[club];
+      const now = (aspect: keyof ClubForm) => (last ? 0.5 * last[aspect] + normal(random, 0, 0.87) : normal(random));
+      return {
+        passBlocking: now('passBlocking'),
+        runBlocking: now('runBlocking'),
+        passDefense: now('passDefense'),
+        runDefense: now('runDefense'),
+        passRush: now('passRush'),
+        passLean: now('passLean'),
+        pace: now('pace'),
+      };
+    }),
+  );
   return { year, members, clubForms };
+}
+
+/** Forms are told against the season's average, so that no season is good for all defences at once. */
+function centred(forms: readonly ClubForm[]): ClubForm[] {
+  const aspects = Object.keys(forms[0] ?? {}) as (keyof ClubForm)[]; // a form has these aspects and no others
+  return forms.map(
+    (form) =>
+      Object.fromEntries(
+        aspects.map((aspect) => [
+          aspect,
+          form[aspect] - forms.reduce((sum, other) => sum + other[aspect], 0) / forms.length,
+        ]),
+      ) as unknown as ClubForm, // every aspect, by construction
+  );
 }
 
 function enter(

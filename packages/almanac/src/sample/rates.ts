@@ -18,13 +18,13 @@ export const PASS_LEAN_BY_LEAD: Readonly<Record<'early' | 'late', readonly [numb
 
 /** Passes by depth: where the ball goes beyond the line of scrimmage, and what becomes of it. */
 export const DEPTHS = [
-  { from: -6, to: -1, caught: 0.8, intercepted: 0.008, yardsAfter: 9.2, shapeAfter: 2.2 },
-  { from: 0, to: 4, caught: 0.775, intercepted: 0.012, yardsAfter: 4.8, shapeAfter: 0.95 },
-  { from: 5, to: 9, caught: 0.71, intercepted: 0.019, yardsAfter: 3.8, shapeAfter: 0.75 },
-  { from: 10, to: 14, caught: 0.595, intercepted: 0.028, yardsAfter: 3.9, shapeAfter: 0.5 },
-  { from: 15, to: 19, caught: 0.53, intercepted: 0.038, yardsAfter: 4.5, shapeAfter: 0.5 },
-  { from: 20, to: 29, caught: 0.43, intercepted: 0.038, yardsAfter: 4.9, shapeAfter: 0.5 },
-  { from: 30, to: 50, caught: 0.31, intercepted: 0.065, yardsAfter: 5.4, shapeAfter: 0.5 },
+  { from: -6, to: -1, caught: 0.8, intercepted: 0.009, yardsAfter: 9.2, shapeAfter: 2.2 },
+  { from: 0, to: 4, caught: 0.775, intercepted: 0.013, yardsAfter: 4.8, shapeAfter: 0.95 },
+  { from: 5, to: 9, caught: 0.71, intercepted: 0.021, yardsAfter: 3.8, shapeAfter: 0.75 },
+  { from: 10, to: 14, caught: 0.595, intercepted: 0.03, yardsAfter: 3.9, shapeAfter: 0.5 },
+  { from: 15, to: 19, caught: 0.53, intercepted: 0.041, yardsAfter: 4.5, shapeAfter: 0.5 },
+  { from: 20, to: 29, caught: 0.43, intercepted: 0.041, yardsAfter: 4.9, shapeAfter: 0.5 },
+  { from: 30, to: 50, caught: 0.31, intercepted: 0.068, yardsAfter: 5.4, shapeAfter: 0.5 },
 ] as const;
 
 /** How often each depth, by the job of the man thrown to. */

@@ -14,7 +14,7 @@ const SKILL_JOBS: readonly SkillJob[] = ['RB', 'WR', 'TE'];
 /** Parts of the passes by place. */
 const TARGET_PARTS: Readonly<Record<SkillJob, readonly number[]>> = {
   RB: [0.105, 0.06, 0.022, 0.006],
-  WR: [0.228, 0.175, 0.114, 0.042, 0.02, 0.01],
+  WR: [0.228, 0.175, 0.11, 0.039, 0.019, 0.01],
   TE: [0.137, 0.051, 0.017, 0.005],
 };
 /** Parts of the designed runs by place. */
@@ -33,7 +33,7 @@ const SNAP_PARTS: Readonly<Record<SkillJob, readonly number[]>> = {
 const TARGET_TILT: Readonly<Record<SkillJob, number>> = { RB: 0.25, WR: 0.25, TE: 0.34 };
 const RUN_TILT = 0.3;
 /** How much a game's plan sways the shares: shapes of gamma draws around 1. */
-const TARGET_SWAY = 8;
+const TARGET_SWAY = 10;
 const RUN_SWAY = 12;
 
 /** Somebody who runs and catches, as the game sees him. */
@@ -123,11 +123,11 @@ export interface Defender {
 type DefenseJob = 'DE' | 'DT' | 'LB' | 'CB' | 'S';
 /** For each job: snaps by place (all together eleven), then tackles, sacks, passes defended and losses per snap. */
 const DEFENSE_PARTS: Readonly<Record<DefenseJob, readonly [readonly number[], number, number, number, number]>> = {
-  DE: [[0.78, 0.7, 0.42, 0.25, 0.1], 0.74, 1.02, 0.12, 1.3],
-  DT: [[0.7, 0.58, 0.37, 0.2], 0.74, 0.66, 0.1, 0.95],
-  LB: [[0.97, 0.82, 0.38, 0.14, 0.05, 0.02], 1.5, 0.55, 0.42, 1.35],
-  CB: [[0.97, 0.9, 0.64, 0.14, 0.05], 0.88, 0.07, 1.8, 0.45],
-  S: [[0.98, 0.92, 0.25, 0.07], 1.22, 0.14, 0.95, 0.55],
+  DE: [[0.78, 0.7, 0.42, 0.25, 0.1], 0.74, 0.9, 0.12, 1.3],
+  DT: [[0.7, 0.58, 0.37, 0.2], 0.74, 0.7, 0.1, 0.95],
+  LB: [[0.97, 0.82, 0.38, 0.14, 0.05, 0.02], 1.5, 0.75, 0.42, 1.35],
+  CB: [[0.97, 0.9, 0.64, 0.14, 0.05], 0.83, 0.12, 1.8, 0.45],
+  S: [[0.98, 0.92, 0.25, 0.07], 1.16, 0.22, 0.95, 0.55],
 };
 
 /** Who defends for a club in a game, with tilts by form and by the day. */

@@ -33,8 +33,7 @@ export const SAMPLE_DATE = sampleDate(SAMPLE_YEAR);
  * @param seed any text or number; the same seed and year give the same rows
  * @param year year in which the current season began
  * @returns rows of every table, as the real sources would deliver them on {@link sampleDate}: the season before
- *   complete, the current one with weeks 1 to 8 played and 9 to 18 scheduled. No rows of `advanced…` and `nextGen…` beyond
- *   what the plays tell.
+ *   complete, the current one with weeks 1 to 8 played and 9 to 18 scheduled; no play-offs
  */
 export function sampleSeason({
   seed,

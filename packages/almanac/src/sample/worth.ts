@@ -21,7 +21,7 @@ export interface Worth {
 /** Drafters wait longer than points alone would say: for quarterbacks, and a little for backs, who get hurt. */
 const PATIENCE: Readonly<Record<Position, number>> = { QB: 0.8, RB: 0.88, WR: 1, TE: 0.9, K: 1, DST: 1 };
 /** Where kickers and defences begin, in points above replacement over a season, and how much theirs count. */
-const LAST_ROUNDS_VALUE = -48;
+const LAST_ROUNDS_VALUE = -34;
 const LAST_ROUNDS_WEIGHT = 0.35;
 
 /** The worth of everybody of an outlook, in its order. */
