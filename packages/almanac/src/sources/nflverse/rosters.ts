@@ -4,6 +4,7 @@ import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { readDelimited } from '../delimited.ts';
 import type { RecordOf } from '../dictionary.ts';
 import type { Read } from '../faults.ts';
+import { splitName } from '../names.ts';
 import type { Claim } from '../people.ts';
 import { type RosterPosition, toRosterPosition } from '../positions.ts';
 import { ROSTERS_SOURCE } from './rosters.dictionary.ts';
@@ -44,9 +45,20 @@ export const readRosters = (bytes: Buffer, file: string): Read<readonly RosterRe
 /** A numeric id without the '.0' that a round trip through a spreadsheet leaves. */
 const plainId = (id: string | null): string | null => id?.replace(/\.0$/, '') ?? null;
 
+/** Given and family name as the full name splits: the family name keeps its suffix, which the file's own column may lack. */
+function shownName({
+  full_name: name,
+  first_name: first,
+  football_name: known,
+}: RosterRecord): readonly [string, string] {
+  const given = [known, first].find((form) => form && name.startsWith(`${form} `));
+  return given ? [given, name.slice(given.length + 1)] : splitName(name);
+}
+
 /** What a roster record says about its player. */
 export function rosterClaim(record: RosterRecord): Claim {
   const { first_name: first, last_name: last, football_name: known, full_name: name } = record;
+  const [firstName, lastName] = shownName(record);
   return {
     ids: {
       gsis: record.gsis_id,
@@ -57,8 +69,8 @@ export function rosterClaim(record: RosterRecord): Claim {
       yahoo: plainId(record.yahoo_id),
     },
     names: [name, ...(first && last ? [`${first} ${last}`] : []), ...(known && last ? [`${known} ${last}`] : [])],
-    firstName: known && name.startsWith(known) ? known : (first ?? name.split(' ')[0] ?? name),
-    lastName: last ?? name.split(' ').slice(1).join(' '),
+    firstName,
+    lastName,
     position: toRosterPosition(record.position),
     teamId: record.team,
     season: record.season,
