@@ -74,7 +74,8 @@ export function expertLists(
     ),
   ];
   const published = (nearest?.experts ?? [])
-    .filter(({ slug }) => isByPosition || !IS_PART_OF_ANOTHER.test(slug))
+    // A house method's list is computed here in the asked scoring, whoever else publishes one under its name.
+    .filter(({ slug }) => !houseExpert(slug) && (isByPosition || !IS_PART_OF_ANOTHER.test(slug)))
     .map(({ slug, asOf }): ExpertList => {
       const ranked = entities.flatMap((entity) => {
         const own = entity.published[slug];
@@ -149,7 +150,8 @@ function consensusRanks(
   entities: readonly Pick<RankedEntity, 'entityId' | 'rank' | 'positionRank'>[],
   places: ReturnType<typeof curvePlaces> | null,
 ): ReadonlyMap<string, number> {
-  if (!places) return new Map(entities.map(({ entityId, rank }) => [entityId, rank]));
+  // Lists also rank players whom this board leaves out: places are counted anew.
+  if (!places) return ranksBy(new Map(entities.map(({ entityId, rank }) => [entityId, rank])));
   const placed = entities.flatMap(({ entityId, positionRank }) => {
     const position = places.positionOf(entityId);
     return position ? [[entityId, places.placeOf(position, positionRank).scoutRank] as const] : [];

@@ -46,9 +46,12 @@ function badInput(error: FastifyError, request: FastifyRequest): Failure {
   return failure(isOnlyMissing ? 'missing-parameters' : 'invalid-parameters', fields);
 }
 
+/** The value at a path; a text that a list is parsed from counts for its parts. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   let at = value;
-  for (const part of path)
-    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[part] : undefined; // an object, by the check before
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null) return at;
+    at = (at as Record<string, unknown>)[part]; // an object, by the check before
+  }
   return at;
 }
