@@ -1,3 +1,4 @@
+import type { ImportOptions } from '../sources/imports/import-file.ts';
 import type { EditionManifest, EncodedEdition } from './edition.ts';
 
 /** A stored edition, without its tables. */
@@ -13,8 +14,8 @@ export interface StoredImport {
   /** SHA-256 of the content: the same file imported twice is one import. */
   readonly hash: string;
   readonly name: string;
-  /** Day the operator gave, which outweighs the one in name or content; null when none was given. */
-  readonly asOf: string | null;
+  /** What the operator said of it, which outweighs its name and content. */
+  readonly options: ImportOptions;
   readonly importedAt: string;
   readonly content: Uint8Array;
 }

@@ -1,0 +1,46 @@
+import type { EditionMode } from '@pylon/almanac/editions/edition';
+import { dayOf } from '../clock.ts';
+import type { Config } from '../config.ts';
+
+type Wish = Pick<Config, 'almanac' | 'mirror' | 'frozenAt'>;
+
+/**
+ * What asked for an edition: another mode, mirror or frozen day needs another edition. One line of text.
+ * @example originOf('mirror', { mirror: '/srv/mirror', frozenAt: new Date('2025-11-05T12:00:00Z') }) // → 'mirror /srv/mirror 2025-11-05'
+ */
+export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mirror' | 'frozenAt'>): string =>
+  [mode, mode === 'mirror' ? mirror : null, mode !== 'sample' && frozenAt ? dayOf(frozenAt) : null]
+    .filter((part) => part !== null)
+    .join(' ');
+
+/**
+ * Which data mode holds.
+ *
+ * `auto` is the mirror when one is set, else live, else sample. Live data that are there already stay even when the
+ * sources cannot be reached today; sample data give way as soon as they can.
+ *
+ * @param storedOrigin what asked for the edition in force; null without one
+ * @param sourcesReachable asked only when it decides
+ */
+export async function decideMode(
+  wish: Wish,
+  storedOrigin: string | null,
+  sourcesReachable: () => Promise<boolean>,
+): Promise<EditionMode> {
+  if (wish.almanac !== 'auto') return wish.almanac;
+  if (wish.mirror) return 'mirror';
+  if (storedOrigin === originOf('live', wish)) return 'live';
+  return (await sourcesReachable()) ? 'live' : 'sample';
+}
+
+const PROBED_ADDRESS = 'https://raw.githubusercontent.com/dynastyprocess/data/master/README.md';
+
+/** Whether the open sources answer within a time. */
+export async function canReachSources(timeoutMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(PROBED_ADDRESS, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok;
+  } catch {
+    return false; // no network, no answer in time, no such name: all the same here
+  }
+}

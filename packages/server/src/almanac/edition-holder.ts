@@ -1,0 +1,62 @@
+import { decodeEdition } from '@pylon/almanac/editions/decode';
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { EditionStore } from '@pylon/almanac/editions/store';
+
+/** Where the edition in force is read from; its consumers never keep one longer than a request. */
+export interface EditionSource {
+  /** The edition in force; null until the first is there. */
+  current(): Edition | null;
+}
+
+/** Holds the edition in force in memory. Taking the next one is one assignment: a request sees one or the other. */
+export class EditionHolder implements EditionSource {
+  #edition: Edition | null = null;
+  readonly #onChange: ((edition: Edition) => void)[] = [];
+  #loading: Promise<void> = Promise.resolve();
+
+  current(): Edition | null {
+    return this.#edition;
+  }
+
+  /** Registers what is to happen when another edition comes into force. */
+  onChange(listener: (edition: Edition) => void): void {
+    this.#onChange.push(listener);
+  }
+
+  take(edition: Edition): void {
+    if (edition.id === this.#edition?.id) return;
+    this.#edition = edition;
+    for (const listener of this.#onChange) listener(edition);
+  }
+
+  /**
+   * Loads the edition in force from the store, unless it is held already. Calls queue up, so that the last one wins.
+   *
+   * @returns null when there is none, or why the stored one cannot be read; the edition held stays
+   */
+  load(store: EditionStore): Promise<LoadOutcome> {
+    const outcome = this.#loading.then(() => this.#loadNow(store));
+    this.#loading = outcome.then(
+      () => {},
+      () => {},
+    );
+    return outcome;
+  }
+
+  async #loadNow(store: EditionStore): Promise<LoadOutcome> {
+    const id = await store.current();
+    if (id === null) return { ok: false, reason: 'none' };
+    if (id === this.#edition?.id) return { ok: true, edition: this.#edition };
+    const encoded = await store.get(id);
+    if (!encoded) return { ok: false, reason: 'none' };
+    const read = decodeEdition(encoded);
+    if (!read.ok) return { ok: false, reason: 'unreadable' };
+    this.take(read.edition);
+    return { ok: true, edition: read.edition };
+  }
+}
+
+export type LoadOutcome =
+  | { readonly ok: true; readonly edition: Edition }
+  /** `unreadable`: stored by another version of the product, or damaged: it must be made anew. */
+  | { readonly ok: false; readonly reason: 'none' | 'unreadable' };

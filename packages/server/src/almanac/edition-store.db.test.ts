@@ -1,0 +1,118 @@
+import { encodeEdition } from '@pylon/almanac/editions/encode';
+import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
+import { buildLeague } from '@pylon/almanac/testing/build-rows';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { listen } from '../db/listener.ts';
+import { scratchDatabase } from '../testing/scratch-database.ts';
+import { EditionHolder } from './edition-holder.ts';
+import { EDITION_CHANNEL, postgresEditionStore } from './edition-store.queries.ts';
+
+const { db, connection } = await scratchDatabase();
+const store = postgresEditionStore(db);
+const league = buildLeague(2025);
+const editionOf = (day: number) =>
+  buildTestEdition(league, { asOf: `2025-09-0${day}`, builtAt: `2025-09-0${day}T00:00:00Z` });
+const [first, second, third] = [editionOf(1), editionOf(2), editionOf(3)];
+
+const tableCount = async () =>
+  Number(
+    (
+      await db
+        .selectFrom('almanac_table')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+describe('editions in the database', () => {
+  test('none is in force at first', async () => {
+    expect([await store.current(), await store.origin()]).toEqual([null, null]);
+    expect(await new EditionHolder().load(store)).toEqual({ ok: false, reason: 'none' });
+  });
+
+  test('what was stored comes back whole', async () => {
+    await store.put(encodeEdition(first));
+    await store.put(encodeEdition(first));
+    await store.setCurrent(first.id, 'mirror');
+    const holder = new EditionHolder();
+    expect(await holder.load(store)).toMatchObject({ ok: true, edition: { id: first.id, manifest: first.manifest } });
+    expect(holder.current()?.tables.games.column.gameId).toEqual(first.tables.games.column.gameId);
+  });
+
+  test('editions share the tables that did not change', async () => {
+    const before = await tableCount();
+    await store.put(encodeEdition(second));
+    expect(await tableCount()).toBe(before);
+    expect((await store.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  test('an edition that is not stored cannot come into force', async () => {
+    expect(await store.setCurrent(third.id)).toEqual({ ok: false, reason: 'unknown-edition' });
+    expect(await store.current()).toBe(first.id);
+  });
+
+  test('every listening process is told of the edition that comes into force', async () => {
+    const told: string[] = [];
+    const listener = await listen(connection, EDITION_CHANNEL, { onMessage: (id) => told.push(id), onGap: () => {} });
+    await store.setCurrent(second.id);
+    await expect.poll(() => told).toEqual([second.id]);
+    await listener.close();
+    expect(await store.origin()).toBe('mirror');
+  });
+
+  test('a listener whose line is cut connects again and is told that it may have missed something', async () => {
+    let gaps = 0;
+    const told: string[] = [];
+    const listener = await listen(connection, EDITION_CHANNEL, {
+      onMessage: (id) => told.push(id),
+      onGap: () => gaps++,
+    });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`.execute(
+      db,
+    );
+    await expect.poll(() => gaps).toBe(1);
+    await store.setCurrent(first.id);
+    await expect.poll(() => told).toEqual([first.id]);
+    await listener.close();
+  });
+
+  test('pruning keeps the newest and the one in force, with all their tables', async () => {
+    await store.put(encodeEdition(third));
+    await store.prune(1);
+    expect((await store.list()).map(({ id }) => id)).toEqual([third.id, first.id]);
+    expect(await new EditionHolder().load(store)).toMatchObject({ ok: true });
+    await store.setCurrent(third.id);
+    await store.prune(1);
+    expect(await tableCount()).toBe(Object.keys(third.manifest.tables).length);
+  });
+
+  test('a stored table that was damaged is noticed and never served', async () => {
+    await db
+      .updateTable('almanac_table')
+      .set({ content: Buffer.from('damaged') })
+      .where('name', '=', 'games')
+      .execute();
+    expect(await new EditionHolder().load(store)).toEqual({ ok: false, reason: 'unreadable' });
+  });
+});
+
+describe('imported files', () => {
+  const file = (name: string, importedAt: string) => ({
+    hash: `hash of ${name}`,
+    name,
+    options: { season: 2025 },
+    importedAt,
+    content: Buffer.from([0, 255, 7]),
+  });
+
+  test('are kept in the order of import, each content once, as the operator last described it', async () => {
+    await store.putImport(file('b.csv', '2025-09-02T00:00:00.000Z'));
+    await store.putImport(file('a.csv', '2025-09-03T00:00:00.000Z'));
+    await store.putImport({ ...file('b.csv', '2025-09-04T00:00:00.000Z'), options: { season: 2026 } });
+    const imports = await store.listImports();
+    expect(imports.map(({ name }) => name)).toEqual(['b.csv', 'a.csv']);
+    expect([...(imports[0]?.content ?? [])]).toEqual([0, 255, 7]);
+    expect(imports.map(({ options }) => options)).toEqual([{ season: 2026 }, { season: 2025 }]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { EditionMode } from '@pylon/almanac/editions/edition';
+import type { Config } from '../config.ts';
+import { canReachSources, decideMode, originOf } from './data-mode.ts';
+import type { EditionHolder } from './edition-holder.ts';
+import type { PostgresEditionStore } from './edition-store.queries.ts';
+import type { ReadProgress } from './progress.ts';
+import type { SyncOutcome } from './sync.ts';
+
+const PATIENCE_MS = 3_000;
+/** With a sample edition present the product could start at once: it waits less for the network. */
+const PATIENCE_WITH_SAMPLE_MS = 1_000;
+
+/** Decides the data mode by the settings and by what is there. */
+export async function modeFor(config: Config, store: PostgresEditionStore): Promise<EditionMode> {
+  const origin = await store.origin();
+  const patienceMs = origin === originOf('sample', config) ? PATIENCE_WITH_SAMPLE_MS : PATIENCE_MS;
+  return decideMode(config, origin, () => canReachSources(patienceMs));
+}
+
+export type Preparation =
+  /** `outcome` is null when the edition that was there was loaded. */
+  | { readonly ok: true; readonly mode: EditionMode; readonly outcome: SyncOutcome | null }
+  | { readonly ok: false; readonly mode: EditionMode; readonly outcome: SyncOutcome };
+
+/**
+ * Sees to it that an edition is in force: loads the one that is there when it was asked for by the same settings, else
+ * syncs.
+ */
+export async function prepareAlmanac(
+  config: Config,
+  { store, holder }: { readonly store: PostgresEditionStore; readonly holder: EditionHolder },
+  onProgress: ReadProgress,
+): Promise<Preparation> {
+  const mode = await modeFor(config, store);
+  if ((await store.origin()) === originOf(mode, config) && (await holder.load(store)).ok) {
+    return { ok: true, mode, outcome: null };
+  }
+  // Readers and house methods are much code, and a start with an edition present needs none of it.
+  const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
+  const outcome = await syncAlmanac(proposal(mode, config, store, onProgress));
+  if (!outcome.ok) return { ok: false, mode, outcome };
+  holder.take(outcome.edition);
+  return { ok: true, mode, outcome };
+}

@@ -1,0 +1,115 @@
+import type { EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
+import type { StoredImport } from '@pylon/almanac/editions/store';
+import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
+import { faultLine } from '@pylon/almanac/sources/faults';
+import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/fetcher';
+import type { SourceFile } from '@pylon/almanac/sources/loading';
+import { readSources, type SyncReport } from '@pylon/almanac/sources/sync';
+import type { TableRows } from '@pylon/almanac/tables/all';
+import { dayOf } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { ReadProgress } from './progress.ts';
+import { fileOf, publisherOf } from './source-names.ts';
+import type { RowsOutcome } from './sync.ts';
+
+/** One way to get the rows of an edition. */
+export interface RowsReader {
+  /** Day up to which things are known. */
+  readonly asOf: string;
+  read(imports: readonly StoredImport[]): Promise<RowsOutcome>;
+}
+
+/** The sample season is always the same one. */
+const SAMPLE_SEED = 1;
+
+/** The reader of a data mode. */
+export function rowsReader(
+  mode: EditionMode,
+  { mirror, frozenAt }: Pick<Config, 'mirror' | 'frozenAt'>,
+  onProgress: ReadProgress,
+): RowsReader {
+  if (mode === 'sample') return { asOf: SAMPLE_DATE, read: async () => sampleRows(onProgress) };
+  const asOf = dayOf(frozenAt ?? new Date());
+  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : httpFetcher();
+  return {
+    asOf,
+    async read(imports) {
+      const result = await readSources({
+        fetcher,
+        asOf,
+        imports: imports.map(({ name, content, options }) => ({ name, bytes: Buffer.from(content), options })),
+        onProgress: ({ what, done, total }) => onProgress({ kind: 'file', name: fileOf(what), done, total }),
+      });
+      if (!result.ok) return { ok: false, faults: result.faults.map(faultLine) };
+      tellSources(result.report, onProgress);
+      const sources = [...publishedSources(result.report, result.rows), ...importedSources(imports)];
+      return { ok: true, rows: result.rows, sources, notes: [joinNote(result.report)] };
+    },
+  };
+}
+
+function sampleRows(onProgress: ReadProgress): RowsOutcome {
+  const rows = sampleSeason({ seed: SAMPLE_SEED });
+  const count = Object.values(rows).reduce((sum, entries) => sum + entries.length, 0);
+  const name = 'Pylon sample season';
+  onProgress({ kind: 'source', name, files: 0, rows: count, note: 'invented players, made by a generator' });
+  return { ok: true, rows, sources: [{ name, url: null, asOf: SAMPLE_DATE, rows: count }], notes: [] };
+}
+
+const filesByPublisher = (report: SyncReport): ReadonlyMap<string, readonly SourceFile[]> =>
+  Map.groupBy(report.files, ({ url }) => publisherOf(url));
+
+const isRead = ({ status }: SourceFile): boolean => status === 'read';
+
+function tellSources(report: SyncReport, onProgress: ReadProgress): void {
+  for (const [name, files] of filesByPublisher(report)) {
+    const absent = files.filter(({ status }) => status === 'absent').length;
+    const unreachable = files.filter(({ status }) => status === 'unreachable').length;
+    const note = [absent && `${absent} not published`, unreachable && `${unreachable} did not answer`]
+      .filter((part) => part !== 0)
+      .join(', ');
+    const rows = files.reduce((sum, { records }) => sum + records, 0);
+    onProgress({ kind: 'source', name, files: files.filter(isRead).length, rows, note });
+  }
+}
+
+/** One source per publisher, with the newest day of what it published. */
+function publishedSources(report: SyncReport, rows: TableRows): EditionSource[] {
+  const days = publisherDays(rows, report.asOf);
+  return [...filesByPublisher(report)].flatMap(([name, files]) => {
+    const read = files.filter(isRead);
+    const [first] = read;
+    if (!first) return [];
+    const count = read.reduce((sum, { records }) => sum + records, 0);
+    return [{ name, url: new URL(first.url).origin, asOf: days.get(name) ?? null, rows: count }];
+  });
+}
+
+/** Publishers date their lists; nflverse's day is that of the last game with a result. */
+function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, string> {
+  const played = rows.games
+    .filter(({ homeScore }) => homeScore !== null)
+    .map(({ kickoff }) => dayOf(new Date(kickoff)));
+  return new Map(
+    Object.entries({
+      nflverse: played,
+      DynastyProcess: rows.rankings.filter(({ expert }) => expert === 'fantasypros-ecr').map((row) => row.asOf),
+      Sleeper: rows.projections.filter(({ provider }) => provider === 'sleeper').map((row) => row.asOf),
+      'Fantasy Football Calculator': rows.adp.filter(({ provider }) => provider === 'ffc').map((row) => row.asOf),
+    }).flatMap(([name, days]) => {
+      const newest = days.reduce((latest, day) => (day > latest && day <= asOf ? day : latest), '');
+      return newest === '' ? [] : [[name, newest] as const];
+    }),
+  );
+}
+
+const importedSources = (imports: readonly StoredImport[]): EditionSource[] =>
+  imports.map(({ name, options }) => ({ name: fileOf(name), url: null, asOf: options.asOf ?? null, rows: 0 }));
+
+/** How many of the rows of fantasy positions found their player. */
+function joinNote({ joins }: SyncReport): string {
+  const rows = joins.reduce((sum, join) => sum + join.fantasyRows, 0);
+  const joined = joins.reduce((sum, join) => sum + join.fantasyJoined, 0);
+  const percent = rows === 0 ? 100 : (100 * joined) / rows;
+  return `Joined ${percent.toFixed(2)} % of ${rows.toLocaleString('en-US')} rows of fantasy positions to their players.`;
+}

@@ -1,0 +1,14 @@
+/** Publishers by the beginning of their addresses. */
+const PUBLISHERS = [
+  ['https://github.com/nflverse/', 'nflverse'],
+  ['https://github.com/dynastyprocess/', 'DynastyProcess'],
+  ['https://api.sleeper.app/', 'Sleeper'],
+  ['https://fantasyfootballcalculator.com/', 'Fantasy Football Calculator'],
+] as const;
+
+/** Who publishes an address. @example publisherOf('https://api.sleeper.app/v1/state/nfl') // → 'Sleeper' */
+export const publisherOf = (url: string): string =>
+  PUBLISHERS.find(([beginning]) => url.startsWith(beginning))?.[1] ?? new URL(url).hostname;
+
+/** The part of an address that tells its file. @example fileOf('https://x.org/a/b.csv.gz?y=1') // → 'b.csv.gz?y=1' */
+export const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -1,0 +1,80 @@
+import { noRows } from '@pylon/almanac/editions/build';
+import { buildLeague, buildRow } from '@pylon/almanac/testing/build-rows';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { scratchDatabase } from '../testing/scratch-database.ts';
+import { postgresEditionStore } from './edition-store.queries.ts';
+import { type Proposal, type SyncOptions, syncAlmanac } from './sync.ts';
+
+const { db } = await scratchDatabase();
+const store = postgresEditionStore(db);
+const players = Array.from({ length: 20 }, (_, index) =>
+  buildRow('players', { playerId: `00-000000${index}`, lastName: `Player ${index}`, position: 'WR' }),
+);
+const rows = (count: number) => ({ ...noRows, ...buildLeague(2025), players: players.slice(0, count) });
+
+const sync = (count: number, { force, mayReturn, ...given }: Partial<Proposal> & SyncOptions = {}) =>
+  syncAlmanac(
+    {
+      store,
+      readRows: async () => ({ ok: true, rows: rows(count), sources: [], notes: [] }),
+      mode: 'mirror',
+      asOf: '2025-09-03',
+      origin: 'mirror /m',
+      builtAt: new Date(),
+      ...given,
+    },
+    { force: force ?? false, mayReturn: mayReturn ?? true },
+  );
+
+beforeEach(async () => {
+  await db.deleteFrom('almanac_current').execute();
+  await db.deleteFrom('almanac_edition').execute();
+});
+
+describe('a sync', () => {
+  test('puts what it read into force', async () => {
+    const outcome = await sync(20);
+    expect(outcome).toMatchObject({ ok: true, isNew: true });
+    expect(await store.current()).toBe(outcome.ok && outcome.edition.id);
+  });
+
+  test('that finds nothing new changes nothing', async () => {
+    await sync(20);
+    expect(await sync(20)).toMatchObject({ ok: true, isNew: false });
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('that meets a refused file leaves the edition in force', async () => {
+    await sync(20);
+    const inForce = await store.current();
+    const faults = ["games.csv, row 3, column week: 'x' is not a whole number"];
+    expect(await sync(20, { readRows: async () => ({ ok: false, faults }) })).toEqual({
+      ok: false,
+      reason: 'refused-file',
+      faults,
+    });
+    expect(await store.current()).toBe(inForce);
+  });
+
+  test('that would lose many rows is refused, unless an operator insists', async () => {
+    await sync(20);
+    const inForce = await store.current();
+    expect(await sync(10)).toMatchObject({ ok: false, reason: 'refused-edition' });
+    expect(await store.current()).toBe(inForce);
+    expect(await sync(10, { force: true })).toMatchObject({ ok: true, isNew: true });
+  });
+
+  test('for another frozen day is not compared with the edition in force', async () => {
+    await sync(20);
+    expect(await sync(10, { origin: 'mirror /m 2025-08-01' })).toMatchObject({ ok: true, isNew: true });
+  });
+
+  test('by schedule does not bring back what was rolled back from', async () => {
+    const older = await sync(19);
+    await sync(20);
+    if (older.ok) await store.setCurrent(older.edition.id);
+    expect(await sync(20, { mayReturn: false })).toMatchObject({ ok: true, isNew: false });
+    expect(await store.current()).toBe(older.ok && older.edition.id);
+    expect(await sync(20)).toMatchObject({ ok: true, isNew: true });
+  });
+});

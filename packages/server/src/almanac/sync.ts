@@ -1,0 +1,112 @@
+import { buildEdition } from '@pylon/almanac/editions/build';
+import { checkEdition, type EditionReport } from '@pylon/almanac/editions/check';
+import type { Edition, EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
+import { encodeEdition } from '@pylon/almanac/editions/encode';
+import type { StoredImport } from '@pylon/almanac/editions/store';
+import type { TableRows } from '@pylon/almanac/tables/all';
+import type { PostgresEditionStore } from './edition-store.queries.ts';
+
+/** Editions kept to roll back to. */
+const KEPT_EDITIONS = 12;
+
+/** Everything a data mode delivered, or why it was refused: one line each, naming file, row and column. */
+export type RowsOutcome =
+  | {
+      readonly ok: true;
+      readonly rows: TableRows;
+      readonly sources: readonly EditionSource[];
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** What an edition is to be made of. */
+export interface Proposal {
+  readonly store: PostgresEditionStore;
+  /** Reads the rows of a data mode, imports included. */
+  readonly readRows: (imports: readonly StoredImport[]) => Promise<RowsOutcome>;
+  readonly mode: EditionMode;
+  /** Day up to which things are known. */
+  readonly asOf: string;
+  /** What asks for the edition: the data mode, mirror and frozen day. */
+  readonly origin: string;
+  /** The real time: when the edition was built. */
+  readonly builtAt: Date;
+  /** Files to take in now and, when the sync goes well, with every later one. */
+  readonly newImports?: readonly StoredImport[];
+}
+
+export interface SyncOptions {
+  /** Takes the edition although the check has objections. */
+  readonly force?: boolean;
+  /**
+   * Whether an edition that is stored already may come into force again; default yes. Not by schedule: what an operator
+   * has rolled back from would return by itself.
+   */
+  readonly mayReturn?: boolean;
+}
+
+export type Refusal =
+  | { readonly ok: false; readonly reason: 'refused-file'; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly reason: 'refused-edition'; readonly report: EditionReport };
+
+export type SyncOutcome =
+  | {
+      readonly ok: true;
+      readonly edition: Edition;
+      /** Whether it came into force; it did not when it, or one rolled back from, was there already. */
+      readonly isNew: boolean;
+      readonly report: EditionReport;
+      readonly notes: readonly string[];
+    }
+  | Refusal;
+
+/** An edition that was read, built and checked; nothing is stored yet. `inForce`: id of the one it would replace. */
+export type ProposedEdition =
+  | {
+      readonly ok: true;
+      readonly edition: Edition;
+      readonly report: EditionReport;
+      readonly notes: readonly string[];
+      readonly inForce: string | null;
+    }
+  | Refusal;
+
+/** Reads, builds and checks; changes nothing. */
+export async function proposeEdition(
+  { store, readRows, mode, asOf, origin, builtAt, newImports = [] }: Proposal,
+  { force = false }: Pick<SyncOptions, 'force'> = {},
+): Promise<ProposedEdition> {
+  const kept = (await store.listImports()).filter(({ hash }) => !newImports.some((file) => file.hash === hash));
+  const read = await readRows([...kept, ...newImports]);
+  if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
+
+  const edition = buildEdition(read.rows, { asOf, mode, sources: read.sources, builtAt: builtAt.toISOString() });
+  // Another mode, mirror or frozen day is another almanac: nothing to compare with.
+  const inForce = (await store.origin()) === origin ? await store.current() : null;
+  const before = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
+  const report = checkEdition(edition, before, { force });
+  if (!report.accepted) return { ok: false, reason: 'refused-edition', report };
+  return { ok: true, edition, report, notes: read.notes, inForce };
+}
+
+/**
+ * Reads, builds, checks, stores and puts into force. Whenever it ends early, the edition in force stays: storing is one
+ * transaction, coming into force another.
+ */
+export async function syncAlmanac(
+  proposal: Proposal,
+  { force = false, mayReturn = true }: SyncOptions = {},
+): Promise<SyncOutcome> {
+  const { store, origin, newImports = [] } = proposal;
+  const proposed = await proposeEdition(proposal, { force });
+  if (!proposed.ok) return proposed;
+  const { edition, report, notes, inForce } = proposed;
+
+  for (const file of newImports) await store.putImport(file);
+  const wasThere = inForce !== null && (await store.list()).some(({ id }) => id === edition.id);
+  if (edition.id === inForce || (wasThere && !mayReturn)) return { ok: true, edition, isNew: false, report, notes };
+  await store.put(encodeEdition(edition));
+  await store.setCurrent(edition.id, origin);
+  await store.prune(KEPT_EDITIONS);
+  return { ok: true, edition, isNew: true, report, notes };
+}

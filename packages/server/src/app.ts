@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { EditionSource } from './almanac/edition-holder.ts';
+import type { Clock } from './clock.ts';
+import type { LogLevel } from './config.ts';
+import type { Db } from './db/database.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { adpRoutes } from './features/adp/adp.routes.ts';
+import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
+import { projectionRoutes } from './features/projections/projections.routes.ts';
+import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { documentApi, serveReference } from './http/api-reference.ts';
+import { handleError } from './http/error-handler.ts';
+import { failure } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { identifier } from './http/identify.ts';
+import { DEFAULT_LIMITS, type Limits, rateLimiter } from './http/rate-limit.ts';
+import { router, sendFailure } from './http/route.ts';
+import { IMAGE_HOSTS, secure } from './http/security.ts';
+
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+export interface AppParts {
+  readonly db: Db;
+  readonly editions: EditionSource;
+  readonly clock: Clock;
+  /** Key of the stored session tokens. */
+  readonly secret: string;
+  readonly logLevel?: LogLevel;
+  readonly limits?: Partial<Limits>;
+  /** Pages come from sources by Vite: its scripts and socket are let through. */
+  readonly development?: boolean;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** Names calls that this process makes to itself: header and value. */
+  readonly ownCall: { readonly header: string; readonly value: string };
+}
+
+/** The whole server short of pages, sockets and the database: every feature is listed here. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { db, editions, clock, secret, limits, logLevel = 'silent', development = false } = parts;
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY_BYTES,
+    logger: { level: logLevel, serializers: { req: loggedRequest } },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply as never); // the same reply, of the framework's narrower route type
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  logRequests(app);
+  await secure(app, { imageHosts: IMAGE_HOSTS, development });
+  await documentApi(app);
+
+  const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
+  const limiter = await rateLimiter(
+    app,
+    { ...DEFAULT_LIMITS, ...limits },
+    (request) => request.headers[ownCall.header] === ownCall.value,
+  );
+  const identify = identifier(db, secret);
+
+  healthRoutes(app, { db, editions });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
+      });
+      const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
+
+      accountRoutes(route, { db, identify, limiter });
+      referenceRoutes(route);
+      scoringSystemRoutes(route);
+      rankingsRoutes(route);
+      adpRoutes(route);
+      projectionRoutes(route);
+      playerCardRoutes(route);
+
+      serveReference(api);
+      api.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('not-found')));
+    },
+    { prefix: '/api' },
+  );
+  return { server: app, ownCall };
+}
+
+/** What is logged of a request: no headers and no query, for both carry tokens. */
+const loggedRequest = (request: { method: string; url: string }) => ({
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+});
+
+/** One line per answered request, at level info. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const log: FastifyBaseLogger = request.log;
+    log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

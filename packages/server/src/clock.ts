@@ -1,0 +1,37 @@
+/** The one source of the present moment. */
+export interface Clock {
+  now(): Date;
+}
+
+/** A moment at which time stands still. */
+export const frozenClock = (moment: Date): Clock => ({ now: () => new Date(moment) });
+
+/** The day of a moment in the league's time zone, '2025-11-05': the day on which American lists are dated. */
+export function dayOf(moment: Date): string {
+  const parts = EASTERN_DAY.formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Noon of a day in UTC: a moment at which it is that day everywhere in America. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/**
+ * The product's clock: frozen when the settings say so; the sample season lives on its own day; else the real time.
+ *
+ * @param sampleDay the day of the sample edition while it is in force, else null
+ */
+export const productClock = (frozenAt: Date | null, sampleDay: () => string | null): Clock => ({
+  now() {
+    if (frozenAt) return new Date(frozenAt);
+    const day = sampleDay();
+    return day === null ? new Date() : noonOf(day);
+  },
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoredImport } from '@pylon/almanac/editions/store';
+import { faultLine } from '@pylon/almanac/sources/faults';
+import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
+import { readImport } from '@pylon/almanac/sources/imports/read-import';
+import { modeFor } from '../almanac/prepare.ts';
+import { proposal } from '../almanac/proposal.ts';
+import { syncAlmanac } from '../almanac/sync.ts';
+import type { CommandParts } from './almanac-sync.ts';
+import { showProgress } from './progress.ts';
+import { syncLines } from './sync-report.ts';
+import { styled } from './terminal.ts';
+
+/** Options of the command line, as written. */
+export interface ImportWords {
+  readonly 'as-of'?: string | undefined;
+  readonly season?: string | undefined;
+  readonly week?: string | undefined;
+  readonly format?: string | undefined;
+  readonly publisher?: string | undefined;
+}
+
+/** Takes files in: each is read alone first, so that a refused one is named before anything else is read. */
+export async function importCommand(
+  { config, store }: CommandParts,
+  paths: readonly string[],
+  words: ImportWords,
+): Promise<number> {
+  const options = importOptions(words);
+  if (!options.ok) return complain(options.problem);
+  if (paths.length === 0) return complain('Name the files or folders to import.');
+  const listed = filesUnder(paths);
+  if (!listed.ok) return complain(listed.problem);
+
+  const importedAt = new Date().toISOString();
+  const files = listed.files.map(({ name, path }): StoredImport => {
+    const content = readFileSync(path);
+    const hash = createHash('sha256').update(content).digest('hex');
+    return { hash, name, options: options.options, importedAt, content };
+  });
+  let refused = 0;
+  for (const { name, content } of files) {
+    const read = readImport({ name, bytes: Buffer.from(content), options: options.options });
+    if (read.ok) console.log(`  ${name}  ${styled('dim', read.value.kind)}`);
+    else for (const fault of read.faults) console.error(styled('red', `  ${faultLine(fault)}`));
+    if (!read.ok) refused++;
+  }
+  if (refused > 0) return complain('Nothing was imported; the edition in force stays.');
+
+  const mode = await modeFor(config, store);
+  const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
+  const outcome = await syncAlmanac({ ...wanted, newImports: files });
+  for (const line of syncLines(outcome)) console.log(line);
+  return outcome.ok ? 0 : 1;
+}
+
+function complain(problem: string): number {
+  console.error(styled('red', problem));
+  return 1;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The options as the readers take them. */
+export function importOptions(
+  words: ImportWords,
+): { readonly ok: true; readonly options: ImportOptions } | { readonly ok: false; readonly problem: string } {
+  const { 'as-of': asOf, season, week, publisher } = words;
+  const format = LIST_FORMATS.find((candidate) => candidate === words.format);
+  const no = (problem: string) => ({ ok: false, problem }) as const;
+  if (asOf !== undefined && !DAY.test(asOf)) return no(`--as-of must be a day like 2026-08-20, not '${asOf}'`);
+  if (season !== undefined && !/^\d{4}$/.test(season)) return no(`--season must be a year, not '${season}'`);
+  if (week !== undefined && !/^\d{1,2}$/.test(week)) return no(`--week must be a number, not '${week}'`);
+  if (words.format !== undefined && !format) return no(`--format must be one of ${LIST_FORMATS.join(', ')}`);
+  return {
+    ok: true,
+    options: {
+      ...(asOf !== undefined && { asOf }),
+      ...(season !== undefined && { season: Number(season) }),
+      ...(week !== undefined && { week: Number(week) }),
+      ...(format && { format }),
+      ...(publisher !== undefined && { publisher }),
+    },
+  };
+}
+
+const IMPORTABLE = /\.(csv|tsv|json)(\.gz)?$/i;
+
+/** Files of the given paths; of folders, all that can be imported, named with the folder they lie in. */
+function filesUnder(
+  paths: readonly string[],
+):
+  | { readonly ok: true; readonly files: { name: string; path: string }[] }
+  | { readonly ok: false; readonly problem: string } {
+  const files: { name: string; path: string }[] = [];
+  for (const path of paths) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return { ok: false, problem: `${path}: there is no such file or folder` };
+    if (stats.isFile()) files.push({ name: path.split(/[\\/]/).slice(-3).join('/'), path });
+    else {
+      for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()) {
+        if (IMPORTABLE.test(name) && statSync(join(path, name)).isFile()) files.push({ name, path: join(path, name) });
+      }
+    }
+  }
+  return { ok: true, files };
+}

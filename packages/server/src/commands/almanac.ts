@@ -1,0 +1,61 @@
+// npm run almanac -- sync | import | check | list | rollback | show: the almanac from the command line.
+import { parseArgs } from 'node:util';
+import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { readConfig } from '../config.ts';
+import { openMigrated } from '../db/open.ts';
+import { checkCommand } from './almanac-check.ts';
+import { importCommand } from './almanac-import.ts';
+import { listCommand } from './almanac-list.ts';
+import { rollbackCommand } from './almanac-rollback.ts';
+import { showCommand } from './almanac-show.ts';
+import { syncCommand } from './almanac-sync.ts';
+
+const USAGE = `npm run almanac -- <command>
+
+  sync [--force]                    read the sources anew; --force takes an edition in spite of objections
+  import <files or folders ...>     take in files of an operator, now and with every later sync
+         [--as-of 2026-08-20] [--season 2026] [--week 3] [--format half-ppr] [--publisher slug]
+  check                             read the sources and say what the next edition would be; change nothing
+  list                              editions to roll back to, the one in force marked
+  rollback [id]                     put the edition before, or the one named, into force
+  show <player>                     what the edition in force knows of a player`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    scheduled: { type: 'boolean', default: false },
+    'as-of': { type: 'string' },
+    season: { type: 'string' },
+    week: { type: 'string' },
+    format: { type: 'string' },
+    publisher: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [command, ...words] = positionals;
+if (command === undefined || values.help) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 1);
+}
+
+const config = readConfig();
+const database = await openMigrated(config);
+const parts = { config, store: postgresEditionStore(database.db) };
+try {
+  const run = {
+    sync: () => syncCommand(parts, { force: values.force, isScheduled: values.scheduled }),
+    import: () => importCommand(parts, words, values),
+    check: () => checkCommand(parts),
+    list: () => listCommand(parts),
+    rollback: () => rollbackCommand(parts, words[0]),
+    show: () => showCommand(parts, words.join(' ')),
+  }[command];
+  if (run) process.exitCode = await run();
+  else {
+    console.error(`There is no command '${command}'.\n\n${USAGE}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}

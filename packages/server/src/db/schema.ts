@@ -1,0 +1,66 @@
+import type { EditionManifest } from '@pylon/almanac/editions/edition';
+import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A moment: read as a Date; the database fills it in unless one is given. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+export interface AccountTable {
+  id: Generated<string>;
+  /** null while the person is anonymous. */
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** 0 free, 1, 2. */
+  tier: Generated<number>;
+  created_at: Moment;
+}
+
+export interface SessionTable {
+  /** HMAC of the token; the token itself is nowhere stored. */
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Moment;
+  expires_at: Date;
+}
+
+export interface AlmanacEditionTable {
+  id: string;
+  manifest: JSONColumnType<EditionManifest, string, never>;
+  /** Compressed size of its tables. */
+  bytes: number;
+  stored_at: Moment;
+}
+
+/** A table's content, compressed; editions share the tables that did not change. */
+export interface AlmanacTableTable {
+  name: string;
+  hash: string;
+  content: Buffer;
+}
+
+export interface AlmanacImportTable {
+  hash: string;
+  name: string;
+  options: JSONColumnType<ImportOptions, string, string>;
+  imported_at: Moment;
+  content: Buffer;
+}
+
+/** The one row that says which edition is in force, and which data mode and clock asked for it. */
+export interface AlmanacCurrentTable {
+  only_row: Generated<boolean>;
+  edition_id: string;
+  origin: string;
+  changed_at: Moment;
+}
+
+/** Every table of the database. */
+export interface Database {
+  account: AccountTable;
+  session: SessionTable;
+  almanac_edition: AlmanacEditionTable;
+  almanac_table: AlmanacTableTable;
+  almanac_import: AlmanacImportTable;
+  almanac_current: AlmanacCurrentTable;
+}

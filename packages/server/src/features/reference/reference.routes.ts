@@ -1,0 +1,47 @@
+import {
+  currentSeason,
+  getDataSources,
+  inlineSearchPlayers,
+  listExperts,
+  listSeasons,
+  listTeams,
+  searchPlayers,
+} from '@pylon/contract/reference';
+import { dayOf } from '../../clock.ts';
+import { failure, found } from '../../http/errors.ts';
+import type { Router } from '../../http/route.ts';
+import { expertsWithRankings } from '../../present/expert.ts';
+import { provenanceOf } from '../../present/provenance.ts';
+import { seasonNow, seasonsAt, toWireSeason } from '../../present/season.ts';
+import { allTeams, foundPlayers, tableSizes } from './reference.service.ts';
+
+const MOST_FOUND = 50;
+const MOST_FOUND_INLINE = 8;
+
+/** What screens need before they show anything: seasons, teams, experts, players by name, the age of the data. */
+export function referenceRoutes(route: Router): void {
+  route.fromEdition(currentSeason, ({ edition, now }) => {
+    const season = seasonNow(edition, now);
+    return season ? found({ season: toWireSeason(season) }) : failure('season-not-found');
+  });
+
+  route.fromEdition(listSeasons, ({ edition, now }) =>
+    found({ seasons: seasonsAt(edition, now).toReversed().map(toWireSeason) }),
+  );
+
+  route.fromEdition(listTeams, ({ edition }) => found({ teams: allTeams(edition) }));
+
+  route.fromEdition(listExperts, ({ edition }) => found({ experts: expertsWithRankings(edition) }));
+
+  route.fromEdition(searchPlayers, ({ edition, query, now }) =>
+    found({ players: foundPlayers(edition, query, now, MOST_FOUND) }),
+  );
+
+  route.fromEdition(inlineSearchPlayers, ({ edition, query, now }) =>
+    found({ players: foundPlayers(edition, query, now, MOST_FOUND_INLINE) }),
+  );
+
+  route.fromEdition(getDataSources, ({ edition, now }) =>
+    found({ provenance: provenanceOf(edition), tables: tableSizes(edition), today: dayOf(now) }),
+  );
+}

@@ -1,0 +1,57 @@
+import { ERRORS } from '@pylon/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { plainPage } from '../pages/plain-page.ts';
+import { type Failure, failure } from './errors.ts';
+import { sendFailure } from './route.ts';
+
+/** Turns everything that is thrown on the way into the envelope; what nobody expected is logged. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!request.url.startsWith('/api/')) return handlePageError(error, request, reply);
+  const known = hasZodFastifySchemaValidationErrors(error) ? badInput(error, request) : BY_CODE[error.code];
+  if (known) return sendFailure(reply, known);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return sendFailure(reply, failure('invalid-parameters'));
+  }
+  request.log.error({ err: error }, 'unexpected error');
+  return sendFailure(reply, failure('unexpected'));
+}
+
+function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isTheirs) request.log.error({ err: error }, 'unexpected error');
+  const { message } = ERRORS[isTheirs ? 'not-found' : 'unexpected'];
+  return reply
+    .status(isTheirs ? 404 : 500)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Pylon', message));
+}
+
+const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: failure('body-too-large'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: failure('missing-parameters'),
+};
+
+/** Names each input that is wrong; 'missing' when all that is wrong is that something is not there. */
+function badInput(error: FastifyError, request: FastifyRequest): Failure {
+  const given = (error.validationContext === 'body' ? request.body : request.query) ?? undefined;
+  const fields: Record<string, string> = {};
+  let isOnlyMissing = true;
+  for (const { instancePath, message } of error.validation ?? []) {
+    const path = instancePath.split('/').filter((part) => part !== '');
+    fields[path.join('.') || (error.validationContext ?? 'input')] = message ?? 'is not valid';
+    if (valueAt(given, path) !== undefined) isOnlyMissing = false;
+  }
+  return failure(isOnlyMissing ? 'missing-parameters' : 'invalid-parameters', fields);
+}
+
+/** The value at a path; a text that a list is parsed from counts for its parts. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  let at = value;
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null) return at;
+    at = (at as Record<string, unknown>)[part]; // an object, by the check before
+  }
+  return at;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const { server } = await testServer();
+
+describe('everything under /api answers with the envelope', () => {
+  test.each([
+    ['an unknown path', { url: '/api/nowhere' }, 404, 'not-found'],
+    ['an unknown method', { method: 'DELETE', url: '/api/session' }, 404, 'not-found'],
+    ['an unparsable body', { method: 'POST', url: '/api/auth/login', body: '{' }, 400, 'invalid-parameters'],
+    ['an empty body', { method: 'POST', url: '/api/auth/login', body: '' }, 400, 'missing-parameters'],
+    ['no body at all', { method: 'POST', url: '/api/auth/login', type: null }, 400, 'missing-parameters'],
+    [
+      'a body of another type',
+      { method: 'POST', url: '/api/auth/login', type: 'text/csv', body: 'a' },
+      400,
+      'invalid-parameters',
+    ],
+    ['an address that is none', { url: '/api/%E0%A4%A' }, 400, 'invalid-parameters'],
+    [
+      'a body too large',
+      { method: 'POST', url: '/api/auth/login', body: JSON.stringify({ a: 'x'.repeat(300_000) }) },
+      413,
+      'body-too-large',
+    ],
+  ] as const)('%s', async (_name, request, status, code) => {
+    const {
+      url,
+      method = 'GET',
+      body,
+      type = 'application/json',
+    } = request as {
+      url: string;
+      method?: 'GET' | 'POST' | 'DELETE';
+      body?: string;
+      type?: string | null;
+    };
+    const response = await server.inject({
+      url,
+      method,
+      headers: method === 'POST' && type ? { 'content-type': type } : {},
+      ...(body !== undefined && { payload: body }),
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.json()).toMatchObject({ data: null, error: { code } });
+  });
+
+  test('HEAD answers like GET, without a body', async () => {
+    const head = await server.inject({ method: 'HEAD', url: '/api/session' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+});
+
+describe('calls are bounded', () => {
+  test('per address', async () => {
+    const strict = await testServer({ limits: { callsPerAddress: 3 } });
+    const statuses = [];
+    for (let call = 0; call < 5; call++) {
+      statuses.push((await strict.server.inject({ url: '/api/session' })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const refused = await strict.server.inject({ url: '/api/session' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ error: { code: 'too-many-requests', message: 'too many requests' } });
+  });
+
+  test('per person, whatever the address', async () => {
+    const strict = await testServer({ limits: { callsPerPerson: 2 } });
+    const token = await strict.arrive();
+    const ask = (remoteAddress: string) =>
+      strict.server.inject({ url: '/api/session', remoteAddress, headers: { 'bearer-token': token } });
+    const statuses = [];
+    for (const remoteAddress of ['10.0.0.1', '10.0.0.2', '10.0.0.3'])
+      statuses.push((await ask(remoteAddress)).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('security headers', () => {
+  test('each answer names another nonce, and scripts from elsewhere never run', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => String((await server.inject({ url: '/api/docs' })).headers['content-security-policy'])),
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/);
+    expect(policies[0]).toContain("frame-ancestors 'none'");
+    expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('no answer lets another site frame it, sniff it or read it', async () => {
+    const { headers } = await server.inject({ url: '/api/session' });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  test('the process is up before the almanac is, and ready after', async () => {
+    expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const notYet = await server.inject({ url: '/readyz' });
+    expect([notYet.statusCode, notYet.json()]).toEqual([503, { database: true, almanac: false }]);
+  });
+});
+
+describe('the API reference', () => {
+  test('names every call that is served, with its schemas', async () => {
+    const document = (await server.inject({ url: '/api/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/auth/login'].post.operationId).toBe('login');
+    expect(document.paths['/api/session'].get.responses['200']).toBeDefined();
+  });
+
+  test('is readable as a page that loads nothing from elsewhere', async () => {
+    const page = await server.inject({ url: '/api/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/api/auth/login');
+    expect(page.body).not.toMatch(/(src|href)="https?:/);
+  });
+});

@@ -1,0 +1,64 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Calls allowed. Each server process counts for itself. */
+export interface Limits {
+  /** Calls a minute from one address: a household or an office shares it. */
+  readonly callsPerAddress: number;
+  /** Calls a minute by one person. */
+  readonly callsPerPerson: number;
+  /** New anonymous people an hour from one address. */
+  readonly arrivalsPerAddress: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { callsPerAddress: 1_200, callsPerPerson: 600, arrivalsPerAddress: 300 };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Addresses and people counted at once; beyond that the ones unheard of for longest are forgotten. */
+const COUNTED_AT_ONCE = 20_000;
+/** A home has one IPv6 network, and as many addresses in it as it likes. */
+const IPV6_NETWORK_BITS = 64;
+
+/** Each counts one call and says whether it may go on; when not, `retry-after` is set on the reply. */
+export interface RateLimiter {
+  countCall(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  countPerson(personId: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  countArrival(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+/**
+ * @param isOwnCall whether a request comes from this process: pages rendered here make calls that nobody is charged for
+ */
+export async function rateLimiter(
+  app: FastifyInstance,
+  limits: Limits,
+  isOwnCall: (request: FastifyRequest) => boolean,
+): Promise<RateLimiter> {
+  await app.register(rateLimit, { global: false, cache: COUNTED_AT_ONCE, ipv6Subnet: IPV6_NETWORK_BITS });
+  const people = new WeakMap<FastifyRequest, string>();
+  const byAddress = app.createRateLimit({ max: limits.callsPerAddress, timeWindow: MINUTE_MS });
+  const arrivals = app.createRateLimit({ max: limits.arrivalsPerAddress, timeWindow: HOUR_MS });
+  const byPerson = app.createRateLimit({
+    max: limits.callsPerPerson,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => people.get(request) ?? request.ip,
+  });
+
+  async function count(check: typeof byAddress, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (isOwnCall(request)) return true;
+    const result = await check(request);
+    if (result.isAllowed || !result.isExceeded) return true;
+    reply.header('retry-after', result.ttlInSeconds);
+    return false;
+  }
+
+  return {
+    countCall: (request, reply) => count(byAddress, request, reply),
+    countPerson(personId, request, reply) {
+      people.set(request, personId);
+      return count(byPerson, request, reply);
+    },
+    countArrival: (request, reply) => count(arrivals, request, reply),
+  };
+}

@@ -1,0 +1,116 @@
+// Starts the product: database, almanac, server; stops them in the reverse order.
+import type { FastifyInstance } from 'fastify';
+import { EditionHolder } from './almanac/edition-holder.ts';
+import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
+import { prepareAlmanac } from './almanac/prepare.ts';
+import { buildApp } from './app.ts';
+import { productClock } from './clock.ts';
+import { showProgress } from './commands/progress.ts';
+import { syncLines } from './commands/sync-report.ts';
+import { styled } from './commands/terminal.ts';
+import { type Config, readConfig } from './config.ts';
+import { listen } from './db/listener.ts';
+import { openMigrated } from './db/open.ts';
+import { servePages, servePagesMissing } from './pages/pages.ts';
+import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
+import { loadSecret } from './secret.ts';
+
+/** Longest wait for answers that are under way when the product stops. */
+const DRAIN_MS = 10_000;
+
+const closers: (() => Promise<unknown>)[] = [];
+let isStopping = false;
+
+async function start(config: Config): Promise<void> {
+  const database = await openMigrated(config);
+  closers.push(database.close);
+  const { db, connection } = database;
+  const store = postgresEditionStore(db);
+  const holder = new EditionHolder();
+  const listener = await listen(connection, EDITION_CHANNEL, {
+    onMessage: () => void holder.load(store).catch(() => {}), // a database that is away comes back with a gap
+    onGap: () => void holder.load(store).catch(() => {}),
+  });
+  closers.push(listener.close);
+
+  const sampleDay = () => {
+    const manifest = holder.current()?.manifest;
+    return manifest?.mode === 'sample' ? manifest.asOf : null;
+  };
+  const app = await buildApp({
+    db,
+    editions: holder,
+    clock: productClock(config.frozenAt, sampleDay),
+    secret: await loadSecret(config),
+    logLevel: config.logLevel,
+    development: !config.production,
+  });
+  const { server } = app;
+  closers.push(() => drain(server));
+  const bundle = config.production ? await builtBundle() : await developmentBundle(server);
+  if (bundle) await servePages(app, { bundle, editions: holder });
+  else {
+    servePagesMissing(server);
+    console.error('The pages are not built yet: run `npm run build`. The API is served without them.');
+  }
+  await server.listen({ port: config.port, host: config.host });
+
+  await prepare(config, { store, holder });
+  console.log(
+    `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
+  );
+  if (holder.current()?.manifest.mode === 'live' && config.frozenAt === null) {
+    const { keepFresh } = await import('./almanac/refresh.job.ts'); // jobs are needed in live mode only
+    closers.push(await keepFresh(connection, server.log));
+  }
+}
+
+/** Has an edition in force, or ends the start. Asked for nothing by name, it falls back to the sample. */
+async function prepare(config: Config, parts: Parameters<typeof prepareAlmanac>[1]): Promise<void> {
+  const preparation = await prepareAlmanac(config, parts, showProgress('Preparing the almanac ...'));
+  if (preparation.ok) {
+    if (preparation.outcome) for (const line of syncLines(preparation.outcome)) console.log(line);
+    return;
+  }
+  for (const line of syncLines(preparation.outcome)) console.error(line);
+  if (config.almanac !== 'auto' || preparation.mode === 'sample') throw new Error('The almanac could not be prepared.');
+  console.error('Going on with the sample season.');
+  await prepare({ ...config, almanac: 'sample' }, parts);
+}
+
+const addressOf = (server: FastifyInstance, { host }: Config): string => {
+  const bound = server.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
+};
+
+/** Accepts nothing new and lets answers under way end, within reason. */
+async function drain(server: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS).unref();
+  await server.close();
+  clearTimeout(impatience);
+}
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const close of closers.reverse()) {
+    await close().catch((error: unknown) => {
+      console.error(error);
+      code = 1;
+    });
+  }
+  process.exit(code);
+}
+
+const config = readConfig();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+try {
+  await start(config);
+} catch (error) {
+  // Stopping takes the database away from under a start that is still going on.
+  if (!isStopping) {
+    console.error(styled('red', error instanceof Error ? error.message : String(error)));
+    await stop(1);
+  }
+}

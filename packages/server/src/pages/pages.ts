@@ -1,0 +1,108 @@
+// Pages are rendered here by the same components that run in the browser, from the same answers.
+import fastifyStatic from '@fastify/static';
+import type { Envelope } from '@pylon/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EditionSource } from '../almanac/edition-holder.ts';
+import type { App } from '../app.ts';
+import { ByteCache } from '../http/byte-cache.ts';
+import { type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.ts';
+import { plainPage } from './plain-page.ts';
+import type { Render, WebBundle } from './web-bundle.ts';
+
+const CAPACITY_BYTES = 32 * 1024 * 1024;
+const PAGE_LIFETIME_MS = 60_000;
+/** The one cookie that a page depends on: light or dark. Nothing about a person enters a rendered page. */
+const THEME_COOKIE = /(?:^|;\s*)(pylon_theme=[a-z]{1,10})(?:;|$)/;
+const HTML_TYPE = 'text/html; charset=utf-8';
+/** Files with a content hash in their name never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface RenderedPage {
+  readonly body: EncodedBody;
+  readonly bytes: number;
+  readonly status: number;
+  readonly location: string | null;
+  /**
+   * The policy that names the nonce in this body. A kept page keeps its nonce for its minute: nobody could know it when
+   * the page was rendered, so nothing that got into the page can carry it.
+   */
+  readonly policy: string | undefined;
+}
+
+/** Serves web's files and, for every other path, the page rendered for it. */
+export async function servePages(
+  { server, ownCall }: App,
+  { bundle, editions }: { readonly bundle: WebBundle; readonly editions: EditionSource },
+): Promise<void> {
+  if (bundle.filesFolder !== null) {
+    await server.register(fastifyStatic, {
+      root: bundle.filesFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'public, max-age=3600');
+      },
+    });
+  }
+
+  const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);
+  const api = async (method: string, path: string, body?: unknown): Promise<Envelope<unknown>> => {
+    const response = await server.inject({
+      method: method as 'GET' | 'POST', // the calls of the contract
+      url: path,
+      headers: { [ownCall.header]: ownCall.value },
+      ...(body !== undefined && { payload: body as object }), // bodies of the contract are objects
+    });
+    return response.json();
+  };
+
+  async function renderPage(request: FastifyRequest, reply: FastifyReply, theme: string | null): Promise<RenderedPage> {
+    const render: Render = await bundle.render();
+    // The page is kept by its path, so neither the host that was asked for nor any other header may shape it.
+    const address = new URL(request.url, 'http://localhost');
+    const response = await render(new Request(address, { headers: theme ? { cookie: theme } : {} }), {
+      api,
+      assets: bundle.assets,
+      nonce: request.nonce,
+    });
+    const body = await encodeBody(await bundle.finish(request.url, await response.text()));
+    const policy = reply.getHeader('content-security-policy');
+    return {
+      body,
+      bytes: body.bytes,
+      status: response.status,
+      location: response.headers.get('location'),
+      policy: typeof policy === 'string' ? policy : undefined,
+    };
+  }
+
+  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const edition = editions.current();
+    reply.type(HTML_TYPE).header('cache-control', 'no-cache');
+    if (!edition) return reply.status(503).header('retry-after', 5).send(PREPARING);
+    const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null;
+    const make = () => renderPage(request, reply, theme);
+    const minute = Math.floor(Date.now() / PAGE_LIFETIME_MS);
+    const page =
+      bundle.filesFolder === null
+        ? await make()
+        : await kept.get(`${edition.id} ${minute} ${theme} ${request.url}`, make);
+    reply.status(page.status);
+    if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
+    if (page.location !== null) reply.header('location', page.location);
+    return sendEncoded(request, reply, page.body);
+  });
+}
+
+const PREPARING = plainPage('One moment', 'The data are being prepared. This page reloads by itself.', {
+  reloadAfterSeconds: 3,
+});
+
+/** For a server whose web part was not built: says what to do. */
+export function servePagesMissing(server: FastifyInstance): void {
+  server.get('/*', { schema: { hide: true } }, async (_request, reply) =>
+    reply.status(503).type(HTML_TYPE).send(plainPage('Not built', 'The pages are not built yet. Run: npm run build')),
+  );
+}

@@ -1,0 +1,72 @@
+// Where pages come from: web's built bundle, or in development its sources through Vite. Web's source is never imported.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Envelope } from '@pylon/contract/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** Addresses of the browser's part. */
+export interface Assets {
+  readonly js: string;
+  readonly css: readonly string[];
+}
+
+/** What web's server part exports: renders the page of a request. */
+export type Render = (
+  request: Request,
+  options: {
+    /** Makes a call of the API on behalf of the page; `path` begins with /api/. */
+    readonly api: (method: string, path: string, body?: unknown) => Promise<Envelope<unknown>>;
+    readonly assets: Assets;
+    readonly nonce: string;
+  },
+) => Promise<Response>;
+
+/** What pages are made with. */
+export interface WebBundle {
+  readonly assets: Assets;
+  render(): Promise<Render>;
+  /** Adds what development needs to a finished page. */
+  finish(url: string, html: string): Promise<string>;
+  /** Folder of the files to serve as they are; null in development, where Vite serves them. */
+  readonly filesFolder: string | null;
+}
+
+const ENTRY = 'src/entry-client.tsx';
+const webFolder = join(import.meta.dirname, '../../../web');
+
+/** The built bundle; null when web has not been built. */
+export async function builtBundle(): Promise<WebBundle | null> {
+  const filesFolder = join(webFolder, 'dist/client');
+  const manifestFile = join(filesFolder, '.vite/manifest.json');
+  const serverEntry = join(webFolder, 'dist/server/entry-server.js');
+  if (!existsSync(manifestFile) || !existsSync(serverEntry)) return null;
+  // Vite's manifest: entries by source, each with its file and styles.
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string; css?: string[] }>;
+  const entry = manifest[ENTRY];
+  if (!entry) return null;
+  const { render } = (await import(pathToFileURL(serverEntry).href)) as { render: Render }; // web's promise to the server
+  return {
+    assets: { js: `/${entry.file}`, css: (entry.css ?? []).map((file) => `/${file}`) },
+    render: async () => render,
+    finish: async (_url, html) => html,
+    filesFolder,
+  };
+}
+
+/** Web's sources, compiled as they are asked for and reloaded when they change. */
+export async function developmentBundle(app: FastifyInstance): Promise<WebBundle> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: webFolder, server: { middlewareMode: true, hmr: { server: app.server } } });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api\/|healthz|readyz)/.test(request.url)) done();
+    else vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  return {
+    assets: { js: `/${ENTRY}`, css: ['/src/app.css'] },
+    render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['render'] as Render, // web's promise to the server
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+    filesFolder: null,
+  };
+}

@@ -1,0 +1,61 @@
+// What all tables share: who is shown, in which order, which page of it.
+import { plainName } from '@pylon/almanac/read/search-players';
+import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { type Failure, failure } from '../http/errors.ts';
+import { nameOf, positionOf, type WireEntity } from './entity.ts';
+
+/** Who is shown. */
+export interface EntityFilter {
+  /** Empty or absent is all; FLEX is RB, WR and TE. */
+  readonly rosterPositions?: readonly (Position | 'FLEX')[] | undefined;
+  readonly teamId?: string | null | undefined;
+  readonly searchText?: string | null | undefined;
+}
+
+/** Positions of a filter, FLEX spelled out; empty is all. */
+export const positionsOf = ({ rosterPositions = [] }: EntityFilter): ReadonlySet<string> =>
+  new Set(rosterPositions.flatMap((position) => (position === 'FLEX' ? FLEX_POSITIONS : position)));
+
+/** A test of rows by a filter. */
+export function entityTest(filter: EntityFilter): (entity: WireEntity) => boolean {
+  const positions = positionsOf(filter);
+  const words = plainName(filter.searchText ?? '').split(' ');
+  const { teamId } = filter;
+  return (entity) => {
+    if (positions.size > 0 && !positions.has(positionOf(entity))) return false;
+    if (teamId && (entity.athlete?.team ?? entity.team?.alias) !== teamId) return false;
+    const name = plainName(nameOf(entity));
+    return words.every((word) => name.includes(word));
+  };
+}
+
+/** What a row is sorted by; null goes last, whichever the direction. */
+export type SortValue = number | string | null;
+
+/**
+ * Rows in an order.
+ *
+ * @param orderBy a key, downward with a leading −
+ * @param columnOf the value of a row under a key; undefined when the table has no such key
+ */
+export function sortedRows<T>(
+  rows: readonly T[],
+  orderBy: string,
+  columnOf: (key: string) => ((row: T) => SortValue) | undefined,
+): { readonly ok: true; readonly rows: readonly T[] } | Failure {
+  const isDownward = orderBy.startsWith('-');
+  const value = columnOf(isDownward ? orderBy.slice(1) : orderBy);
+  if (!value) return failure('invalid-parameters', { orderBy: 'is not a column of this table' });
+  const sign = isDownward ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, key: value(row) }));
+  keyed.sort((a, b) => {
+    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+    if (typeof a.key === 'string') return sign * a.key.localeCompare(String(b.key), 'en');
+    return sign * (a.key - Number(b.key));
+  });
+  return { ok: true, rows: keyed.map(({ row }) => row) };
+}
+
+/** One page of rows. */
+export const pageOf = <T>(rows: readonly T[], { limit, offset }: { limit: number; offset: number }): T[] =>
+  rows.slice(offset, offset + limit);

@@ -1,0 +1,30 @@
+import type { CallName } from '@pylon/contract/calls';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Answer, Call, Input } from './call.ts';
+import { ApiFailure } from './failure.ts';
+
+/** An answer changes with the edition of the almanac, a few times an hour at most. */
+const STALE_AFTER_MS = 60_000;
+
+/** Failures that asking again cannot mend. */
+const FINAL = /^(invalid|missing|not-found|.*-not-found|too-many)/;
+
+/** A cache that asks by call name and input. One for each rendered page on the server, one for the life of a tab. */
+export const makeAnswers = (call: Call): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => call(queryKey[0] as CallName, queryKey[1] as Input<CallName>), // keys are made by `answer` alone
+        staleTime: STALE_AFTER_MS,
+        refetchOnWindowFocus: false,
+        retry: (count, failure) => count < 2 && !(failure instanceof ApiFailure && FINAL.test(failure.code)),
+      },
+    },
+  });
+
+/**
+ * The question to pass to TanStack Query: `useSuspenseQuery(answer('listTeams', {}))`.
+ * Its key is `[name, input]`, so that `invalidateQueries({ queryKey: [name] })` drops every answer of a call.
+ */
+export const answer = <const N extends CallName>(name: N, input: Input<N>) =>
+  queryOptions<Answer<N>, ApiFailure>({ queryKey: [name, input] });

@@ -1,0 +1,50 @@
+import type { Api } from '@pylon/contract/api';
+import { CALLS, type CallName } from '@pylon/contract/calls';
+import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
+import type { Envelope } from '@pylon/contract/errors';
+import { ApiFailure } from './failure.ts';
+
+/** What a call takes: its query and body in one object. */
+export type Input<N extends CallName> = InputOf<Api[N]>;
+/** What a call answers. */
+export type Answer<N extends CallName> = AnswerOf<Api[N]>;
+
+/**
+ * Carries one request: over the network in the browser, by a function call when a page is rendered on the server.
+ * `path` begins with `/api/`.
+ */
+export type Transport = (method: string, path: string, body?: unknown) => Promise<Envelope<unknown>>;
+
+/** Calls by name. Rejects with an {@link ApiFailure}. */
+export type Call = <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
+
+/**
+ * The address of a call, with what a call without a body carries in its query. Absent, null and empty values are left
+ * out; lists are joined by commas; names are in order, so that equal inputs give equal addresses.
+ *
+ * @example addressOf('listTeams', { sportLeague: 'NFL' }) // → '/api/teams?sportLeague=NFL'
+ */
+export function addressOf(name: CallName, input: Readonly<Record<string, unknown>>): string {
+  const { method, path } = CALLS[name];
+  if (method !== 'GET' && method !== 'DELETE') return `/api${path}`;
+  const query = new URLSearchParams();
+  for (const key of Object.keys(input).sort()) {
+    const value = input[key];
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') query.set(key, text);
+  }
+  const text = query.toString();
+  return text === '' ? `/api${path}` : `/api${path}?${text}`;
+}
+
+/** Calls over a transport; unwraps the envelope. */
+export const callOver =
+  (transport: Transport): Call =>
+  async (name, input) => {
+    const { method } = CALLS[name];
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const fields = input as Readonly<Record<string, unknown>>; // every input is an object of named values
+    const envelope = await transport(method, addressOf(name, fields), hasBody ? fields : undefined);
+    if (envelope.error) throw new ApiFailure(envelope.error.code, envelope.error.message, envelope.error.fields);
+    return envelope.data as Answer<typeof name>; // the server parses every answer with the contract before it sends it
+  };

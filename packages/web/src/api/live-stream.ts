@@ -1,0 +1,103 @@
+import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
+
+/** How the stream is: spec's three states, and the time before the first connection. */
+export type StreamState = 'connecting' | 'connected' | 'error' | 'reconnecting';
+
+/** Milliseconds without any event, heartbeats included, after which a connection counts as lost. */
+const HEARTBEAT_TIMEOUT_MS = 30_000;
+/** Delay before the first reconnection; each failure doubles it up to the last. */
+const RECONNECT_FIRST_MS = 3_000;
+const RECONNECT_LAST_MS = 30_000;
+
+/** The part of `EventSource` that is used, so that tests can bring their own. */
+export interface StreamSource {
+  onopen: (() => void) | null;
+  onerror: (() => void) | null;
+  addEventListener(
+    name: string,
+    listener: (event: { readonly data: string; readonly lastEventId: string }) => void,
+  ): void;
+  close(): void;
+}
+
+/** What a stream needs and whom it tells. */
+export interface StreamOptions {
+  readonly token: string;
+  /** Names of the events to listen for; heartbeats are listened for in any case. */
+  readonly events: readonly string[];
+  readonly onEvent: (name: string, data: unknown) => void;
+  readonly onState: (state: StreamState) => void;
+  /** Something may have been missed: whoever shows personal data loads it anew. */
+  readonly onGap: (reason: 'missed' | 'reconnected') => void;
+  readonly open?: (url: string) => StreamSource;
+}
+
+const openEventSource = (url: string): StreamSource => new EventSource(url) as unknown as StreamSource; // narrower listener type
+
+/**
+ * Keeps a live stream of a person's events open until the returned function is called.
+ *
+ * Events are numbered per person. The next number is delivered, a number seen before is dropped, and a jump calls
+ * `onGap` instead of delivering. A reconnection names the last number seen, so that the server can resume, and calls
+ * `onGap` as well, since the server keeps events for a limited time.
+ *
+ * @returns closes the stream
+ * @source league features §4.8
+ */
+export function openLiveStream(options: StreamOptions): () => void {
+  const { token, events, onEvent, onState, onGap, open = openEventSource } = options;
+  let source: StreamSource | null = null;
+  let last: number | null = null;
+  let delayMs = RECONNECT_FIRST_MS;
+  let isAgain = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const drop = () => {
+    clearTimeout(silence);
+    clearTimeout(pause);
+    source?.close();
+    source = null;
+  };
+  const lose = () => {
+    drop();
+    onState('error');
+    pause = setTimeout(() => {
+      onState('reconnecting');
+      connect();
+    }, delayMs);
+    delayMs = Math.min(delayMs * 2, RECONNECT_LAST_MS);
+  };
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(lose, HEARTBEAT_TIMEOUT_MS);
+  };
+  const receive = (name: string, data: string, id: string) => {
+    heard();
+    const number = Number.parseInt(id, 10);
+    if (Number.isNaN(number)) return onEvent(name, JSON.parse(data));
+    if (last !== null && number <= last) return;
+    const isNext = last === null || number === last + 1;
+    last = number;
+    if (isNext) onEvent(name, JSON.parse(data));
+    else onGap('missed');
+  };
+  const connect = () => {
+    const query = new URLSearchParams({ token, ...(last === null ? {} : { lastEventId: String(last) }) });
+    source = open(`/api${LIVE_EVENTS_PATH}?${query}`);
+    source.onopen = () => {
+      delayMs = RECONNECT_FIRST_MS;
+      onState('connected');
+      if (isAgain) onGap('reconnected');
+      isAgain = true;
+    };
+    source.onerror = lose;
+    source.addEventListener('heartbeat', heard);
+    for (const name of events) source.addEventListener(name, (event) => receive(name, event.data, event.lastEventId));
+    heard();
+  };
+
+  onState('connecting');
+  connect();
+  return drop;
+}

@@ -1,0 +1,20 @@
+import './app.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+import { browserTransport } from './api/browser-transport.ts';
+import { makeRouter } from './router.tsx';
+import { themeOf } from './theme.ts';
+
+/** What the server wrote into the head, so that the browser's first tree is the same. */
+const js = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
+const css = [...document.querySelectorAll('head link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
+const modules = [...document.querySelectorAll('head link[rel=modulepreload]')].map(
+  (link) => link.getAttribute('href') ?? '',
+);
+
+const router = makeRouter({
+  transport: browserTransport(),
+  assets: { js, css, modulesOf: () => modules },
+  theme: themeOf(document.cookie),
+});
+hydrateRoot(document, <RouterClient router={router} />);

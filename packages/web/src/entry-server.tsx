@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { Transport } from './api/call.ts';
+import { makeRouter } from './router.tsx';
+import { themeOf } from './theme.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** Vite's list of what became of each source; absent in development, where nothing is announced. */
+function readManifest(): Readonly<Record<string, Chunk>> {
+  const file = new URL('../client/.vite/manifest.json', import.meta.url);
+  return import.meta.env.PROD && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+const manifest = readManifest();
+
+function modulesOf(source: string): readonly string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(`/${chunk.file}`) || name === 'src/entry-client.tsx') return;
+    files.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
+  };
+  add(source);
+  return [...files];
+}
+
+/** What the server brings: calls on behalf of the page, and where the browser's files are. */
+export interface RenderOptions {
+  readonly api: Transport;
+  readonly assets: { readonly js: string; readonly css: readonly string[] };
+  readonly nonce?: string;
+}
+
+/** Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie count. */
+export const render = (request: Request, { api, assets, nonce }: RenderOptions): Promise<Response> =>
+  createRequestHandler({
+    request,
+    createRouter: () =>
+      makeRouter({
+        transport: api,
+        assets: { ...assets, modulesOf },
+        theme: themeOf(request.headers.get('cookie')),
+        ...(nonce ? { nonce } : {}),
+      }),
+  })(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  );

@@ -1,0 +1,51 @@
+import { ADP_PROVIDER_LABELS, ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import { MultiSelect } from '../../ui/MultiSelect.tsx';
+import { PositionFilter } from '../../widgets/PositionFilter.tsx';
+import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/TableToolbar.tsx';
+import { TeamPicker } from '../../widgets/TeamPicker.tsx';
+import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+
+const PROVIDERS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS].map((id) => ({
+  value: id as string,
+  label: ADP_PROVIDER_LABELS[id],
+}));
+
+export interface AdpFiltersProps {
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+  readonly view: 'list' | 'board' | 'movers';
+}
+
+/** What the ADP views can be narrowed to. */
+export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
+  const others = [search.team, search.season, search.from].filter((each) => each !== undefined);
+  return (
+    <TableToolbar
+      activeCount={others.length}
+      positions={
+        <PositionFilter
+          chosen={positionsOf(search, [])}
+          onChange={(chosen) => onSearch({ pos: chosen.length === 0 ? undefined : chosen.join(',') })}
+        />
+      }
+      {...(view === 'movers' ? {} : { search: <TableSearchField search={search} onSearch={onSearch} /> })}
+      filters={
+        <>
+          <MultiSelect
+            label="Providers"
+            options={PROVIDERS}
+            chosen={listOf(search.from)}
+            onChange={(chosen) => onSearch({ from: chosen.length === 0 ? undefined : chosen.join(',') })}
+            className="md:w-48"
+          />
+          {view !== 'movers' && (
+            <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
+          )}
+          <SeasonPicker season={search.season} onChange={(season) => onSearch({ season })} className="md:w-28" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Mover } from '@pylon/contract/adp';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { day } from '../../widgets/display.ts';
+import { MoverList } from '../../widgets/MoverList.tsx';
+import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+
+/** Who rose and who fell between the two newest snapshots. */
+export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> }) {
+  const { data } = useSuspenseQuery(answer('listAdpMovers', input));
+  const first: Mover | undefined = data.movers[0];
+  if (!first)
+    return (
+      <>
+        <EmptyState
+          message="There are no records to show"
+          hint="Moves need two snapshots of the same provider. Another provider or season may have them."
+        />
+        <SourcesFoot provenance={data.provenance} />
+      </>
+    );
+  return (
+    <>
+      <p className="text-base text-muted">
+        Picks moved between {day(first.fromDate)} and {day(first.toDate)}, largest moves first.
+      </p>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <MoverList title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
+        <MoverList title="Falling" meaning="picks" moves={data.movers.filter((mover) => mover.change < 0)} />
+      </div>
+      <SourcesFoot provenance={data.provenance} />
+    </>
+  );
+}

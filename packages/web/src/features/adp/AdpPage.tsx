@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { TableHead } from '../../widgets/TableHead.tsx';
+import { useSeason } from '../../widgets/use-season.ts';
+import { useTableSearch } from '../../widgets/use-table-search.ts';
+import { AdpBoard } from './AdpBoard.tsx';
+import { AdpFilters } from './AdpFilters.tsx';
+import { AdpMovers } from './AdpMovers.tsx';
+import { AdpTable } from './AdpTable.tsx';
+import { adpInput, moversInput } from './adp.search.ts';
+
+const VIEWS = [
+  { value: 'list', label: 'List View' },
+  { value: 'board', label: 'Draft Board' },
+  { value: 'movers', label: 'Movers' },
+] as const;
+type View = (typeof VIEWS)[number]['value'];
+
+/** Average draft positions: the table, the draft that follows them, and who is moving. */
+export function AdpPage() {
+  const [search, setSearch] = useTableSearch();
+  const season = useSeason();
+  const view: View = VIEWS.find((each) => each.value === search.view)?.value ?? 'list';
+  const year = search.season ?? season.id;
+  return (
+    <main id="main" className="flex flex-col gap-4">
+      <TableHead
+        title={`${year} Average Draft Position`}
+        question="Where players go, who reaches, and who is moving."
+      />
+      <Tabs
+        label="View"
+        tabs={VIEWS}
+        value={view}
+        onChange={(next) => setSearch({ view: next === 'list' ? undefined : next })}
+      >
+        <div className="flex flex-col gap-4 pt-4">
+          <AdpFilters search={search} onSearch={setSearch} view={view} />
+          {view === 'list' && <AdpTable search={search} onSearch={setSearch} year={year} />}
+          {view === 'board' && <AdpBoardView />}
+          {view === 'movers' && <AdpMovers input={moversInput(search, season)} />}
+        </div>
+      </Tabs>
+    </main>
+  );
+}
+
+function AdpBoardView() {
+  const [search] = useTableSearch();
+  const input = { ...adpInput(search, useSeason()), orderBy: 'consensus' };
+  const { data } = useSuspenseQuery(answer('getDataSources', {}));
+  return <AdpBoard input={input} provenance={data.provenance} />;
+}

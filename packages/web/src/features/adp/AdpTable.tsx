@@ -1,0 +1,39 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { saveFile, toCsv } from '../../widgets/csv.ts';
+import { ResearchTable } from '../../widgets/ResearchTable.tsx';
+import { ALL_ROWS, listOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+import { useSeason } from '../../widgets/use-season.ts';
+import { adpColumns, adpCsv } from './adp.columns.tsx';
+import { adpInput } from './adp.search.ts';
+
+export interface AdpTableProps {
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+  readonly year: string;
+}
+
+/** Every provider's number side by side. */
+export function AdpTable({ search, onSearch, year }: AdpTableProps) {
+  const queries = useQueryClient();
+  const input = adpInput(search, useSeason());
+  const { data } = useSuspenseQuery(answer('listAdps', input));
+  const hasCbs = data.providers.some(({ id, asOf }) => id === 'cbs' && asOf !== null);
+  const saveAll = async () => {
+    const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: ALL_ROWS, offset: 0 }));
+    saveFile(`adp-${year}.csv`, toCsv(adpCsv(all.providers), all.playerADP));
+  };
+  return (
+    <ResearchTable
+      caption={`${year} average draft positions`}
+      columns={adpColumns(data.providers, listOf(search.from))}
+      rows={data.playerADP}
+      total={data.total}
+      sort={search.sort ?? (hasCbs ? 'cbs' : 'consensus')}
+      search={search}
+      onSearch={onSearch}
+      onExport={saveAll}
+      provenance={data.provenance}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp';
+import type { Column } from '../../ui/column.ts';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import type { CsvColumn } from '../../widgets/csv.ts';
+import { day, decimal, NONE } from '../../widgets/display.ts';
+import { entityOf } from '../../widgets/entity.ts';
+import { PlayerCell } from '../../widgets/PlayerCell.tsx';
+
+/** Picks that a provider must be away from the consensus for its number to stand out. */
+const FAR_PICKS = 10;
+
+/** What a provider's column says about itself. */
+const providerHint = ({ name, asOf, since, format }: AdpProviderInfo): string =>
+  asOf
+    ? `${name}${format ? `, ${format}` : ''}, ${day(asOf)}`
+    : since
+      ? `${name} has no numbers for this season; it has had some since ${day(since)}`
+      : `${name} has published no numbers yet`;
+
+const providerCell = (row: AdpRow, id: string) => {
+  const value = row.adps[id];
+  const delta = row.deltas[id];
+  if (value === undefined) return <span className="text-muted">{NONE}</span>;
+  const isFar = delta !== undefined && Math.abs(delta) >= FAR_PICKS;
+  return <span className={isFar ? 'font-semibold' : undefined}>{decimal(value, 1)}</span>;
+};
+
+const trend = (row: AdpRow) =>
+  row.history.length < 2 ? (
+    <span className="text-muted">{NONE}</span>
+  ) : (
+    <Sparkline
+      isReversed
+      values={row.history.map((point) => point.adp)}
+      label={`From ${decimal(row.history[0]?.adp, 1)} to ${decimal(row.history.at(-1)?.adp, 1)} since ${day(row.history[0]?.asOf)}`}
+    />
+  );
+
+/**
+ * The columns of the ADP table: the consensus and its course, then a column for each provider shown.
+ * @param chosen providers asked for; empty shows the nine and whoever else has numbers, those with numbers first
+ */
+export function adpColumns(
+  providers: readonly AdpProviderInfo[],
+  chosen: readonly string[],
+): readonly Column<AdpRow>[] {
+  const asked = providers.filter(({ id, isColumn, asOf }) =>
+    chosen.length === 0 ? isColumn || asOf !== null : chosen.includes(id),
+  );
+  const shown = [...asked.filter(({ asOf }) => asOf !== null), ...asked.filter(({ asOf }) => asOf === null)];
+  return [
+    {
+      key: 'rank',
+      title: '#',
+      align: 'right',
+      shows: 'phone',
+      className: 'w-10',
+      cell: (row) => <span className="scoreboard font-semibold text-lg">{row.rank}</span>,
+    },
+    {
+      key: 'player',
+      title: 'Player',
+      sortKey: 'athleteName',
+      hint: 'Open a player for his card',
+      shows: 'phone',
+      className: 'w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72',
+      cell: (row) => <PlayerCell row={row} positionRank={row.positionRank} byeWeek={row.byeWeek} />,
+    },
+    {
+      key: 'consensus',
+      title: 'Consensus',
+      heading: (
+        <>
+          <span className="md:hidden">ADP</span>
+          <span className="max-md:hidden">Consensus</span>
+        </>
+      ),
+      sortKey: 'consensus',
+      hint: 'Mean over every provider with numbers for the season',
+      align: 'right',
+      shows: 'phone',
+      cell: (row) => <span className="font-semibold text-lg md:text-base">{decimal(row.consensus, 1)}</span>,
+    },
+    {
+      key: 'trend',
+      title: 'Trend',
+      hint: 'The consensus over all snapshots; up is earlier',
+      align: 'center',
+      shows: 'phone',
+      cell: trend,
+    },
+    ...shown.map(
+      (provider): Column<AdpRow> => ({
+        key: provider.id,
+        title: provider.name,
+        ...(provider.asOf ? { sortKey: provider.id } : { heading: <EmptyProvider provider={provider} /> }),
+        hint: providerHint(provider),
+        align: 'right',
+        shows: 'desktop',
+        cell: (row) => providerCell(row, provider.id),
+      }),
+    ),
+    {
+      key: 'dynasty',
+      title: 'Dynasty',
+      sortKey: 'dynasty',
+      hint: 'Average draft position in dynasty start-up drafts',
+      align: 'right',
+      shows: chosen.length === 0 ? 'desktop' : 'picked',
+      cell: (row) => decimal(row.adps['dynasty'], 1),
+    },
+    {
+      key: 'preSeasonGuillotine',
+      title: 'PS Diff',
+      hint: 'Pre-season guillotine ADP against the consensus',
+      align: 'right',
+      shows: 'picked',
+      cell: (row) => decimal(row.adps['preSeasonGuillotine'], 1),
+    },
+    {
+      key: 'byeWeek',
+      title: 'Bye',
+      sortKey: 'byeWeek',
+      align: 'right',
+      shows: 'picked',
+      cell: (row) => decimal(row.byeWeek),
+    },
+  ];
+}
+
+function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
+  return (
+    <span className="flex flex-col items-end leading-tight" title={providerHint(provider)}>
+      {provider.name}
+      <span className="font-normal text-[0.6875rem] normal-case tracking-normal">
+        {provider.since ? `since ${day(provider.since)}` : 'no data yet'}
+      </span>
+    </span>
+  );
+}
+
+/** The same as a file. */
+export const adpCsv = (providers: readonly AdpProviderInfo[]): readonly CsvColumn<AdpRow>[] => [
+  { head: 'Rank', cell: (row) => row.rank },
+  { head: 'Player', cell: (row) => entityOf(row)?.name },
+  { head: 'Position', cell: (row) => entityOf(row)?.positionLabel },
+  { head: 'Position rank', cell: (row) => row.positionRank },
+  { head: 'Team', cell: (row) => entityOf(row)?.teamAlias },
+  { head: 'Bye', cell: (row) => row.byeWeek },
+  { head: 'Consensus', cell: (row) => row.consensus },
+  ...providers.map(({ id, name }): CsvColumn<AdpRow> => ({ head: name, cell: (row) => row.adps[id] })),
+  { head: 'Dynasty', cell: (row) => row.adps['dynasty'] },
+  { head: 'PS Diff', cell: (row) => row.adps['preSeasonGuillotine'] },
+];

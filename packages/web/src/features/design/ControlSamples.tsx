@@ -1,0 +1,94 @@
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MultiSelect } from '../../ui/MultiSelect.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { toasts } from '../../ui/toast-store.ts';
+import { PositionFilter } from '../../widgets/PositionFilter.tsx';
+import type { PositionChoice } from '../../widgets/table-search.ts';
+import { WeekPicker } from '../../widgets/WeekPicker.tsx';
+import { Sample } from './Sample.tsx';
+
+const ORDERS = [
+  { value: 'snake', label: 'Snake' },
+  { value: 'linear', label: 'Linear' },
+  { value: 'reversal', label: '3rd Round Reversal' },
+] as const;
+
+/** What is pressed, chosen and typed into. */
+export function ControlSamples() {
+  const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('snake');
+  const [chosen, setChosen] = useState<readonly (typeof ORDERS)[number]['value'][]>([]);
+  const [positions, setPositions] = useState<readonly PositionChoice[]>(['RB']);
+  const [side, setSide] = useState<'list' | 'board'>('list');
+  const [teams, setTeams] = useState(12);
+  const [page, setPage] = useState(7);
+  const [week, setWeek] = useState(1);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Sample name="Buttons">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button kind="primary">Draft Brightwater</Button>
+          <Button>Compare</Button>
+          <Button kind="quiet">Cancel</Button>
+          <Button kind="danger">Delete draft</Button>
+          <Button isBusy>Saving</Button>
+          <Button disabled>Not your turn</Button>
+          <Tooltip text="Keeps him on top of your lists">
+            <IconButton label="Favourite" icon={<Star aria-hidden size={18} />} />
+          </Tooltip>
+        </div>
+      </Sample>
+      <Sample name="Choices">
+        <PositionFilter chosen={positions} onChange={setPositions} />
+        <div className="grid grid-cols-2 gap-3">
+          <Select label="Order" value={order} options={ORDERS} onChange={setOrder} />
+          <WeekPicker week={week} weeks={[1, 2, 18, 19, 20, 21, 22]} year={2026} onChange={setWeek} />
+          <MultiSelect label="Providers" options={ORDERS} chosen={chosen} onChange={setChosen} />
+          <SearchField label="Search" value={text} onSearch={setText} />
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Toggle
+            label="View"
+            value={side}
+            sides={[
+              { value: 'list', label: 'List View' },
+              { value: 'board', label: 'Draft Board' },
+            ]}
+            onChange={setSide}
+          />
+          <Popover
+            trigger="Why this grade?"
+            triggerClassName="text-base underline underline-offset-2"
+            className="w-64 p-4 text-base"
+          >
+            Two thirds is the line-up it makes, one third what was there to be had.
+          </Popover>
+        </div>
+        <Stepper label="# of Teams" value={teams} min={1} max={18} onChange={setTeams} />
+      </Sample>
+      <Sample name="Tabs and pages">
+        <Tabs label="Order of a draft" tabs={ORDERS} value={order} onChange={setOrder}>
+          <p className="py-3 text-base text-muted">{ORDERS.find((each) => each.value === order)?.label}</p>
+        </Tabs>
+        <Pagination page={page} pages={20} onPage={setPage} />
+      </Sample>
+      <Sample name="Messages">
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => toasts.show('success', 'Brightwater is in your queue.')}>Success</Button>
+          <Button onClick={() => toasts.show('warning', 'Two of your players share a bye.')}>Warning</Button>
+          <Button onClick={() => toasts.show('error', 'The pick was not made. Please try again.')}>Error</Button>
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { TableHead } from '../../widgets/TableHead.tsx';
+import { ColourSamples } from './ColourSamples.tsx';
+import { ControlSamples } from './ControlSamples.tsx';
+import { DrawingSamples } from './DrawingSamples.tsx';
+import { TableSamples } from './TableSamples.tsx';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Every part with its states, by day and by night. */
+export const DesignPage = () => (
+  <main id="main" className="flex flex-col gap-6">
+    <TableHead title="Design" question="Every part with all its states, by day and by night." />
+    <div className="grid gap-6 lg:grid-cols-2">
+      {SCHEMES.map((scheme) => (
+        <section
+          key={scheme}
+          aria-label={scheme === 'light' ? 'By day' : 'By night'}
+          style={{ colorScheme: scheme } satisfies CSSProperties}
+          className="min-w-0 border border-hairline bg-page px-4 pb-4 text-ink md:px-6"
+        >
+          <h2 className="py-3 text-xl">{scheme === 'light' ? 'By day' : 'By night'}</h2>
+          <ColourSamples />
+          <ControlSamples />
+          <DrawingSamples />
+          <TableSamples />
+        </section>
+      ))}
+    </div>
+  </main>
+);

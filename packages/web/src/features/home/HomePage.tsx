@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { answer } from '../../api/answers.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { day, weekLabel } from '../../widgets/display.ts';
+import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
+import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { useSeason } from '../../widgets/use-season.ts';
+import { useTableSearch } from '../../widgets/use-table-search.ts';
+import { isUnderWay, LEADER_POSITIONS, topInput } from './home.loader.ts';
+import { MarketGaps, OnTheMove } from './OnTheMove.tsx';
+import { PositionLeaders } from './PositionLeaders.tsx';
+import { TopPlayers } from './TopPlayers.tsx';
+
+/** Where things stand: the top of the rankings, the leaders by position, who is moving, and the way into a draft. */
+export function HomePage() {
+  const [search, setSearch] = useTableSearch();
+  const season = useSeason();
+  const { data } = useSuspenseQuery(answer('listRankings', topInput(season, search)));
+  const { data: moves } = useSuspenseQuery(answer('listAdpMovers', { seasonId: season.id }));
+  const isWeekly = isUnderWay(season);
+  const when = isWeekly ? weekLabel(season.currentWeek, season.year) : `${season.year} drafts`;
+  const rankings = isWeekly ? PATHS.weeklyRankings : PATHS.rankings;
+  const hasMoves = moves.movers.length > 0;
+  return (
+    <main id="main" className="flex flex-col gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-4 border-edge border-b pb-4">
+        <div>
+          <p className="label">
+            {season.year} NFL season · {day(data.provenance.asOf)}
+          </p>
+          <h1 className="text-2xl md:text-3xl">{when}: where they stand</h1>
+        </div>
+        <div className="flex w-full items-end gap-3 md:w-auto">
+          <ScoringPicker
+            scoring={search.scoring}
+            onChange={(scoring) => setSearch({ scoring })}
+            className="grow md:w-40"
+          />
+          <a href={PATHS.draftChampion} className={buttonClass('primary')}>
+            Start a mock draft
+          </a>
+        </div>
+      </header>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <section aria-labelledby="top">
+          <SectionHead
+            id="top"
+            title={isWeekly ? 'Best flex plays' : 'First off the board'}
+            to={rankings}
+            more="All rankings"
+          />
+          <TopPlayers rows={data.playerExpertRanking} isWeekly={isWeekly} />
+        </section>
+        <section aria-labelledby="moving" className="flex flex-col gap-5">
+          <SectionHead
+            id="moving"
+            title={hasMoves ? 'On the move' : 'Market against experts'}
+            to={PATHS.adp}
+            more="All ADP"
+          />
+          {hasMoves ? <OnTheMove /> : <MarketGaps search={search} />}
+        </section>
+      </div>
+      <section aria-labelledby="leaders">
+        <SectionHead id="leaders" title="The first five by position" to={PATHS.projections} more="All projections" />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 xs:grid-cols-1 sm:grid-cols-2 xl:grid-cols-4">
+          {LEADER_POSITIONS.map((position) => (
+            <PositionLeaders
+              key={position}
+              position={position}
+              input={topInput(season, search, position)}
+              isWeekly={isWeekly}
+            />
+          ))}
+        </div>
+      </section>
+      <SourcesFoot provenance={data.provenance} />
+    </main>
+  );
+}
+
+interface SectionHeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly to: typeof PATHS.rankings | typeof PATHS.weeklyRankings | typeof PATHS.adp | typeof PATHS.projections;
+  readonly more: string;
+}
+
+function SectionHead({ id, title, to, more }: SectionHeadProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 pb-2">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <Link
+        to={to}
+        search={({ scoring }) => (scoring ? { scoring } : {})}
+        className="inline-flex items-center gap-1 font-semibold text-muted text-sm hover:text-ink max-md:min-h-11"
+      >
+        {more} <ArrowRight aria-hidden size={14} />
+      </Link>
+    </div>
+  );
+}

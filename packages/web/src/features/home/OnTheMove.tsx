@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { day } from '../../widgets/display.ts';
+import { MoverList } from '../../widgets/MoverList.tsx';
+import type { TableSearch } from '../../widgets/table-search.ts';
+import { useSeason } from '../../widgets/use-season.ts';
+import { bargains } from './bargains.ts';
+import { marketInput } from './home.loader.ts';
+
+const SHOWN = 5;
+
+/** Who rises and falls in drafts. */
+export function OnTheMove() {
+  const { data } = useSuspenseQuery(answer('listAdpMovers', { seasonId: useSeason().id }));
+  const since = `since ${day(data.movers[0]?.fromDate)}`;
+  return (
+    <>
+      <MoverList title="Rising" meaning={since} moves={data.movers.filter((move) => move.change > 0).slice(0, SHOWN)} />
+      <MoverList
+        title="Falling"
+        meaning={since}
+        moves={data.movers.filter((move) => move.change < 0).slice(0, SHOWN)}
+      />
+    </>
+  );
+}
+
+/** Where the market and the experts differ, for as long as there is no second snapshot to compare with. */
+export function MarketGaps({ search }: { readonly search: TableSearch }) {
+  const { data } = useSuspenseQuery(answer('listRankings', marketInput(useSeason(), search)));
+  const { later, earlier } = bargains(data.playerExpertRanking);
+  return (
+    <>
+      <MoverList title="Going later than ranked" meaning="rank to ADP" moves={later} />
+      <MoverList title="Going earlier than ranked" meaning="rank to ADP" moves={earlier} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { decimal } from '../../widgets/display.ts';
+import { entityOf } from '../../widgets/entity.ts';
+import { PlayerLink } from '../../widgets/PlayerLink.tsx';
+import { PositionTag } from '../../widgets/PositionTag.tsx';
+
+export interface PositionLeadersProps {
+  readonly position: Position;
+  readonly input: Input<'listRankings'>;
+  readonly isWeekly: boolean;
+}
+
+/** The first five of a position, with their points. */
+export function PositionLeaders({ position, input, isWeekly }: PositionLeadersProps) {
+  const { data } = useSuspenseQuery(answer('listRankings', input));
+  return (
+    <section aria-label={POSITION_NAMES[position]}>
+      <h3 className="flex items-baseline gap-2 border-edge border-b pb-1 text-base">
+        <span className="scoreboard text-xl">
+          <PositionTag position={position} />
+        </span>
+        <span className="font-normal font-sans text-muted text-sm">{POSITION_NAMES[position]}</span>
+      </h3>
+      <ol>
+        {data.playerExpertRanking.map((row) => {
+          const entity = entityOf(row);
+          return (
+            entity && (
+              <li key={entity.id} className="flex h-11 items-center gap-3 border-hairline border-b md:h-9">
+                <span className="scoreboard w-5 text-right font-semibold text-lg">{row.positionRank}</span>
+                <PlayerLink playerId={entity.id} className="truncate font-semibold hover:underline">
+                  {entity.name}
+                </PlayerLink>
+                <span className="text-muted text-sm">{entity.teamAlias ?? 'FA'}</span>
+                <span className="figures ml-auto">{decimal(row.points?.expected, isWeekly ? 1 : 0)}</span>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PlayerCard } from '@pylon/contract/player-card';
+import { decimal, NONE } from '../../widgets/display.ts';
+
+type Ranked = PlayerCard['bestRanking'];
+
+/** An expert's mark: his initial on a small square. */
+function RankedBy({ ranking }: { readonly ranking: Ranked }) {
+  if (!ranking) return <>{NONE}</>;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden
+        className="scoreboard inline-flex size-5 items-center justify-center rounded-sm bg-raised font-semibold text-sm"
+      >
+        {ranking.expert.name.slice(0, 1)}
+      </span>
+      <span>
+        #{decimal(ranking.rank)} <span className="text-muted">{ranking.expert.name}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The rows of the expanded card. */
+export function CardFacts({ card }: { readonly card: PlayerCard }) {
+  const facts = [
+    ['BYE Week', decimal(card.byeWeek)],
+    ['Best Ranking', <RankedBy key="best" ranking={card.bestRanking} />],
+    ['Worst Ranking', <RankedBy key="worst" ranking={card.worstRanking} />],
+    [`${Number(card.seasonId) - 1} FPTS`, decimal(card.lastSeasonalFPTS, 1)],
+  ] as const;
+  return (
+    <dl className="figures border-hairline border-t text-base">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex h-10 items-center justify-between gap-4 border-hairline border-b">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PlayerCard } from '@pylon/contract/player-card';
+import { Crest } from '../../widgets/Crest.tsx';
+import { height, kickoff } from '../../widgets/display.ts';
+import { entityOf } from '../../widgets/entity.ts';
+import { statusMark } from '../../widgets/player-status.ts';
+import { paintOn } from '../../widgets/team-colours.ts';
+
+export interface CardHeaderProps {
+  readonly card: PlayerCard;
+  /** The heading's level: 1 on a page of its own, 2 in a dialog. */
+  readonly level: 1 | 2;
+}
+
+/** Who it is, on his team's secondary colour. */
+export function CardHeader({ card, level }: CardHeaderProps) {
+  const entity = entityOf(card);
+  if (!entity) return null;
+  const { ground, text } = paintOn(card.teamDetails?.secondaryColor);
+  const mark = statusMark(entity.status, entity.injuryStatus);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const jersey = card.athlete?.jersey;
+  const body = [
+    card.age ? `${card.age} years` : null,
+    card.heightInches ? height(card.heightInches) : null,
+    card.weightPounds ? `${card.weightPounds} lb` : null,
+    card.college,
+    card.rookieYear ? `since ${card.rookieYear}` : null,
+  ].filter(Boolean);
+  return (
+    <header
+      className="flex items-end gap-4 px-4 pt-5 pb-4 md:gap-6 md:px-6"
+      style={{
+        background: ground,
+        color: text,
+        borderBottom: `4px solid ${paintOn(card.teamDetails?.primaryColor).ground}`,
+      }}
+    >
+      <Crest entity={entity} size="card" />
+      <div className="min-w-0 grow pr-10">
+        <Heading className="text-2xl leading-none md:text-3xl">{entity.name}</Heading>
+        <p className="mt-1 font-semibold text-base">
+          {entity.positionLabel}
+          {jersey !== null && jersey !== undefined && ` · #${jersey}`} · {card.teamDetails?.fullName ?? 'Free agent'}
+        </p>
+        <p className="text-sm">
+          {card.byeWeek !== null && `Bye week ${card.byeWeek}`}
+          {card.nextGame && ` · next: week ${card.nextGame.week}, ${kickoff(card.nextGame)}`}
+        </p>
+        {body.length > 0 && <p className="text-sm">{body.join(' · ')}</p>}
+        {mark && (
+          <p className="mt-1.5 inline-block rounded-sm bg-surface px-2 py-0.5 font-semibold text-ink text-sm">
+            {mark.words}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

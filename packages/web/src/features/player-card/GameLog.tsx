@@ -1,0 +1,19 @@
+import type { PlayerCard } from '@pylon/contract/player-card';
+import { BarPerWeek } from '../../ui/BarPerWeek.tsx';
+import { decimal } from '../../widgets/display.ts';
+import { gameBars, meanPoints } from './game-bars.ts';
+
+/** Points by week in the chosen scoring. */
+export function GameLog({ card }: { readonly card: PlayerCard }) {
+  const bars = gameBars(card.gameLog);
+  const mean = meanPoints(card.gameLog);
+  if (mean === null)
+    return <p className="text-base text-muted">No game of the {card.seasonId} season has been played yet.</p>;
+  return (
+    <BarPerWeek
+      bars={bars}
+      label={`Points by week, ${card.seasonId}`}
+      line={{ value: mean, label: `${decimal(mean, 1)} a game` }}
+    />
+  );
+}

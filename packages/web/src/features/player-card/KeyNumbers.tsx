@@ -1,0 +1,61 @@
+import type { PlayerCard } from '@pylon/contract/player-card';
+import type { ReactNode } from 'react';
+import { RangeBar } from '../../ui/RangeBar.tsx';
+import { decimal, NONE } from '../../widgets/display.ts';
+import { entityOf } from '../../widgets/entity.ts';
+
+function Figure({
+  label,
+  value,
+  children,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="min-w-0 grow basis-0 px-3 first:pl-0 last:pr-0">
+      <dt className="label">{label}</dt>
+      <dd>
+        <span className="scoreboard font-bold text-3xl">{value}</span>
+        <span className="block text-muted text-sm">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The three numbers that decide: rank, projection with its range, draft position. */
+export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
+  const position = entityOf(card)?.positionLabel;
+  const points = card.projection?.points;
+  return (
+    <dl className="flex self-start divide-x divide-hairline">
+      <Figure label="Rank" value={card.rank === null ? NONE : `#${card.rank}`}>
+        {card.positionRank !== null && `${position}${card.positionRank}`}
+        {card.tier !== null && ` · tier ${card.tier}`}
+      </Figure>
+      <Figure label="Season Proj." value={decimal(points?.expected)}>
+        {points && (
+          <>
+            <RangeBar
+              isPlain
+              floor={points.floor}
+              likely={points.expected}
+              ceiling={points.ceiling}
+              domain={{ min: 0, max: points.ceiling * 1.05 }}
+              label={`${decimal(points.floor)} to ${decimal(points.ceiling)} points`}
+            />
+            <span className="figures">
+              {decimal(points.floor)} to {decimal(points.ceiling)}
+            </span>
+          </>
+        )}
+      </Figure>
+      <Figure label="ADP" value={decimal(card.adp, 1)}>
+        {card.adp !== null &&
+          card.rank !== null &&
+          `${decimal(Math.abs(card.adp - card.rank), 1)} picks ${card.adp >= card.rank ? 'after' : 'before'} his rank`}
+      </Figure>
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { answer } from '../../api/answers.ts';
+import { failureWords } from '../../api/failure.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { useSeason } from '../../widgets/use-season.ts';
+import { CardFacts } from './CardFacts.tsx';
+import { CardHeader } from './CardHeader.tsx';
+import { GameLog } from './GameLog.tsx';
+import { KeyNumbers } from './KeyNumbers.tsx';
+import { playerCardInput } from './player-card.search.ts';
+import { SeasonTotals } from './SeasonTotals.tsx';
+
+/** A player's card over the page it was opened on; the address names it, so that it can be sent and gone back from. */
+export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
+  const navigate = useNavigate();
+  const search: { season?: string; scoring?: string } = useSearch({ strict: false });
+  const season = useSeason();
+  const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, search, season)));
+  const card = data?.playerCard;
+  const name = card?.athlete?.fullName ?? card?.team?.fullName ?? 'Player';
+  const close = () => void navigate({ to: '.', search: ({ player: _closed, ...rest }) => rest, resetScroll: false });
+  return (
+    <Dialog title={name} isTitleHidden={card !== undefined} isOpen onClose={close}>
+      {error && (
+        <div className="p-6">
+          <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!card && !error && <CardSkeleton />}
+      {card && (
+        <>
+          <CardHeader card={card} level={2} />
+          <div className="flex flex-col gap-6 px-4 py-5 md:px-6">
+            <KeyNumbers card={card} />
+            <CardFacts card={card} />
+            <section>
+              <h3 className="mb-2 text-xl">{card.seasonId} by week</h3>
+              <GameLog card={card} />
+            </section>
+            <section>
+              <h3 className="mb-1 text-xl">Seasons</h3>
+              <SeasonTotals card={card} />
+            </section>
+            <Link
+              to={PATHS.player}
+              params={{ playerId }}
+              search={({ scoring, season: year }) => ({
+                ...(scoring ? { scoring } : {}),
+                ...(year ? { season: year } : {}),
+              })}
+              className={buttonClass('plain')}
+            >
+              Open the full page
+            </Link>
+            <SourcesFoot provenance={card.provenance} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-5 p-6">
+      <div className="flex gap-4">
+        <Skeleton className="size-24 rounded-full" />
+        <div className="flex grow flex-col gap-2">
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      </div>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-36" />
+    </div>
+  );
+}

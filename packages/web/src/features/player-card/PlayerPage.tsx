@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { answer } from '../../api/answers.ts';
+import { PATHS } from '../../paths.ts';
+import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
+import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { useSeason } from '../../widgets/use-season.ts';
+import { useTableSearch } from '../../widgets/use-table-search.ts';
+import { CardFacts } from './CardFacts.tsx';
+import { CardHeader } from './CardHeader.tsx';
+import { GameLog } from './GameLog.tsx';
+import { GameTable } from './GameTable.tsx';
+import { KeyNumbers } from './KeyNumbers.tsx';
+import { playerCardInput } from './player-card.search.ts';
+import { SeasonTotals } from './SeasonTotals.tsx';
+
+/** Everything about one player. */
+export function PlayerPage() {
+  const { playerId } = useParams({ from: PATHS.player });
+  const [search, setSearch] = useTableSearch();
+  const { data } = useSuspenseQuery(answer('getPlayerCard', playerCardInput(playerId, search, useSeason())));
+  const card = data.playerCard;
+  return (
+    <main id="main" className="overflow-hidden rounded-md border border-hairline bg-surface">
+      <CardHeader card={card} level={1} />
+      <div className="flex flex-col gap-8 px-4 py-6 md:px-6">
+        <div className="no-print flex justify-end">
+          <ScoringPicker scoring={search.scoring} onChange={(scoring) => setSearch({ scoring })} className="w-48" />
+        </div>
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+          <KeyNumbers card={card} />
+          <CardFacts card={card} />
+        </div>
+        <section>
+          <h2 className="mb-3 text-xl">{card.seasonId} by week</h2>
+          <GameLog card={card} />
+          <div className="mt-4">
+            <GameTable card={card} />
+          </div>
+        </section>
+        <section>
+          <h2 className="mb-1 text-xl">Seasons</h2>
+          <SeasonTotals card={card} />
+        </section>
+        <SourcesFoot provenance={card.provenance} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GameLogRow } from '@pylon/contract/player-card';
+import type { WeekBar } from '../../ui/BarPerWeek.tsx';
+import { decimal, finalScore } from '../../widgets/display.ts';
+import { statusMark } from '../../widgets/player-status.ts';
+
+const PLAYOFFS: Readonly<Record<number, string>> = { 19: 'WC', 20: 'DIV', 21: 'CON', 22: 'SB' };
+
+/** Why a week has no points: his bye, or the injury report. */
+const noteOf = (game: GameLogRow): string | undefined =>
+  game.isBye ? 'BYE' : game.score ? (statusMark('', game.injury)?.letters ?? 'DNP') : undefined;
+
+const wordsOf = (game: GameLogRow): string => {
+  if (game.isBye) return `Week ${game.week}: bye`;
+  const side = game.opponent ? `${game.isHome ? 'vs' : '@'} ${game.opponent}` : '';
+  const points =
+    game.points === null ? (game.score ? 'did not play' : 'not played yet') : `${decimal(game.points, 1)} points`;
+  return [`Week ${game.week} ${side}`, points, game.score ? finalScore(game.score, game.opponent) : '']
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** Bars of a game log, in the order of the weeks. */
+export const gameBars = (log: readonly GameLogRow[]): readonly WeekBar[] =>
+  [...log]
+    .sort((a, b) => a.week - b.week)
+    .map((game) => {
+      const note = noteOf(game);
+      return {
+        key: `${game.seasonType}${game.week}`,
+        label: PLAYOFFS[game.week] ?? String(game.week),
+        value: game.points,
+        ...(note ? { note } : {}),
+        words: wordsOf(game),
+      };
+    });
+
+/** Mean of the games with points; null without any. */
+export function meanPoints(log: readonly GameLogRow[]): number | null {
+  const played = log.flatMap((game) => (game.points === null || game.seasonType !== 'REG' ? [] : [game.points]));
+  return played.length === 0 ? null : played.reduce((sum, points) => sum + points, 0) / played.length;
+}

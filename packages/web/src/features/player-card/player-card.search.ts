@@ -1,0 +1,14 @@
+import type { Season } from '@pylon/contract/wire';
+import type { Input } from '../../api/call.ts';
+import { DEFAULT_SCORING } from '../../widgets/table-search.ts';
+
+/** What to ask for a card: season and scoring are those of the page it is opened on. */
+export const playerCardInput = (
+  playerId: string,
+  page: { readonly season?: string; readonly scoring?: string },
+  season: Season,
+): Input<'getPlayerCard'> => ({
+  playerId,
+  seasonId: page.season ?? season.id,
+  scoringSystemId: page.scoring ?? DEFAULT_SCORING,
+});

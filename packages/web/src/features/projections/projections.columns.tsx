@@ -1,0 +1,143 @@
+import type { ProjectionRow } from '@pylon/contract/projections';
+import type { Column } from '../../ui/column.ts';
+import { ScaleHead } from '../../ui/ScaleHead.tsx';
+import type { Domain } from '../../ui/scale.ts';
+import type { CsvColumn } from '../../widgets/csv.ts';
+import { decimal, kickoff, NONE } from '../../widgets/display.ts';
+import { entityOf } from '../../widgets/entity.ts';
+import { PlayerCell } from '../../widgets/PlayerCell.tsx';
+import { PointsRange } from '../../widgets/PointsRange.tsx';
+import { statColumns, statOf } from '../../widgets/stat-columns.ts';
+import type { ProjectionPeriod } from './projections.search.ts';
+
+/** The columns of the projections table: points with their range, then the amounts of the position. */
+export function projectionColumns(
+  positions: readonly string[],
+  period: ProjectionPeriod,
+  domain: Domain,
+): readonly Column<ProjectionRow>[] {
+  const isWeekly = period === 'weekly';
+  return [
+    {
+      key: 'rank',
+      title: '#',
+      align: 'right',
+      shows: 'phone',
+      className: 'w-10',
+      cell: (row) => <span className="scoreboard font-semibold text-lg">{row.rank}</span>,
+    },
+    {
+      key: 'player',
+      title: 'Player',
+      sortKey: 'athleteName',
+      hint: 'Open a player for his card',
+      shows: 'phone',
+      className: 'max-w-0 w-full md:w-64 md:max-w-64 md:min-w-60',
+      cell: (row) => (
+        <PlayerCell row={row} positionRank={row.positionRank} {...(isWeekly ? {} : { byeWeek: row.byeWeek })} />
+      ),
+    },
+    ...(isWeekly
+      ? [
+          {
+            key: 'game',
+            title: 'Game',
+            shows: 'desktop' as const,
+            className: 'whitespace-nowrap text-muted text-sm',
+            cell: (row: ProjectionRow) => (row.game ? kickoff(row.game) : NONE),
+          },
+        ]
+      : [
+          {
+            key: 'games',
+            title: 'G',
+            hint: 'Expected games',
+            align: 'right' as const,
+            shows: 'picked' as const,
+            cell: (row: ProjectionRow) => decimal(row.games, 1),
+          },
+        ]),
+    {
+      key: 'floor',
+      title: 'Floor',
+      sortKey: 'floorFantasyPoints',
+      isHighFirst: true,
+      hint: 'One time in ten it is less',
+      align: 'right',
+      shows: 'desktop',
+      cell: (row) => <span className="text-muted">{decimal(row.floorFantasyPoints, 1)}</span>,
+    },
+    {
+      key: 'points',
+      title: 'Points',
+      sortKey: 'projectedFantasyPoints',
+      isHighFirst: true,
+      hint: 'Expected fantasy points in the chosen scoring',
+      align: 'right',
+      shows: 'phone',
+      cell: (row) => (
+        <span className="font-semibold text-lg md:text-base">{decimal(row.projectedFantasyPoints, 1)}</span>
+      ),
+    },
+    {
+      key: 'ceiling',
+      title: 'Ceiling',
+      heading: (
+        <>
+          <span className="md:hidden">Ceil</span>
+          <span className="max-md:hidden">Ceiling</span>
+        </>
+      ),
+      sortKey: 'ceilingFantasyPoints',
+      isHighFirst: true,
+      hint: 'One time in ten it is more',
+      align: 'right',
+      shows: 'phone',
+      cell: (row) => <span className="text-muted">{decimal(row.ceilingFantasyPoints, 1)}</span>,
+    },
+    {
+      key: 'range',
+      title: 'Range',
+      heading: <ScaleHead title="Range" domain={domain} />,
+      hint: 'Floor to ceiling on one scale',
+      shows: 'desktop',
+      className: 'md:min-w-28',
+      cell: (row) => (
+        <PointsRange
+          domain={domain}
+          points={{
+            floor: row.floorFantasyPoints,
+            expected: row.projectedFantasyPoints,
+            ceiling: row.ceilingFantasyPoints,
+          }}
+        />
+      ),
+    },
+    ...statColumns(positions).map(
+      (column): Column<ProjectionRow> => ({
+        key: column.key,
+        title: column.title,
+        hint: column.meaning,
+        align: 'right',
+        shows: 'desktop',
+        cell: (row) => decimal(statOf(row.stats, column) ?? 0, 1),
+      }),
+    ),
+  ];
+}
+
+/** The same as a file. */
+export const projectionCsv = (positions: readonly string[]): readonly CsvColumn<ProjectionRow>[] => [
+  { head: 'Rank', cell: (row) => row.rank },
+  { head: 'Player', cell: (row) => entityOf(row)?.name },
+  { head: 'Position', cell: (row) => entityOf(row)?.positionLabel },
+  { head: 'Team', cell: (row) => entityOf(row)?.teamAlias },
+  { head: 'Bye', cell: (row) => row.byeWeek },
+  { head: 'Games', cell: (row) => row.games },
+  { head: 'Floor', cell: (row) => row.floorFantasyPoints },
+  { head: 'Points', cell: (row) => row.projectedFantasyPoints },
+  { head: 'Ceiling', cell: (row) => row.ceilingFantasyPoints },
+  ...statColumns(positions).map(
+    (column): CsvColumn<ProjectionRow> => ({ head: column.meaning, cell: (row) => statOf(row.stats, column) ?? 0 }),
+  ),
+];

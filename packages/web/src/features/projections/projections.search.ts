@@ -1,0 +1,44 @@
+import type { Season } from '@pylon/contract/wire';
+import type { Input } from '../../api/call.ts';
+import {
+  DEFAULT_SCORING,
+  listOf,
+  type PositionChoice,
+  pageOf,
+  positionsOf,
+  type TableSearch,
+} from '../../widgets/table-search.ts';
+
+export const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
+export type ProjectionPeriod = (typeof PROJECTION_PERIODS)[number];
+
+/** Projections open on quarterbacks. @source research features §9 "Default filters" */
+export const STANDARD_POSITIONS: readonly PositionChoice[] = ['QB'];
+export const STANDARD_PROVIDER = 'aggregate';
+export const STANDARD_SORT = '-projectedFantasyPoints';
+
+/** Which period the address asks for. */
+export const projectionPeriod = (search: TableSearch): ProjectionPeriod =>
+  PROJECTION_PERIODS.find((period) => period === search.view) ?? 'weekly';
+
+/** The week shown; week 1 before the season. */
+export const projectionWeek = (search: TableSearch, season: Season): number =>
+  search.week ?? Math.max(1, season.currentWeek);
+
+/** What to ask for the table in a given state. */
+export function projectionsInput(search: TableSearch, season: Season): Input<'listProjections'> {
+  const period = projectionPeriod(search);
+  const positions = positionsOf(search, STANDARD_POSITIONS);
+  return {
+    seasonId: search.season ?? season.id,
+    scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+    projectionPeriod: period,
+    week: period === 'weekly' ? projectionWeek(search, season) : -1,
+    projectedProvider: listOf(search.from)[0] ?? STANDARD_PROVIDER,
+    ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
+    ...(search.team ? { teamId: search.team } : {}),
+    ...(search.q ? { searchText: search.q } : {}),
+    orderBy: search.sort ?? STANDARD_SORT,
+    ...pageOf(search),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Provenance } from '@pylon/contract/wire';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { failureWords } from '../../api/failure.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { decimal } from '../../widgets/display.ts';
+import { BOARD_PAGE, ResearchBoard } from '../../widgets/ResearchBoard.tsx';
+import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+
+export interface RankingsBoardProps {
+  readonly input: Input<'listRankings'>;
+  readonly provenance: Provenance;
+}
+
+/** The rankings as a draft that follows them. */
+export function RankingsBoard({ input, provenance }: RankingsBoardProps) {
+  const queries = useQueryClient();
+  const asked = { ...input, limit: BOARD_PAGE };
+  const board = useInfiniteQuery({
+    queryKey: ['listRankings', asked, 'board'],
+    queryFn: ({ pageParam }) => queries.ensureQueryData(answer('listRankings', { ...asked, offset: pageParam })),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (pages.length * BOARD_PAGE < last.total ? pages.length * BOARD_PAGE : undefined),
+  });
+  const loadMore = useCallback(() => void board.fetchNextPage(), [board.fetchNextPage]);
+  if (board.error) return <ErrorState {...failureWords(board.error)} onRetry={() => void board.refetch()} />;
+  const rows = board.data?.pages.flatMap((page) => page.playerExpertRanking) ?? [];
+  return (
+    <>
+      <ResearchBoard
+        label="Draft board"
+        picks={rows.map((row) => ({ ...row, note: row.points ? `${decimal(row.points.expected)} pts` : '' }))}
+        hasMore={board.hasNextPage}
+        isLoading={board.isFetching}
+        onMore={loadMore}
+      />
+      <SourcesFoot provenance={provenance} />
+    </>
+  );
+}

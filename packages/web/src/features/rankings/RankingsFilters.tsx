@@ -1,0 +1,79 @@
+import type { Expert, Season } from '@pylon/contract/wire';
+import { MultiSelect } from '../../ui/MultiSelect.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { PositionFilter } from '../../widgets/PositionFilter.tsx';
+import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
+import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/TableToolbar.tsx';
+import { TeamPicker } from '../../widgets/TeamPicker.tsx';
+import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+import { WeekPicker } from '../../widgets/WeekPicker.tsx';
+import { type RankingPeriod, rankingWeek, standardPositions } from './rankings.search.ts';
+
+export interface RankingsFiltersProps {
+  readonly period: RankingPeriod;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+  readonly season: Season;
+  /** Those of the answer: all of them when none was asked for. */
+  readonly experts: readonly Expert[];
+}
+
+/** What a rankings table can be narrowed to. */
+export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
+  const standard = standardPositions(period);
+  const others = [search.team, search.season, search.scoring, search.from].filter((each) => each !== undefined);
+  return (
+    <TableToolbar
+      activeCount={others.length}
+      positions={
+        <PositionFilter
+          chosen={positionsOf(search, standard)}
+          onChange={(chosen) =>
+            onSearch({
+              pos: chosen.join() === standard.join() ? undefined : chosen.length === 0 ? 'ALL' : chosen.join(','),
+            })
+          }
+        />
+      }
+      search={<TableSearchField search={search} onSearch={onSearch} />}
+      view={
+        <Toggle
+          label="View"
+          value={search.view === 'board' ? 'board' : 'list'}
+          sides={[
+            { value: 'list', label: 'List View' },
+            { value: 'board', label: 'Draft Board' },
+          ]}
+          onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
+        />
+      }
+      filters={
+        <>
+          {period === 'Weekly' && (
+            <WeekPicker
+              week={rankingWeek(search, season)}
+              weeks={season.weeks}
+              year={season.year}
+              onChange={(week) => onSearch({ week })}
+              className="md:w-36"
+            />
+          )}
+          <ScoringPicker scoring={search.scoring} onChange={(scoring) => onSearch({ scoring })} className="md:w-44" />
+          <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
+          {period === 'Seasonal' && (
+            <SeasonPicker season={search.season} onChange={(year) => onSearch({ season: year })} className="md:w-28" />
+          )}
+          <MultiSelect
+            label="Experts"
+            options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={listOf(search.from)}
+            onChange={(chosen) => onSearch({ from: chosen.length === 0 ? undefined : chosen.join(',') })}
+            className="md:w-44"
+          />
+        </>
+      }
+    />
+  );
+}

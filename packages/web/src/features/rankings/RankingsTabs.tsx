@@ -1,0 +1,14 @@
+import { PATHS } from '../../paths.ts';
+import { PageTabs } from '../../widgets/PageTabs.tsx';
+
+/** The three rankings, each on its own address. */
+export const RankingsTabs = () => (
+  <PageTabs
+    label="Rankings"
+    tabs={[
+      { to: PATHS.rankings, label: 'Season' },
+      { to: PATHS.weeklyRankings, label: 'Weekly' },
+      { to: PATHS.restOfSeasonRankings, label: 'Rest of season' },
+    ]}
+  />
+);

@@ -1,0 +1,37 @@
+import type { Season } from '@pylon/contract/wire';
+import type { Input } from '../../api/call.ts';
+import {
+  DEFAULT_SCORING,
+  listOf,
+  type PositionChoice,
+  pageOf,
+  positionsOf,
+  type TableSearch,
+} from '../../widgets/table-search.ts';
+
+/** What a ranking speaks of. */
+export type RankingPeriod = 'Seasonal' | 'Weekly' | 'RestOfSeason';
+
+/** Weekly rankings open on FLEX. @source research features §9 "Default filters" */
+export const standardPositions = (period: RankingPeriod): readonly PositionChoice[] =>
+  period === 'Weekly' ? ['FLEX'] : [];
+
+/** The week shown: the one asked for, else the current one, of a season that may not have begun. */
+export const rankingWeek = (search: TableSearch, season: Season): number =>
+  search.week ?? Math.max(1, season.currentWeek);
+
+/** What to ask for a table in a given state. */
+export function rankingsInput(search: TableSearch, period: RankingPeriod, season: Season): Input<'listRankings'> {
+  return {
+    seasonId: search.season ?? season.id,
+    expertRankingPeriod: period,
+    week: period === 'Weekly' ? rankingWeek(search, season) : -1,
+    scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+    expertIds: [...listOf(search.from)],
+    rosterPositions: [...positionsOf(search, standardPositions(period))],
+    ...(search.team ? { teamId: search.team } : {}),
+    ...(search.q ? { searchText: search.q } : {}),
+    orderBy: search.sort ?? 'consensus',
+    ...pageOf(search),
+  };
+}

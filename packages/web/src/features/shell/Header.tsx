@@ -1,0 +1,49 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { NAV_ITEMS } from './nav-items.ts';
+import { PylonMark } from './PylonMark.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
+export function Header({ search }: { readonly search: ReactNode }) {
+  const { pathname } = useLocation();
+  const itemClass = (isHere: boolean) =>
+    classNames(
+      'scoreboard inline-flex h-full items-center font-semibold text-lg tracking-wide transition-colors',
+      isHere ? 'pylon-under text-ink' : 'text-muted hover:text-ink',
+    );
+  return (
+    <header className="no-print border-hairline border-b bg-page">
+      <div className="mx-auto flex h-14 max-w-[1366px] items-center gap-8 px-4 md:px-6">
+        <Link to={PATHS.home} className="scoreboard flex items-center gap-2 font-bold text-xl tracking-[0.08em]">
+          <PylonMark /> PYLON
+        </Link>
+        <nav aria-label="Main" className="flex h-full items-center gap-7 max-md:hidden">
+          {NAV_ITEMS.map(({ to, label, owns }) => {
+            const isHere = owns.includes(pathname);
+            return (
+              <Link
+                key={to}
+                to={to}
+                search={({ scoring }) => (scoring ? { scoring } : {})}
+                aria-current={isHere ? 'page' : undefined}
+                className={itemClass(isHere)}
+              >
+                {label}
+              </Link>
+            );
+          })}
+          <a href={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
+            Draft Champion
+          </a>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          {search}
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { ClipboardList, House } from 'lucide-react';
+import { PATHS } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { NAV_ITEMS } from './nav-items.ts';
+
+/** The pages within the thumb's reach. */
+export function PhoneNav() {
+  const { pathname } = useLocation();
+  const itemClass = (isHere: boolean) =>
+    classNames(
+      'flex h-full w-full flex-col items-center justify-center gap-0.5 font-semibold text-xs',
+      isHere ? 'text-ink shadow-[inset_0_3px_0_var(--accent-fill)]' : 'text-muted',
+    );
+  return (
+    <nav
+      aria-label="Main"
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-14 grid-cols-5">
+        <li>
+          <Link to={PATHS.home} activeOptions={{ exact: true }} className={itemClass(pathname === PATHS.home)}>
+            <House aria-hidden size={20} /> Home
+          </Link>
+        </li>
+        {NAV_ITEMS.map(({ to, label, icon: Icon, owns }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              search={({ scoring }) => (scoring ? { scoring } : {})}
+              aria-current={owns.includes(pathname) ? 'page' : undefined}
+              className={itemClass(owns.includes(pathname))}
+            >
+              <Icon aria-hidden size={20} /> {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a href={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
+            <ClipboardList aria-hidden size={20} /> Draft
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

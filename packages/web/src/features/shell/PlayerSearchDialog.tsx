@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import { failureWords } from '../../api/failure.ts';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Crest } from '../../widgets/Crest.tsx';
+import { type EntityRow, entityKey, entityOf } from '../../widgets/entity.ts';
+import { PositionTag } from '../../widgets/PositionTag.tsx';
+
+export interface PlayerSearchDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Finds any player by name and opens his card. */
+export function PlayerSearchDialog({ isOpen, onClose }: PlayerSearchDialogProps) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const { data, isFetching, error, refetch } = useQuery({
+    ...answer('inlineSearchPlayers', { q: text }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });
+  const openCard = (row: EntityRow) => {
+    onClose();
+    setText('');
+    void navigate({ to: '.', search: (search) => ({ ...search, player: entityKey(row) }), resetScroll: false });
+  };
+  return (
+    <Dialog title="Find a player" isOpen={isOpen} onClose={onClose} width="narrow">
+      <div className="px-4 pt-3 pb-6 md:px-6">
+        <Combobox
+          label="Name"
+          placeholder="Chase"
+          isAutoFocused
+          minLength={2}
+          found={text === '' ? null : (data?.players ?? null)}
+          isSearching={isFetching}
+          onSearch={setText}
+          onPick={openCard}
+          keyOf={entityKey}
+          renderItem={(row) => {
+            const entity = entityOf(row);
+            return entity ? (
+              <span className="flex items-center gap-3">
+                <Crest entity={entity} />
+                <span>
+                  <span className="font-semibold">{entity.name}</span>
+                  <span className="block text-muted text-sm">
+                    <PositionTag position={entity.position} /> {entity.teamAlias ?? 'FA'}
+                    {row.byeWeek !== null && ` · bye ${row.byeWeek}`}
+                  </span>
+                </span>
+              </span>
+            ) : null;
+          }}
+        />
+        {error && <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { ClientOnly, Outlet, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PhoneNav } from './PhoneNav.tsx';
+import { PlayerSearch } from './PlayerSearch.tsx';
+
+const PlayerCardDialog = lazy(() =>
+  import('../player-card/PlayerCardDialog.tsx').then((module) => ({ default: module.PlayerCardDialog })),
+);
+
+/** Header, page, footer, and what may lie over them. */
+export function Shell() {
+  const { player } = useSearch({ from: '__root__' });
+  return (
+    <div className="flex min-h-dvh flex-col max-md:pb-16">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-ink px-4 py-2 text-page focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header search={<PlayerSearch />} />
+      <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">
+        <Outlet />
+      </div>
+      <Footer />
+      <PhoneNav />
+      <Toasts />
+      {player && (
+        <ClientOnly>
+          <Suspense>
+            <PlayerCardDialog key="card" playerId={player} />
+          </Suspense>
+        </ClientOnly>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import barlow600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
+import barlow700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { RouteContext } from '../../route-context.ts';
+
+const PRODUCT = 'Pylon';
+
+/** An orange pylon on ink. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%2316181d'/%3E%3Cpath d='M12 5h8l2 20H10z' fill='%23ff6b1a'/%3E%3Cpath d='M6 25h20v3H6z' fill='%23ff6b1a'/%3E%3C/svg%3E";
+
+const preloadedFonts = [inter, barlow600, barlow700].map((href) => ({
+  rel: 'preload',
+  as: 'font' as const,
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+}));
+
+interface HeadOptions {
+  readonly match: { readonly context: RouteContext };
+  readonly matches: readonly { readonly staticData?: { readonly source?: string } }[];
+}
+
+/** The head of every page: what the browser should fetch first, and how the page is shown. */
+export function documentHead({ match, matches }: HeadOptions) {
+  const { assets } = match.context;
+  const modules = new Set(matches.flatMap(({ staticData }) => assets.modulesOf(staticData?.source ?? '')));
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: PRODUCT },
+      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#faf8f4' },
+      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#0e1116' },
+    ],
+    links: [
+      { rel: 'icon', href: ICON },
+      ...preloadedFonts,
+      ...assets.css.map((href) => ({ rel: 'stylesheet', href })),
+      ...[...modules].map((href) => ({ rel: 'modulepreload', href })),
+    ],
+    scripts: [{ type: 'module', src: assets.js, async: true }],
+  };
+}
+
+/** A page's own title and description. */
+export const pageHead = (title: string, description: string) => ({
+  meta: [{ title: `${title} · ${PRODUCT}` }, { name: 'description', content: description }],
+});

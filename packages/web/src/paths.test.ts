@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PATHS, playerPath } from './paths.ts';
+
+test('addresses that people have kept stay what they are', () => {
+  expect({ ...PATHS, player: playerPath('sleeper:4046') }).toMatchInlineSnapshot(`
+    {
+      "adp": "/nfl-adp",
+      "design": "/design",
+      "draftChampion": "/draft-champion",
+      "home": "/",
+      "player": "/nfl/players/sleeper%3A4046",
+      "projections": "/projections",
+      "rankings": "/nfl-rankings",
+      "restOfSeasonRankings": "/rest-of-season-fantasy-football-rankings",
+      "weeklyRankings": "/nfl-rankings/weekly",
+    }
+  `);
+});

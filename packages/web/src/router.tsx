@@ -1,0 +1,45 @@
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { makeAnswers } from './api/answers.ts';
+import { callOver, type Transport } from './api/call.ts';
+import { FailedPage } from './features/shell/FailedPage.tsx';
+import { LoadingPage } from './features/shell/LoadingPage.tsx';
+import { MissingPage } from './features/shell/MissingPage.tsx';
+import type { RouteContext } from './route-context.ts';
+import { routeTree } from './routes.tsx';
+import { parseQuery, stringifyQuery } from './search-params.ts';
+
+export interface RouterOptions extends Omit<RouteContext, 'answers'> {
+  readonly transport: Transport;
+  readonly nonce?: string;
+}
+
+/** The router with its cache of answers. One for each rendered page on the server, one for the life of a tab. */
+export function makeRouter({ transport, nonce, ...context }: RouterOptions) {
+  const answers = makeAnswers(callOver(transport));
+  const router = createRouter({
+    routeTree,
+    context: { answers, ...context },
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: MissingPage,
+    defaultPendingComponent: LoadingPage,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient: answers });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Source of the page's component: its built file is announced in the head of the page. */
+    readonly source?: string;
+  }
+}

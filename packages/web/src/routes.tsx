@@ -1,0 +1,169 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { answer } from './api/answers.ts';
+import { adpInput, moversInput } from './features/adp/adp.search.ts';
+import { loadHome } from './features/home/home.loader.ts';
+import { playerCardInput } from './features/player-card/player-card.search.ts';
+import { projectionsInput } from './features/projections/projections.search.ts';
+import { type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
+import { Document } from './features/shell/Document.tsx';
+import { FailedPage } from './features/shell/FailedPage.tsx';
+import { documentHead, pageHead } from './features/shell/head.ts';
+import { MissingPage } from './features/shell/MissingPage.tsx';
+import { Shell } from './features/shell/Shell.tsx';
+import { PATHS } from './paths.ts';
+import type { RouteContext } from './route-context.ts';
+import { parseTableSearch, type TableSearch } from './widgets/table-search.ts';
+
+const root = createRootRouteWithContext<RouteContext>()({
+  validateSearch: (search: Record<string, unknown>): { player?: string; scoring?: string; season?: string } => {
+    const { player } = search;
+    return typeof player === 'string' && /^[\w:-]{2,40}$/.test(player) ? { player } : {};
+  },
+  loader: ({ context: { answers } }) =>
+    Promise.all([
+      answers.ensureQueryData(answer('currentSeason', {})),
+      answers.ensureQueryData(answer('listTeams', {})),
+      answers.ensureQueryData(answer('listScoringSystems', {})),
+      answers.ensureQueryData(answer('getDataSources', {})),
+    ]).then(() => undefined),
+  head: documentHead,
+  shellComponent: Document,
+  component: Shell,
+  errorComponent: FailedPage,
+  notFoundComponent: MissingPage,
+});
+
+/** What a table's answer depends on: all of its state, but not which card is open over it. */
+const tableState = ({ search }: { search: TableSearch & { player?: string } }): TableSearch => {
+  const { player: _card, cols: _columns, ...state } = search;
+  return state;
+};
+
+const seasonOf = async ({ answers }: RouteContext) =>
+  (await answers.ensureQueryData(answer('currentSeason', {}))).season;
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.home,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: ({ context, deps }) => loadHome(context.answers, deps),
+  head: () => pageHead('Fantasy football, decided', 'Rankings, ADP, projections and mock drafts from open NFL data.'),
+  component: lazyRouteComponent(() => import('./features/home/HomePage.tsx'), 'HomePage'),
+  staticData: { source: 'src/features/home/HomePage.tsx' },
+});
+
+const loadRankings = async (context: RouteContext, period: RankingPeriod, search: TableSearch) => {
+  const season = await seasonOf(context);
+  await Promise.all([
+    context.answers.ensureQueryData(answer('listRankings', rankingsInput(search, period, season))),
+    context.answers.ensureQueryData(answer('listSeasons', {})),
+    context.answers.ensureQueryData(answer('listExperts', {})),
+  ]);
+};
+const rankingsPages = () => import('./features/rankings/RankingsPage.tsx');
+const rankingsSource = { source: 'src/features/rankings/RankingsPage.tsx' };
+
+const rankings = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.rankings,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: ({ context, deps }) => loadRankings(context, 'Seasonal', deps),
+  head: () => pageHead('Draft rankings', 'Expert rankings of the season with tiers, ADP and ranges of points.'),
+  component: lazyRouteComponent(rankingsPages, 'SeasonalRankings'),
+  staticData: rankingsSource,
+});
+const weeklyRankings = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.weeklyRankings,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: ({ context, deps }) => loadRankings(context, 'Weekly', deps),
+  head: () => pageHead('Weekly rankings', 'Whom to start this week, with ranges of points.'),
+  component: lazyRouteComponent(rankingsPages, 'WeeklyRankings'),
+  staticData: rankingsSource,
+});
+const restOfSeasonRankings = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.restOfSeasonRankings,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: ({ context, deps }) => loadRankings(context, 'RestOfSeason', deps),
+  head: () => pageHead('Rest of season rankings', 'What everybody is worth from here to the end of the season.'),
+  component: lazyRouteComponent(rankingsPages, 'RestOfSeasonRankings'),
+  staticData: rankingsSource,
+});
+
+const adp = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.adp,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: async ({ context, deps }) => {
+    const season = await seasonOf(context);
+    await Promise.all([
+      context.answers.ensureQueryData(answer('listSeasons', {})),
+      deps.view === 'movers'
+        ? context.answers.ensureQueryData(answer('listAdpMovers', moversInput(deps, season)))
+        : context.answers.ensureQueryData(answer('listAdps', adpInput(deps, season))),
+    ]);
+  },
+  head: () => pageHead('Average draft position', 'Where players go in drafts, by provider, and who is moving.'),
+  component: lazyRouteComponent(() => import('./features/adp/AdpPage.tsx'), 'AdpPage'),
+  staticData: { source: 'src/features/adp/AdpPage.tsx' },
+});
+
+const projections = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.projections,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: async ({ context, deps }) => {
+    const season = await seasonOf(context);
+    await Promise.all([
+      context.answers.ensureQueryData(answer('listSeasons', {})),
+      context.answers.ensureQueryData(answer('listProjections', projectionsInput(deps, season))),
+    ]);
+  },
+  head: () => pageHead('Projections', 'Expected stat lines and points with floor and ceiling, in any scoring.'),
+  component: lazyRouteComponent(() => import('./features/projections/ProjectionsPage.tsx'), 'ProjectionsPage'),
+  staticData: { source: 'src/features/projections/ProjectionsPage.tsx' },
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.player,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: async ({ context, deps, params }) => {
+    const season = await seasonOf(context);
+    const { playerCard } = await context.answers.ensureQueryData(
+      answer('getPlayerCard', playerCardInput(params.playerId, deps, season)),
+    );
+    return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player' };
+  },
+  head: ({ loaderData }) =>
+    pageHead(loaderData?.name ?? 'Player', `Rank, projection, ADP and game log of ${loaderData?.name ?? 'a player'}.`),
+  component: lazyRouteComponent(() => import('./features/player-card/PlayerPage.tsx'), 'PlayerPage'),
+  staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
+});
+
+const design = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.design,
+  head: () => pageHead('Design', 'Every part of the product with all its states.'),
+  component: lazyRouteComponent(() => import('./features/design/DesignPage.tsx'), 'DesignPage'),
+  staticData: { source: 'src/features/design/DesignPage.tsx' },
+});
+
+export const routeTree = root.addChildren([
+  home,
+  rankings,
+  weeklyRankings,
+  restOfSeasonRankings,
+  adp,
+  projections,
+  player,
+  design,
+]);

@@ -1,0 +1,12 @@
+/** The query of an address as texts; the last of several of one name counts. */
+export const parseQuery = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query.startsWith('?') ? query.slice(1) : query));
+
+/** The other way round: absent values are left out, commas and colons stay readable. @example stringifyQuery({ pos: 'QB,RB' }) // → '?pos=QB,RB' */
+export function stringifyQuery(values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return text === '' ? '' : `?${text}`;
+}

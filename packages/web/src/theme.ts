@@ -1,0 +1,18 @@
+import type { Theme } from './route-context.ts';
+
+const COOKIE = 'pylon_theme';
+const YEAR_SECONDS = 31_536_000;
+
+/** The theme in a cookie header; null follows the system. */
+export function themeOf(cookies: string | null | undefined): Theme {
+  const found = /(?:^|;\s*)pylon_theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return found === 'light' || found === 'dark' ? found : null;
+}
+
+/** Keeps a choice where the server sees it, and shows it at once. */
+export function keepTheme(theme: Theme): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that light-dark() is in
+  document.cookie = `${COOKIE}=${theme ?? ''}; path=/; max-age=${theme ? YEAR_SECONDS : 0}; samesite=lax`;
+  if (theme) document.documentElement.dataset['theme'] = theme;
+  else delete document.documentElement.dataset['theme'];
+}

@@ -1,0 +1,57 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly width?: 'narrow' | 'normal' | 'wide';
+  /** The content draws its own heading; the title is for screen readers alone. */
+  readonly isTitleHidden?: boolean;
+}
+
+const WIDTHS = { narrow: 'md:max-w-md', normal: 'md:max-w-2xl', wide: 'md:max-w-4xl' };
+
+/**
+ * What asks for attention, above the page: centred on a desktop, a sheet from the bottom on a phone.
+ * Escape, the backdrop and the cross close it; the focus goes back to where it came from. Load it lazily.
+ */
+export function Dialog({ title, isOpen, onClose, children, width = 'normal', isTitleHidden = false }: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/55 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Popup
+          className={classNames(
+            'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity]',
+            'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-md data-[ending-style]:translate-y-6 data-[starting-style]:translate-y-6 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+            'md:-translate-x-1/2 md:inset-x-auto md:top-[8dvh] md:bottom-auto md:left-1/2 md:max-h-[84dvh] md:w-[calc(100vw-4rem)] md:rounded-md md:shadow-2xl',
+            WIDTHS[width],
+          )}
+        >
+          <div
+            className={classNames(
+              'flex items-center gap-4',
+              isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-hairline border-b py-2 pr-2 pl-6 max-md:pl-4',
+            )}
+          >
+            <Base.Title className={isTitleHidden ? 'sr-only' : 'grow text-xl'}>{title}</Base.Title>
+            <Base.Close
+              aria-label="Close"
+              className={classNames(
+                'inline-flex size-10 items-center justify-center rounded-md max-md:size-11',
+                isTitleHidden ? 'bg-surface text-ink shadow' : 'text-muted hover:bg-raised hover:text-ink',
+              )}
+            >
+              <X aria-hidden size={20} />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

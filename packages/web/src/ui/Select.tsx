@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface SelectOption<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
+
+export interface SelectProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly SelectOption<V>[];
+  readonly onChange: (value: V) => void;
+  /** Keeps the label for screen readers only. */
+  readonly isLabelHidden?: boolean;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+}
+
+/** One of several. The browser's own list: it is the best one on a phone, and works before any script has come. */
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { label, value, options, onChange, isLabelHidden = false, isDisabled = false, className } = props;
+  const id = useId();
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'label'}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value as V)} // the options are of V
+          className="h-9 w-full min-w-0 appearance-none truncate rounded-md border border-edge bg-surface pr-8 pl-3 text-base text-ink hover:bg-raised disabled:opacity-50 max-md:h-11 max-md:text-lg"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-muted"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table of `R`. */
+export interface Column<R> {
+  readonly key: string;
+  readonly title: string;
+  /** Replaces the title in the head, which then stays its name. */
+  readonly heading?: ReactNode;
+  /** One line of what it says. */
+  readonly hint?: string;
+  readonly cell: (row: R) => ReactNode;
+  /** What to ask for when this column is to be sorted by; absent when it cannot be. */
+  readonly sortKey?: string;
+  /** Whether the first click sorts from high to low. */
+  readonly isHighFirst?: boolean;
+  readonly align?: 'left' | 'right' | 'center';
+  /**
+   * `phone`: shown everywhere. `desktop`: on a phone it opens under the row.
+   * `picked`: on a desktop only when chosen in the column picker; on a phone it opens under the row.
+   */
+  readonly shows: 'phone' | 'desktop' | 'picked';
+  readonly className?: string;
+}

@@ -1,0 +1,33 @@
+/** Room kept free between a floating part and the edges of the window, in pixels. */
+const MARGIN = 8;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where a floating part goes: under its anchor, above it when there is no room below, and always inside the window.
+ *
+ * @param align which edges meet: left ('start'), centres, or right ('end')
+ * @returns left and top in pixels of the window
+ */
+export function place(anchor: Box, part: Size, view: Size, align: 'start' | 'center' | 'end') {
+  const wanted =
+    align === 'start'
+      ? anchor.left
+      : align === 'end'
+        ? anchor.left + anchor.width - part.width
+        : anchor.left + (anchor.width - part.width) / 2;
+  const left = Math.max(MARGIN, Math.min(wanted, view.width - part.width - MARGIN));
+  const below = anchor.top + anchor.height + 4;
+  const above = anchor.top - part.height - 4;
+  const top = below + part.height + MARGIN > view.height && above >= MARGIN ? above : below;
+  return { left, top };
+}

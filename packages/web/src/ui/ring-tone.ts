@@ -1,0 +1,13 @@
+/** Colours of a progress ring. */
+export type RingTone = 'none' | 'ink' | 'bad' | 'caution' | 'good';
+
+/**
+ * @param percent 0 to 100; null when there is none
+ * @source research features §9 "Progress ring colours"
+ */
+export function ringTone(percent: number | null): RingTone {
+  if (!percent) return 'none';
+  if (percent <= 25) return 'ink';
+  if (percent <= 40) return 'bad';
+  return percent <= 50 ? 'caution' : 'good';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { domainOf, fractionOf, gridLines } from './scale.ts';
+
+test.each([
+  ['the middle', 15, 0.5],
+  ['below the ends is held', 3, 0],
+  ['above the ends is held', 99, 1],
+])('%s lies where it should', (_name, value, fraction) => {
+  expect(fractionOf(value, { min: 10, max: 20 })).toBe(fraction);
+});
+
+test('ends that are one put everything in the middle', () => {
+  expect(fractionOf(7, { min: 7, max: 7 })).toBe(0.5);
+});
+
+test('the ends of nothing are still ends', () => {
+  expect(domainOf([])).toEqual({ min: 0, max: 1 });
+});
+
+test('lines are round numbers inside the ends', () => {
+  expect(gridLines({ min: 0, max: 37 }, 4)).toEqual([0, 10, 20, 30]);
+  expect(gridLines({ min: -5, max: 42 }, 5)).toEqual([0, 10, 20, 30, 40]);
+  expect(gridLines({ min: 0, max: 0.7 }, 4)).toEqual([0, 0.2, 0.4, 0.6]);
+});

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { Change } from './Change.tsx';
+import { decimal } from './display.ts';
+import { type EntityRow, entityKey } from './entity.ts';
+import { PlayerCell } from './PlayerCell.tsx';
+
+/** A player and two numbers of his. */
+export interface Move extends EntityRow {
+  readonly from: number;
+  readonly to: number;
+  /** Above zero is good. */
+  readonly change: number;
+}
+
+export interface MoverListProps {
+  readonly title: string;
+  /** What the two numbers are: 'from one to the other'. */
+  readonly meaning: string;
+  readonly moves: readonly Move[];
+}
+
+/** Players between two numbers: from where, to where, how far. */
+export function MoverList({ title, meaning, moves }: MoverListProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="flex items-baseline justify-between gap-3 border-edge border-b pb-1 text-lg">
+        {title}
+        <span className="font-normal font-sans text-muted text-sm">{meaning}</span>
+      </h3>
+      {moves.length === 0 && <p className="py-3 text-base text-muted">Nobody.</p>}
+      <ol>
+        {moves.map((move) => (
+          <li key={entityKey(move)} className="flex h-14 items-center gap-3 border-hairline border-b md:h-12">
+            <span className="min-w-0 grow">
+              <PlayerCell row={move} />
+            </span>
+            <span className="figures inline-flex items-center gap-1.5 whitespace-nowrap text-muted text-sm">
+              {decimal(move.from, 1)} <ArrowRight aria-label="to" size={12} /> {decimal(move.to, 1)}
+            </span>
+            <span className="w-14 text-right font-semibold">
+              <Change value={move.change} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
