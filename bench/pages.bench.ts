@@ -45,6 +45,10 @@ async function run(): Promise<readonly BenchRow[]> {
   }
 }
 
+interface Requests {
+  readonly items: readonly { readonly resourceType: string; readonly transferSize: number }[];
+}
+
 async function rowsOf(page: string, port: number): Promise<readonly BenchRow[]> {
   await fetch(`${BASE}${page}`); // the first rendering fills the caches, as any visitor before would have
   const result = await lighthouse(`${BASE}${page}`, { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' });

@@ -329,7 +329,13 @@ export const rateMockDraft = endpoint('rateMockDraft', {
 export const pickEntity = endpoint('pickEntity', {
   summary:
     'Makes the current pick; bots answer in the same step. Errors: not-your-turn, player-taken, roster-full, draft-closed, draft-changed.',
-  body: z.object({ mockDraftId: Id, mockDraftParticipantId: z.string().max(40), ...entityInput }),
+  body: z.object({
+    mockDraftId: Id,
+    mockDraftParticipantId: z.string().max(40),
+    /** The pick that the caller saw on the clock; another one by now answers draft-changed. */
+    pickNumber: z.number().int().min(1).max(1800).optional(),
+    ...entityInput,
+  }),
   answer: versionAnswer,
 });
 

@@ -7,6 +7,8 @@ import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
+import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
+import { RoomPools } from './features/mock-draft/room-pool.ts';
 import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
 import { projectionRoutes } from './features/projections/projections.routes.ts';
 import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
@@ -21,17 +23,22 @@ import { identifier } from './http/identify.ts';
 import { DEFAULT_LIMITS, type Limits, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, secure } from './http/security.ts';
+import type { EventHub } from './live/event-hub.ts';
+import { liveRoutes } from './live/stream.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
 export interface AppParts {
   readonly db: Db;
   readonly editions: EditionSource;
+  readonly hub: EventHub;
   readonly clock: Clock;
   /** Key of the stored session tokens. */
   readonly secret: string;
   readonly logLevel?: LogLevel;
   readonly limits?: Partial<Limits>;
+  /** The time that runs even when the clock stands still, milliseconds since 1970; the machine's unless given. */
+  readonly nowMs?: () => number;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -44,7 +51,17 @@ export interface App {
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { db, editions, clock, secret, limits, logLevel = 'silent', development = false } = parts;
+  const {
+    db,
+    editions,
+    hub,
+    clock,
+    secret,
+    limits,
+    logLevel = 'silent',
+    nowMs = Date.now,
+    development = false,
+  } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     logger: { level: logLevel, serializers: { req: loggedRequest } },
@@ -84,7 +101,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       adpRoutes(route);
       projectionRoutes(route);
       playerCardRoutes(route);
-
+      mockDrafts(api, route, { db, editions, clock, nowMs, pools: new RoomPools() });
+      liveRoutes(api, { hub, identify });
       serveReference(api);
       api.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('not-found')));
     },

@@ -11,6 +11,7 @@ import { styled } from './commands/terminal.ts';
 import { type Config, readConfig } from './config.ts';
 import { listen } from './db/listener.ts';
 import { openMigrated } from './db/open.ts';
+import { openEventHub } from './live/event-hub.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
 import { loadSecret } from './secret.ts';
@@ -37,9 +38,12 @@ async function start(config: Config): Promise<void> {
     const manifest = holder.current()?.manifest;
     return manifest?.mode === 'sample' ? manifest.asOf : null;
   };
+  const hub = await openEventHub(db, connection);
+  closers.push(hub.close);
   const app = await buildApp({
     db,
     editions: holder,
+    hub,
     clock: productClock(config.frozenAt, sampleDay),
     secret: await loadSecret(config),
     logLevel: config.logLevel,

@@ -1,5 +1,9 @@
 import type { EditionManifest } from '@pylon/almanac/editions/edition';
 import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
+import type { LiveEventName } from '@pylon/contract/live-events';
+import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
+import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { DraftGrades } from '@pylon/engine/mock-draft/grades';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A moment: read as a Date; the database fills it in unless one is given. */
@@ -55,6 +59,50 @@ export interface AlmanacCurrentTable {
   changed_at: Moment;
 }
 
+/** How far each person's events are numbered. */
+export interface LiveEventCounterTable {
+  account_id: string;
+  last: number;
+}
+
+export interface LiveEventTable {
+  account_id: string;
+  number: number;
+  name: LiveEventName;
+  data: JSONColumnType<object, string, never>;
+  created_at: Moment;
+}
+
+/** What belongs to a mock draft and the rules do not look at. */
+export interface MockDraftNotes {
+  readonly sponsor: string | null;
+  /** Names of those drafted, for an edition that no longer knows them. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Grades as they were given. */
+export interface MockDraftRating {
+  readonly grades: DraftGrades;
+  readonly capital: DraftCapital;
+}
+
+export interface MockDraftTable {
+  id: Generated<string>;
+  account_id: string;
+  season: number;
+  /** The engine's state, whole. */
+  state: JSONColumnType<DraftState, string, string>;
+  /** What the rules do not look at: sponsor, names of the picked. */
+  notes: JSONColumnType<MockDraftNotes, string, string>;
+  /** Grades of all participants; null until rated. */
+  rating: JSONColumnType<MockDraftRating, string | null, string | null> | null;
+  version: number;
+  created_at: Moment;
+  closed_at: Date | null;
+  /** When the clock of the current pick runs out; null without a clock. */
+  deadline_at: Date | null;
+}
+
 /** Every table of the database. */
 export interface Database {
   account: AccountTable;
@@ -63,4 +111,7 @@ export interface Database {
   almanac_table: AlmanacTableTable;
   almanac_import: AlmanacImportTable;
   almanac_current: AlmanacCurrentTable;
+  live_event_counter: LiveEventCounterTable;
+  live_event: LiveEventTable;
+  mock_draft: MockDraftTable;
 }

@@ -9,6 +9,7 @@ import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
 import type { Limits } from '../http/rate-limit.ts';
+import { openEventHub } from '../live/event-hub.ts';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
 
 type Input<N extends CallName> = InputOf<(typeof api)[N]>;
@@ -35,21 +36,28 @@ export interface TestServerOptions {
   readonly edition?: Edition;
   readonly now?: string;
   readonly limits?: Partial<Limits>;
+  readonly nowMs?: () => number;
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
-export async function testServer({ edition, now, limits }: TestServerOptions = {}): Promise<TestServer> {
+export async function testServer({ edition, now, limits, nowMs }: TestServerOptions = {}): Promise<TestServer> {
   const scratch = await scratchDatabase();
   const editions = new EditionHolder();
   if (edition) editions.take(edition);
+  const hub = await openEventHub(scratch.db, scratch.connection);
   const { server } = await buildApp({
     db: scratch.db,
     editions,
+    hub,
     clock: frozenClock(new Date(now ?? '2025-09-03T12:00:00Z')),
     secret: 'a secret of the tests, long enough for anybody',
+    ...(nowMs && { nowMs }),
     limits: { callsPerAddress: 100_000, callsPerPerson: 100_000, arrivalsPerAddress: 100_000, ...limits },
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await hub.close();
+  });
 
   async function call<N extends CallName>(name: N, input: Input<N>, token?: string): Promise<Reply<N>> {
     const { method, path } = CALLS[name];

@@ -1,0 +1,159 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { toLeagueShape } from '@pylon/contract/league-config';
+import type { CreateMockDraftBody } from '@pylon/contract/mock-draft';
+import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
+import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/create-draft';
+import type { DraftParticipant, DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
+import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import type * as z from 'zod';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { scoringById } from '../../present/scoring-system.ts';
+import { seasonById } from '../../present/season.ts';
+import { countDrafts, insertDraft } from './mock-draft.queries.ts';
+import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
+import { creationRefusal } from './refusals.ts';
+import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from './wire-values.ts';
+
+type Wishes = z.output<typeof CreateMockDraftBody>;
+
+/** Team counts that Random chooses among. @source decisions "Random team count" */
+const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
+/** Drafts that an account may keep; the oldest are deleted by hand. */
+const MOST_DRAFTS = 500;
+
+/** Opens a draft as wished, with the bots' picks before the person's first. */
+export async function openDraft(
+  parts: MockDraftParts,
+  accountId: string,
+  wishes: Wishes,
+): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  const edition = editionOf(parts);
+  if (!edition) return failure('not-ready');
+  const season = Number(wishes.seasonId);
+  const known = seasonById(edition, wishes.seasonId, parts.clock.now());
+  if (!known.ok) return known;
+  const scoring = scoringById(wishes.scoringSystemId);
+  if (!scoring.ok) return scoring;
+  const league = leagueOf(wishes, scoring.scoring.league);
+  const provider = providerOf(wishes);
+  if (!league.ok || provider === null) {
+    return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
+  }
+  const settings = settingsOf(wishes, league.shape, provider);
+  return begin(
+    parts,
+    accountId,
+    season,
+    {
+      settings,
+      keepers: keepersOf(wishes),
+      participants: participantsOf(wishes, league.seat, league.shape.teams),
+      userSeat: league.seat,
+      draftAtMs: parts.nowMs(),
+    },
+    wishes.sponsor ?? null,
+  );
+}
+
+/** Opens a draft of the same settings with another seed. */
+export async function duplicateDraft(
+  parts: MockDraftParts,
+  accountId: string,
+  original: {
+    readonly season: number;
+    readonly state: DraftState;
+    readonly notes: { readonly sponsor: string | null };
+  },
+): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  const { settings, participants, userSeat } = original.state;
+  const { keepers, ...rest } = settings;
+  return begin(
+    parts,
+    accountId,
+    original.season,
+    {
+      settings: { ...rest, seed: randomUUID() },
+      keepers: keepers.map(({ seat, round, entityId }) => ({ seat, round, entityId })),
+      participants,
+      userSeat,
+      draftAtMs: parts.nowMs(),
+    },
+    original.notes.sponsor,
+  );
+}
+
+async function begin(
+  parts: MockDraftParts,
+  accountId: string,
+  season: number,
+  draft: NewDraft,
+  sponsor: string | null,
+): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  const edition = editionOf(parts);
+  const known = scoringById(draft.settings.sources.scoringSystemId);
+  if (!edition) return failure('not-ready');
+  if (!known.ok) return known;
+  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+  const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
+  const created = createDraft(draft, pool.table);
+  if (!created.ok) return creationRefusal(created.reason);
+  const begun = applyCommands(created.state, [{ command: { type: 'botsUntilUser' }, optional: true }], {
+    pool,
+    nowMs: draft.draftAtMs,
+  });
+  const state = begun.ok ? begun.state : created.state;
+  const notes = { sponsor, names: {} };
+  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
+  return found({ mockDraft: { id } });
+}
+
+type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };
+
+/** The league of the room, with Random decided. */
+function leagueOf(wishes: Wishes, fallback: LeagueShape): Seated {
+  const { numberOfTeams, draftPosition, footballScoringLeagueConfig } = wishes;
+  const base = footballScoringLeagueConfig ? toLeagueShape(footballScoringLeagueConfig) : fallback;
+  const fitting = RANDOM_TEAM_COUNTS.filter((count) => count >= (draftPosition ?? 1));
+  const teams = numberOfTeams ?? fitting[randomInt(Math.max(1, fitting.length))];
+  if (teams === undefined || (draftPosition !== undefined && draftPosition > teams)) return { ok: false };
+  const seat = draftPosition === undefined ? randomInt(teams) : draftPosition - 1;
+  return { ok: true, shape: { ...base, teams }, seat };
+}
+
+function providerOf({ adpProviderName = 'consensus' }: Wishes): AnyAdpProvider | 'consensus' | null {
+  const known: readonly (AnyAdpProvider | 'consensus')[] = ['consensus', ...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS];
+  return known.find((provider) => provider === adpProviderName.toLowerCase()) ?? null;
+}
+
+const settingsOf = (
+  wishes: Wishes,
+  league: LeagueShape,
+  adpProvider: AnyAdpProvider | 'consensus',
+): Omit<DraftSettings, 'keepers'> => ({
+  league,
+  leagueType: LEAGUE_TYPE_OF[wishes.leagueType],
+  order: ORDER_OF[wishes.draftType],
+  mode: MODE_OF[wishes.simulationMode],
+  roomType: wishes.roomType,
+  pickClockSeconds: wishes.pickClock ?? null,
+  seed: randomUUID(),
+  sources: { adpProvider, expertIds: wishes.expertIds, scoringSystemId: wishes.scoringSystemId },
+});
+
+const keepersOf = ({ keepers }: Wishes): NewDraft['keepers'] =>
+  keepers.map(({ athleteId, teamId, participantIndex, round }) => ({
+    seat: participantIndex - 1,
+    round,
+    entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
+  }));
+
+/** Everybody at the table, the person as 'You'. */
+const participantsOf = (wishes: Wishes, userSeat: number, teams: number): readonly DraftParticipant[] =>
+  Array.from({ length: teams }, (_, seat) => ({
+    id: `seat-${seat + 1}`,
+    name: seat === userSeat ? 'You' : `Team ${seat + 1}`,
+    strategy:
+      seat === userSeat ? wishes.userDraftStrategy : (wishes.opponentsDraftStrategyMap[String(seat + 1)] ?? 'balanced'),
+  }));

@@ -1,0 +1,168 @@
+import type { LiveEvent } from '@pylon/contract/live-events';
+import { pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { Db } from '../../db/database.ts';
+import type { MockDraftNotes, MockDraftRating } from '../../db/schema.ts';
+import { publishEvents } from '../../live/live-events.queries.ts';
+
+/** A mock draft as it is stored. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly accountId: string;
+  readonly season: number;
+  readonly state: DraftState;
+  readonly notes: MockDraftNotes;
+  readonly rating: MockDraftRating | null;
+  readonly createdAt: Date;
+}
+
+/** What a change writes. */
+export interface DraftChange {
+  readonly state: DraftState;
+  readonly notes: MockDraftNotes;
+  readonly rating: MockDraftRating | null;
+}
+
+const COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at'] as const;
+
+interface Row {
+  readonly id: string;
+  readonly account_id: string;
+  readonly season: number;
+  readonly state: DraftState;
+  readonly notes: MockDraftNotes;
+  readonly rating: MockDraftRating | null;
+  readonly created_at: Date;
+}
+
+const toDraft = (row: Row): StoredDraft => ({
+  id: row.id,
+  accountId: row.account_id,
+  season: row.season,
+  state: row.state,
+  notes: row.notes,
+  rating: row.rating,
+  createdAt: row.created_at,
+});
+
+/** What follows from a state and is looked for by the database. */
+function derived({ state, notes, rating }: DraftChange) {
+  const deadlineMs = pickDeadlineMs(state);
+  return {
+    state: JSON.stringify(state),
+    notes: JSON.stringify(notes),
+    rating: rating && JSON.stringify(rating),
+    version: state.version,
+    closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
+    deadline_at: deadlineMs === null ? null : new Date(deadlineMs),
+  };
+}
+
+/** Stores a new draft and gives its id. */
+export async function insertDraft(
+  db: Db,
+  draft: DraftChange & { readonly accountId: string; readonly season: number },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('mock_draft')
+    .values({ account_id: draft.accountId, season: draft.season, ...derived(draft) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A draft of an account; null when there is none, or when it is somebody else's. */
+export async function draftOf(db: Db, accountId: string, id: string): Promise<StoredDraft | null> {
+  const row = await db
+    .selectFrom('mock_draft')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? toDraft(row) : null;
+}
+
+/**
+ * Writes a change over the version it was decided on, together with its events.
+ *
+ * @returns false when the draft has another version by now: then nothing was written
+ */
+export async function writeDraft(
+  db: Db,
+  before: StoredDraft,
+  change: DraftChange,
+  events: readonly LiveEvent[],
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('mock_draft')
+      .set(derived(change))
+      .where('id', '=', before.id)
+      .where('version', '=', before.state.version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await publishEvents(transaction, before.accountId, events);
+    return true;
+  });
+}
+
+/** Deletes a draft of an account; false when there is none. */
+export async function deleteDraft(
+  db: Db,
+  accountId: string,
+  id: string,
+  events: readonly LiveEvent[],
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('mock_draft')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await publishEvents(transaction, accountId, events);
+    return true;
+  });
+}
+
+/** A page of an account's drafts with their number in all. */
+export async function draftsOf(
+  db: Db,
+  accountId: string,
+  page: { readonly limit: number; readonly offset: number; readonly newestFirst: boolean },
+): Promise<{ readonly drafts: readonly StoredDraft[]; readonly total: number }> {
+  const mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
+  const [rows, { total }] = await Promise.all([
+    mine
+      .select(COLUMNS)
+      .orderBy('created_at', page.newestFirst ? 'desc' : 'asc')
+      .orderBy('id')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { drafts: rows.map(toDraft), total };
+}
+
+/** How many drafts an account has. */
+export async function countDrafts(db: Db, accountId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('mock_draft')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Drafts whose clock ran out, longest ago first. */
+export async function draftsPastDeadline(db: Db, now: Date, limit: number): Promise<readonly StoredDraft[]> {
+  const rows = await db
+    .selectFrom('mock_draft')
+    .select(COLUMNS)
+    .where('deadline_at', '<=', now)
+    .orderBy('deadline_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toDraft);
+}

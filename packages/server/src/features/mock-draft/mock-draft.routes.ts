@@ -1,0 +1,181 @@
+import {
+  addToQueue,
+  createMockDraft,
+  deleteMockDraft,
+  duplicateMockDraft,
+  getDraftAssistant,
+  getMockDraft,
+  listDraftPlayers,
+  listDraftRosters,
+  listMockDrafts,
+  listQueue,
+  listRateOutputs,
+  moveInQueue,
+  pickEntity,
+  rateMockDraft,
+  removeFromQueue,
+  resetMockDraft,
+  resetMockDraftToPick,
+  returnToLastPick,
+  simulateRestOfDraft,
+  updateMockDraft,
+} from '@pylon/contract/mock-draft';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { FastifyInstance } from 'fastify';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { Router } from '../../http/route.ts';
+import { duplicateDraft, openDraft } from './create-draft.ts';
+import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
+import type { DraftView } from './draft-view.ts';
+import { deleteDraft, draftsOf, draftsPastDeadline } from './mock-draft.queries.ts';
+import {
+  always,
+  changeDraft,
+  expireClock,
+  type MockDraftParts,
+  pickSteps,
+  rateDraft,
+  settingsSteps,
+  thenBots,
+  viewOf,
+} from './mock-draft.service.ts';
+import { startPickClock } from './pick-clock.ts';
+import { presentDraft, presentRatings, presentSummary } from './present-draft.ts';
+import { changed } from './present-events.ts';
+import { presentRosters } from './present-rosters.ts';
+
+/** What decides a grade, for its reader. */
+const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the room', percent: 100 }];
+
+/** Exactly one of the two must be named. */
+function entityIn(input: {
+  athleteId?: string | null | undefined;
+  teamId?: string | null | undefined;
+}): EntityId | null {
+  const { athleteId, teamId } = input;
+  if ((athleteId == null) === (teamId == null)) return null;
+  return (athleteId ?? teamId) as EntityId; // unknown ids are refused by the rules
+}
+
+const NO_ENTITY = failure('missing-parameters', { athleteId: 'Name either an athlete or a team.' });
+
+/** Mock drafts: their calls, and the clock that picks for whoever is late. */
+export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraftParts): void {
+  mockDraftRoutes(route, parts);
+  const { db, nowMs } = parts;
+  const clock = startPickClock({
+    expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
+    expire: (draft) => expireClock(parts, draft),
+    onError: (error) => app.log.error(error),
+  });
+  app.addHook('onClose', clock.stop);
+}
+
+/** All calls are the person's own. */
+function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
+  const { db, clock } = parts;
+
+  /** Answers from a draft of the person. */
+  async function reading<T>(
+    person: { readonly id: string },
+    id: string,
+    read: (view: DraftView) => Outcome<T>,
+  ): Promise<Outcome<T>> {
+    const view = await viewOf(parts, person.id, id);
+    return view.ok ? read(view.data) : view;
+  }
+
+  route.forPerson(listMockDrafts, async ({ query, person }) => {
+    const { limit, offset, orderBy } = query;
+    const { drafts, total } = await draftsOf(db, person.id, { limit, offset, newestFirst: orderBy === '-createdAt' });
+    return found({ mockDrafts: drafts.map((draft) => presentSummary(draft)), total });
+  });
+
+  route.forPerson(getMockDraft, ({ query, person }) =>
+    reading(person, query.mockDraftId, (view) => {
+      const mockDraft = presentDraft(view, { football: clock.now(), runningMs: parts.nowMs() });
+      return mockDraft ? found({ mockDraft }) : failure('season-not-found');
+    }),
+  );
+
+  route.forPerson(createMockDraft, ({ body, person }) => openDraft(parts, person.id, body));
+
+  route.forPerson(duplicateMockDraft, async ({ body, person }) => {
+    const view = await viewOf(parts, person.id, body.mockDraftId);
+    return view.ok ? duplicateDraft(parts, person.id, view.data.stored) : view;
+  });
+
+  route.forPerson(updateMockDraft, async ({ body, person }) => {
+    const outcome = await changeDraft(parts, person.id, body.mockDraftId, settingsSteps(body));
+    return outcome.ok ? found({ mockDraft: { id: body.mockDraftId } }) : outcome;
+  });
+
+  route.forPerson(deleteMockDraft, async ({ query, person }) => {
+    const { mockDraftId } = query;
+    const event = changed(mockDraftId, Number.MAX_SAFE_INTEGER, 'deleted');
+    return (await deleteDraft(db, person.id, mockDraftId, [event])) ? found(null) : failure('draft-not-found');
+  });
+
+  route.forPerson(resetMockDraft, ({ body, person }) =>
+    changeDraft(parts, person.id, body.mockDraftId, thenBots({ type: 'startOver' })),
+  );
+  route.forPerson(resetMockDraftToPick, ({ body, person }) =>
+    changeDraft(parts, person.id, body.mockDraftId, thenBots({ type: 'resetToPick', pickNumber: body.pickNumber })),
+  );
+  route.forPerson(simulateRestOfDraft, ({ body, person }) =>
+    changeDraft(parts, person.id, body.mockDraftId, always({ type: 'simulateRest' })),
+  );
+  route.forPerson(returnToLastPick, ({ body, person }) =>
+    changeDraft(parts, person.id, body.mockDraftId, thenBots({ type: 'undo' })),
+  );
+  route.forPerson(rateMockDraft, ({ body, person }) => rateDraft(parts, person.id, body.mockDraftId));
+
+  route.forPerson(pickEntity, ({ body, person }) => {
+    const entityId = entityIn(body);
+    if (!entityId) return NO_ENTITY;
+    const steps = pickSteps(entityId, body.mockDraftParticipantId, body.pickNumber);
+    return changeDraft(parts, person.id, body.mockDraftId, steps);
+  });
+
+  route.forPerson(listQueue, ({ query, person }) =>
+    reading(person, query.mockDraftId, (view) => found({ mockDraftQueue: presentQueue(view) })),
+  );
+  route.forPerson(addToQueue, async ({ body, person }) => {
+    const entityId = entityIn(body);
+    if (!entityId) return NO_ENTITY;
+    const outcome = await changeDraft(parts, person.id, body.mockDraftId, always({ type: 'enqueue', entityId }));
+    if (!outcome.ok) return outcome;
+    return reading(person, body.mockDraftId, (view) => found({ mockDraftQueue: presentQueue(view) }));
+  });
+  route.forPerson(moveInQueue, ({ body, person }) => {
+    const entityId = body.mockDraftQueueId as EntityId; // an item of the queue is named by its player
+    return changeDraft(parts, person.id, body.mockDraftId, always({ type: 'moveQueued', entityId, index: body.index }));
+  });
+  route.forPerson(removeFromQueue, ({ body, person }) => {
+    const entityId = body.mockDraftQueueId as EntityId; // an item of the queue is named by its player
+    return changeDraft(parts, person.id, body.mockDraftId, always({ type: 'dequeue', entityId }));
+  });
+
+  route.forPerson(getDraftAssistant, ({ query, person }) =>
+    reading(person, query.mockDraftId, (view) => {
+      const filter = { text: query.athleteSearchText ?? '', positions: query.playerPositions ?? [] };
+      return found({ draftAssistant: presentAssistant(view, filter) });
+    }),
+  );
+  route.forPerson(listDraftPlayers, ({ query, person }) =>
+    reading(person, query.mockDraftId, (view) => {
+      const mockDraftPlayerRankings = presentPlayers(view, query.expertIds ?? []);
+      return found({ version: view.stored.state.version, mockDraftPlayerRankings });
+    }),
+  );
+  route.forPerson(listDraftRosters, ({ query, person }) =>
+    reading(person, query.mockDraftId, (view) => found({ mockDraftRosters: presentRosters(view) })),
+  );
+  route.forPerson(listRateOutputs, ({ query, person }) =>
+    reading(person, query.mockDraftId, (view) =>
+      view.stored.rating
+        ? found({ mockDraftRateOutputs: presentRatings(view), weights: GRADE_WEIGHTS })
+        : failure('rating-failed'),
+    ),
+  );
+}

@@ -1,0 +1,182 @@
+// What happens to a mock draft: it is read, the engine decides, and the outcome is written over the version that was read,
+// together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { BodyOf } from '@pylon/contract/endpoint';
+import type { updateMockDraft } from '@pylon/contract/mock-draft';
+import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
+import { draftCapital } from '@pylon/engine/mock-draft/draft-capital';
+import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
+import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import { draftGrades } from '@pylon/engine/mock-draft/grades';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { EditionSource } from '../../almanac/edition-holder.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
+import { scoringById } from '../../present/scoring-system.ts';
+import type { DraftView } from './draft-view.ts';
+import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
+import { changed, presentEvents } from './present-events.ts';
+import { nameOf } from './present-pick.ts';
+import { refusalOf } from './refusals.ts';
+import type { RoomPools } from './room-pool.ts';
+import { MODE_OF } from './wire-values.ts';
+
+export interface MockDraftParts {
+  readonly db: Db;
+  readonly editions: EditionSource;
+  /** Says which day it is in the almanac. */
+  readonly clock: Clock;
+  readonly pools: RoomPools;
+  /** The time that runs, even when the almanac's day stands still; milliseconds since 1970. */
+  readonly nowMs: () => number;
+}
+
+/** Tries to write over a draft that others write too, before the person is told to look again. */
+const TRIES = 6;
+
+interface Step {
+  readonly command: DraftCommand;
+  /** Passed over when refused. */
+  readonly optional?: boolean;
+}
+
+/** A decision about a draft as it stands: what to do, or why not. */
+type Decide = (state: DraftState) => readonly Step[] | Failure;
+
+const isFailure = (decision: readonly Step[] | Failure): decision is Failure => 'reason' in decision;
+
+/** A draft of a person with its pool; draft-not-found for nobody's and for somebody else's alike. */
+export async function viewOf(parts: MockDraftParts, accountId: string, id: string): Promise<Outcome<DraftView>> {
+  const stored = await draftOf(parts.db, accountId, id);
+  return stored ? look(parts, stored) : failure('draft-not-found');
+}
+
+function look({ editions, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
+  const edition = editions.current();
+  if (!edition) return failure('not-ready');
+  const known = scoringById(stored.state.settings.sources.scoringSystemId);
+  if (!known.ok) return known;
+  const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
+  return found({ stored, edition, room });
+}
+
+/** Applies what `decide` says to a person's draft and gives its new version. */
+export async function changeDraft(
+  parts: MockDraftParts,
+  accountId: string,
+  id: string,
+  decide: Decide,
+): Promise<Outcome<{ version: number }>> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const view = await viewOf(parts, accountId, id);
+    if (!view.ok) return view;
+    const outcome = await tryChange(parts, view.data, decide);
+    if (outcome) return outcome;
+  }
+  return failure('draft-changed');
+}
+
+/** One try; null when the draft has changed meanwhile. */
+async function tryChange(
+  parts: MockDraftParts,
+  view: DraftView,
+  decide: Decide,
+): Promise<Outcome<{ version: number }> | null> {
+  const { stored, room } = view;
+  const steps = decide(stored.state);
+  if (isFailure(steps)) return steps;
+  const outcome = applyCommands(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
+  if (!outcome.ok) return refusalOf(outcome.reason);
+  const { state, events } = outcome;
+  if (state.version === stored.state.version) return found({ version: state.version });
+  const havePicksChanged = events.some(({ type }) => type !== 'queueChanged' && type !== 'settingsChanged');
+  // Grades speak of the picks as they were.
+  const rating = havePicksChanged ? null : stored.rating;
+  const after: DraftView = { ...view, stored: { ...stored, state, rating } };
+  const notes = { ...stored.notes, names: namesOf(after) };
+  const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentEvents(after, events));
+  return written ? found({ version: state.version }) : null;
+}
+
+/** Names of everybody drafted or kept. */
+function namesOf(view: DraftView): Readonly<Record<string, string>> {
+  const { settings, picks } = view.stored.state;
+  return Object.fromEntries([...settings.keepers, ...picks].map(({ entityId }) => [entityId, nameOf(view, entityId)]));
+}
+
+/** After a change of whose turn it is, the bots go on; in person they never do. */
+const BOTS: Step = { command: { type: 'botsUntilUser' }, optional: true };
+
+/** The person's pick, and the bots' answer. */
+export const pickSteps =
+  (entityId: EntityId, participantId: string, pickNumber: number | undefined): Decide =>
+  (state) => {
+    const turn = currentPick(state);
+    if (pickNumber !== undefined && turn !== null && turn.pickNumber !== pickNumber) return failure('draft-changed');
+    return [{ command: { type: 'pick', entityId, participantId } }, BOTS];
+  };
+
+export const always =
+  (command: DraftCommand): Decide =>
+  () => [{ command }];
+
+/** A change after which the bots may be on the clock. */
+export const thenBots =
+  (command: DraftCommand): Decide =>
+  () => [{ command }, BOTS];
+
+/** Settings that a draft in progress may change; what is absent stays. */
+export const settingsSteps =
+  (wishes: BodyOf<typeof updateMockDraft>): Decide =>
+  () => {
+    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies } = wishes;
+    if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
+      return failure('scoring-system-not-found');
+    }
+    const changes: SettingsChange = {
+      ...(simulationMode && { mode: MODE_OF[simulationMode] }),
+      ...(expertIds && { expertIds }),
+      ...(scoringSystemId !== undefined && { scoringSystemId }),
+      ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
+      ...(participantStrategies && { strategies: participantStrategies }),
+    };
+    return [{ command: { type: 'updateSettings', changes } }, BOTS];
+  };
+
+/** Grades a draft and keeps the grades; rating-failed while it is open. */
+export async function rateDraft(
+  parts: MockDraftParts,
+  accountId: string,
+  id: string,
+): Promise<Outcome<{ version: number }>> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const view = await viewOf(parts, accountId, id);
+    if (!view.ok) return view;
+    const { stored, room, edition } = view.data;
+    if (stored.state.closedAtMs === null) return failure('rating-failed');
+    const baseline = parts.pools.baselineOf(edition, stored.season, stored.state, room);
+    const rating = {
+      grades: draftGrades(stored.state, room.pool, baseline),
+      capital: draftCapital(stored.state, baseline),
+    };
+    const state = { ...stored.state, version: stored.state.version + 1 };
+    const change = { state, notes: stored.notes, rating };
+    if (await writeDraft(parts.db, stored, change, [changed(id, state.version, 'rating')])) {
+      return found({ version: state.version });
+    }
+  }
+  return failure('draft-changed');
+}
+
+/** The pick of somebody whose time is up, and the bots' answer. Whoever is late finds another version and does nothing. */
+export async function expireClock(parts: MockDraftParts, stored: StoredDraft): Promise<void> {
+  const deadlineMs = pickDeadlineMs(stored.state);
+  const view = look(parts, stored);
+  if (deadlineMs === null || !view.ok) return;
+  await tryChange(parts, view.data, () => [{ command: { type: 'clockExpired', deadlineMs } }, BOTS]);
+}
+
+/** The edition in force. */
+export const editionOf = ({ editions }: MockDraftParts): Edition | null => editions.current();

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { EditionHolder } from '../../almanac/edition-holder.ts';
+import { buildApp } from '../../app.ts';
+import { frozenClock } from '../../clock.ts';
+import { openEventHub } from '../../live/event-hub.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+// The time that runs is the test's: nothing waits for a real quarter of a minute.
+let now = Date.parse(SAMPLE_NOW);
+const edition = sampleEdition();
+const { db, connection, ask, arrive } = await testServer({ edition, now: SAMPLE_NOW, nowMs: () => now });
+
+test('when time is up the server picks for the person, once, however many processes look', async () => {
+  const editions = new EditionHolder();
+  editions.take(edition);
+  const hub = await openEventHub(db, connection);
+  const other = await buildApp({
+    db,
+    editions,
+    hub,
+    clock: frozenClock(new Date(SAMPLE_NOW)),
+    secret: 'a secret of the tests, long enough for anybody',
+    nowMs: () => now,
+  });
+  await other.server.ready();
+
+  const token = await arrive();
+  const { season } = await ask('currentSeason', {});
+  const wishes = {
+    seasonId: season.id,
+    scoringSystemId: '1',
+    numberOfTeams: 10,
+    draftPosition: 3,
+    pickClock: 15,
+  } as const;
+  const { mockDraft } = await ask('createMockDraft', wishes, token);
+  const draft = async () => (await ask('getMockDraft', { mockDraftId: mockDraft.id }, token)).mockDraft;
+  const before = await draft();
+  expect(Date.parse(before.deadlineAt ?? '')).toBe(now + 15_000);
+
+  const { mockDraftPlayerRankings } = await ask('listDraftPlayers', { mockDraftId: mockDraft.id }, token);
+  const wanted = mockDraftPlayerRankings.filter(({ pickNumber }) => pickNumber === null)[9];
+  await ask('addToQueue', { mockDraftId: mockDraft.id, athleteId: wanted?.athlete?.id }, token);
+
+  now += 14_999;
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect((await draft()).picks[2]?.pickAt).toBeNull();
+
+  now += 1;
+  await vi.waitFor(async () => expect((await draft()).picks[2]?.pickAt).not.toBeNull(), { timeout: 5_000 });
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const after = await draft();
+  expect(after.picks[2]).toMatchObject({ isAutoDraft: true, athlete: { id: wanted?.athlete?.id } });
+  expect(after.picks.filter(({ pickAt }) => pickAt !== null)).toHaveLength(17); // up to the person's next turn
+  expect(Date.parse(after.deadlineAt ?? '')).toBe(now + 15_000);
+  await other.server.close();
+  await hub.close();
+});

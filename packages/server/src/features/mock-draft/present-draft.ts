@@ -1,0 +1,131 @@
+import { toLeagueConfig } from '@pylon/contract/league-config';
+import type { DraftCapital, MockDraft, MockDraftSummary, RateOutput } from '@pylon/contract/mock-draft';
+import { orderedParticipants, pickCount, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import { expertDescription } from '@pylon/engine/mock-draft/expert-description';
+import { expertsWithRankings } from '../../present/expert.ts';
+import { provenanceOf } from '../../present/provenance.ts';
+import { scoringById, toWireScoring } from '../../present/scoring-system.ts';
+import { seasonById, toWireSeason } from '../../present/season.ts';
+import type { DraftView } from './draft-view.ts';
+import type { StoredDraft } from './mock-draft.queries.ts';
+import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
+import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from './wire-values.ts';
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** The almanac's day, and the time that runs even when that day stands still. */
+export interface Now {
+  readonly football: Date;
+  readonly runningMs: number;
+}
+
+/** A draft, whole. `null` when its season or scoring is no longer known. */
+export function presentDraft(view: DraftView, now: Now): MockDraft | null {
+  const { stored, edition } = view;
+  const { state } = stored;
+  const { settings } = state;
+  const season = seasonById(edition, String(stored.season), now.football);
+  const known = scoringById(settings.sources.scoringSystemId);
+  if (!season.ok || !known.ok) return null;
+  const deadlineMs = pickDeadlineMs(state);
+  const { expertIds } = settings.sources;
+  return {
+    id: stored.id,
+    version: state.version,
+    createdAt: stored.createdAt.toISOString(),
+    draftAt: instant(state.draftAtMs),
+    closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
+    deadlineAt: deadlineMs === null ? null : instant(deadlineMs),
+    serverTime: instant(now.runningMs),
+    season: toWireSeason(season.season),
+    configuration: {
+      simulationMode: WIRE_MODE[settings.mode],
+      leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
+      draftType: WIRE_ORDER[settings.order],
+      numberOfTeams: settings.league.teams,
+      draftPosition: state.userSeat + 1,
+      pickClock: settings.pickClockSeconds,
+      scoringSystem: toWireScoring(known.scoring),
+      leagueConfig: toLeagueConfig(settings.league),
+      experts: expertsWithRankings(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
+      adpProviderName: settings.sources.adpProvider,
+      roomType: settings.roomType,
+      sponsor: stored.notes.sponsor,
+    },
+    participants: orderedParticipants(state).map((_, seat) => presentParticipant(state, seat, stored.accountId)),
+    userParticipant: presentParticipant(state, state.userSeat, stored.accountId),
+    picks: [...presentPicks(view)],
+    rateOutput:
+      presentRatings(view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === userId(stored)) ?? null,
+    capitals: presentCapital(stored),
+    provenance: provenanceOf(edition),
+  };
+}
+
+const userId = ({ state }: StoredDraft): string | undefined => state.participants[state.userSeat]?.id;
+
+/** Grades of all participants, best first; none before the draft is rated. */
+export function presentRatings(view: DraftView): RateOutput[] {
+  const { stored } = view;
+  const { rating, state } = stored;
+  if (!rating) return [];
+  const positions = new Map(state.picks.map((pick) => [pick.entityId, pick.position]));
+  return rating.grades.participants.map((grade) => ({
+    mockDraftId: stored.id,
+    mockDraftParticipantId: grade.participantId,
+    letterGrade: grade.letterGrade,
+    vorp: grade.vorp,
+    expectedVORP: grade.expectedVorp,
+    projectionPoints: grade.projectionPoints,
+    meanProjectionValue: grade.meanProjectionValue,
+    stdDevProjectionValue: grade.stdDevProjectionValue,
+    zProjectionValue: grade.zProjectionValue,
+    expertDescription: expertDescription(grade, rating.grades, {
+      teams: state.settings.league.teams,
+      nameOf: (entityId) => nameOf(view, entityId),
+      positionOf: (entityId) => positions.get(entityId) ?? 'DST',
+    }),
+  }));
+}
+
+function presentCapital({ state, rating }: StoredDraft): DraftCapital[] {
+  if (!rating) return [];
+  const { positions, participants } = rating.capital;
+  return positions.map(({ position, count, capital }) => ({
+    playerPosition: position,
+    countAmount: count,
+    capitalAmount: capital,
+    participantCapitals: participants
+      .filter((own) => own.position === position)
+      .map((own) => ({
+        participantId: state.participants[own.seat]?.id ?? '',
+        playerPosition: position,
+        countAmount: own.count,
+        capitalAmount: own.capital,
+        earlySelectionsCount: own.earlySelections,
+      })),
+  }));
+}
+
+/** A draft as the list of drafts shows it. */
+export function presentSummary(stored: StoredDraft): MockDraftSummary {
+  const { state, rating } = stored;
+  const { settings } = state;
+  const own = userId(stored);
+  const known = scoringById(settings.sources.scoringSystemId);
+  return {
+    id: stored.id,
+    createdAt: stored.createdAt.toISOString(),
+    closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
+    seasonId: String(stored.season),
+    simulationMode: WIRE_MODE[settings.mode],
+    draftType: WIRE_ORDER[settings.order],
+    leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
+    numberOfTeams: settings.league.teams,
+    draftPosition: state.userSeat + 1,
+    scoringSystemName: known.ok ? known.scoring.name : '',
+    picksMade: state.picks.length + settings.keepers.length,
+    picksTotal: pickCount(settings),
+    letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
+  };
+}

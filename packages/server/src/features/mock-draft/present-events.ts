@@ -1,0 +1,49 @@
+import type { LiveEvent } from '@pylon/contract/live-events';
+import type { DraftEvent } from '@pylon/engine/mock-draft/draft-command';
+import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import type { DraftView } from './draft-view.ts';
+import { presentPick, slotsOfPicks } from './present-pick.ts';
+
+type Change = Extract<LiveEvent, { event: 'mock-draft:changed' }>['data']['change'];
+
+const CHANGE_OF = {
+  pickReplaced: 'picks',
+  picksRemoved: 'picks',
+  reopened: 'picks',
+  queueChanged: 'queue',
+  settingsChanged: 'settings',
+} as const satisfies Partial<Record<DraftEvent['type'], Change>>;
+
+/** What happened to a draft, for the person's streams. `view` is the draft afterwards. */
+export function presentEvents(view: DraftView, events: readonly DraftEvent[]): LiveEvent[] {
+  const { state } = view.stored;
+  const deadlineMs = pickDeadlineMs(state);
+  const mockDraft = {
+    id: view.stored.id,
+    version: state.version,
+    closedAt: state.closedAtMs === null ? null : new Date(state.closedAtMs).toISOString(),
+    deadlineAt: deadlineMs === null ? null : new Date(deadlineMs).toISOString(),
+  };
+  const picks = draftPicks(state);
+  const slots = slotsOfPicks(view);
+  const told = new Set<Change>();
+  return events.flatMap((event): LiveEvent[] => {
+    if (event.type === 'closed') return []; // the last pick says so
+    if (event.type === 'picked') {
+      const pick = picks[event.pickNumber - 1];
+      return pick
+        ? [{ event: 'mock-draft:pick', data: { mockDraft, mockDraftPick: presentPick(view, pick, slots) } }]
+        : [];
+    }
+    const change = CHANGE_OF[event.type];
+    if (told.has(change)) return [];
+    told.add(change);
+    return [changed(view.stored.id, state.version, change)];
+  });
+}
+
+/** Something other than a pick changed. */
+export const changed = (id: string, version: number, change: Change): LiveEvent => ({
+  event: 'mock-draft:changed',
+  data: { mockDraft: { id, version }, change },
+});

@@ -1,0 +1,102 @@
+import type { MockDraftPick, Participant } from '@pylon/contract/mock-draft';
+import type { Athlete } from '@pylon/contract/wire';
+import { type DraftPick, draftPicks } from '@pylon/engine/mock-draft/draft-picks';
+import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/draft-roster';
+import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import { fittingStrategies } from '@pylon/engine/mock-draft/strategy-adherence';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import { toWireEntity, type WireEntity } from '../../present/entity.ts';
+import type { DraftView } from './draft-view.ts';
+
+/** An athlete or team as answers carry them; somebody the edition no longer knows by the name that was noted. */
+export function entityOf({ edition, stored }: DraftView, entityId: EntityId, position: string): WireEntity {
+  const known = toWireEntity(edition, entityId, stored.season);
+  if (known) return known;
+  const fullName = stored.notes.names[entityId] ?? entityId;
+  const [firstName = '', ...rest] = fullName.split(' ');
+  const athlete: Athlete = {
+    id: entityId,
+    firstName,
+    lastName: rest.join(' '),
+    fullName,
+    position,
+    jersey: null,
+    status: 'Active',
+    injuryStatus: null,
+    headshotURL: null,
+    team: null,
+  };
+  return { athlete, team: null };
+}
+
+/** How somebody is called in a sentence. */
+export function nameOf(view: DraftView, entityId: EntityId): string {
+  const { athlete, team } = entityOf(view, entityId, '');
+  return athlete?.fullName ?? team?.fullName ?? entityId;
+}
+
+/** All places of a draft in order, with who sits where on his team's roster. */
+export function presentPicks(view: DraftView): readonly MockDraftPick[] {
+  const slots = slotsOfPicks(view);
+  return draftPicks(view.stored.state).map((pick) => presentPick(view, pick, slots));
+}
+
+/** One place of a draft. */
+export function presentPick(
+  view: DraftView,
+  pick: DraftPick,
+  slots: ReadonlyMap<number, Slot> = slotsOfPicks(view),
+): MockDraftPick {
+  const { state, rating } = view.stored;
+  const place = {
+    pickNumber: pick.pickNumber,
+    round: pick.round,
+    pickTurn: pick.pickNumber - (pick.round - 1) * state.settings.league.teams,
+    participantId: state.participants[pick.seat]?.id ?? '',
+    isKeeper: pick.isKeeper,
+    isAutoDraft: pick.isAutoDraft,
+    pickAt: pick.pickedAtMs === null ? null : new Date(pick.pickedAtMs).toISOString(),
+  };
+  const facts = pick.player && view.room.byId.get(pick.player.entityId);
+  return {
+    ...place,
+    ...(pick.player ? entityOf(view, pick.player.entityId, pick.player.position) : { athlete: null, team: null }),
+    rosterPosition: slots.get(pick.pickNumber) ?? null,
+    rank: facts?.rank ?? null,
+    tier: facts?.tier ?? null,
+    byeWeek: facts?.byeWeek ?? null,
+    adp: facts?.adp ?? null,
+    seasonalScoredProjections: facts?.points ?? null,
+    letterGrade: rating?.grades.picks.find((graded) => graded.pickNumber === pick.pickNumber)?.letterGrade ?? null,
+  };
+}
+
+/** The roster place of every done pick. */
+export function slotsOfPicks({ stored: { state }, room }: DraftView): ReadonlyMap<number, Slot> {
+  const slots = new Map<number, Slot>();
+  for (const seat of state.participants.keys()) {
+    const { places, bench } = draftRoster(state, seat, room.pool.table);
+    for (const { slot, starter } of places) if (starter) slots.set(starter.pick.pickNumber, slot);
+    for (const { pick } of bench) slots.set(pick.pickNumber, 'BN');
+  }
+  return slots;
+}
+
+/** The participant of a seat; `userId` is set for the person alone. */
+export function presentParticipant(state: DraftState, seat: number, accountId: string): Participant {
+  const participant = state.participants[seat];
+  if (!participant) throw new RangeError(`nobody sits at ${seat}`);
+  const isUser = seat === state.userSeat;
+  return {
+    id: participant.id,
+    userId: isUser ? accountId : null,
+    isMachine: !isUser && state.settings.mode === 'autoDraft',
+    name: participant.name,
+    draftStrategy: participant.strategy,
+    actualDraftStrategies: [
+      ...fittingStrategies(picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : []))),
+    ],
+    draftPosition: seat + 1,
+  };
+}

@@ -1,0 +1,107 @@
+// Who can be drafted in a room, and how its drafters see them.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
+import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
+import { draftTable } from '@pylon/engine/mock-draft/draft-table';
+import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import type { KnownScoring } from '../../present/scoring-system.ts';
+import { draftPositions, expertRanks, formatsFor, type SeasonPlayer, seasonPlayers } from './season-players.ts';
+
+/** A player of the pool with what the room's screens show. */
+export interface PoolPlayer extends SeasonPlayer {
+  readonly adp: number | null;
+  readonly board: number;
+}
+
+/** A room's players, made once per edition and kind of room. */
+export interface RoomPool {
+  readonly pool: DraftPool;
+  /** In rank order. */
+  readonly players: readonly PoolPlayer[];
+  readonly byId: ReadonlyMap<EntityId, PoolPlayer>;
+}
+
+/** How much of the board the experts are; the rest is ADP. @source research algorithms §2 */
+const EXPERT_WEIGHT = 0.3;
+/** Players beyond those drafted: enough for choices to the last pick. */
+const SPARE_PLAYERS = 120;
+const FEWEST_PLAYERS = 320;
+const POOLS_KEPT = 24;
+const BASELINES_KEPT = 48;
+
+/** The kind of room: what of the settings its pool depends on. */
+export type RoomKind = Pick<DraftSettings, 'league' | 'sources'>;
+
+/** Makes and keeps pools and grade baselines. */
+export class RoomPools {
+  readonly #pools = new Map<string, RoomPool>();
+  readonly #baselines = new Map<string, GradeBaseline>();
+
+  /** The pool of a room. */
+  poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
+    return kept(this.#pools, POOLS_KEPT, poolKey(edition, season, kind), () =>
+      makePool(edition, season, kind, scoring),
+    );
+  }
+
+  /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
+  baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
+    const { order, roomType, keepers } = state.settings;
+    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers })}`;
+    return kept(this.#baselines, BASELINES_KEPT, key, () => gradeBaseline(state, pool));
+  }
+}
+
+const poolKey = (edition: Edition, season: number, { league, sources }: RoomKind): string =>
+  `${edition.id} ${season} ${JSON.stringify({ league, sources })}`;
+
+/** Keeps the values asked for latest. */
+function kept<T>(values: Map<string, T>, limit: number, key: string, make: () => T): T {
+  const value = values.get(key) ?? make();
+  values.delete(key);
+  values.set(key, value);
+  const oldest = values.keys().next();
+  if (values.size > limit && !oldest.done) values.delete(oldest.value);
+  return value;
+}
+
+function makePool(edition: Edition, season: number, { league, sources }: RoomKind, scoring: KnownScoring): RoomPool {
+  const all = seasonPlayers(edition, season, { scoring, league });
+  const formats = formatsFor(scoring, league);
+  const market = draftPositions(edition, season, { provider: 'consensus', formats });
+  const own =
+    sources.adpProvider === 'consensus'
+      ? market
+      : draftPositions(edition, season, { provider: sources.adpProvider, formats });
+  const experts = expertRanks(all, sources.expertIds);
+  const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
+    const adp = own.get(player.entityId) ?? market.get(player.entityId) ?? null;
+    const expert = experts.get(player.entityId) ?? player.rank;
+    return { ...player, adp, board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp };
+  });
+  const byId = new Map(players.map((player) => [player.entityId, player]));
+  const table = draftTable(
+    players.map((player) => ({
+      entityId: player.entityId,
+      position: player.position,
+      board: player.board,
+      points: player.points,
+      byeWeek: player.byeWeek,
+      nflTeam: player.teamId,
+    })),
+  );
+  const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
+  return { pool: draftPool(table, league, tierOf), players, byId };
+}
+
+/**
+ * The first players of the list, and of every position as many as all teams could ever want: in a league of eighteen the
+ * kickers come last and are still needed.
+ */
+function enough(players: readonly SeasonPlayer[], drafted: number): readonly SeasonPlayer[] {
+  const first = Math.max(FEWEST_PLAYERS, drafted + SPARE_PLAYERS);
+  const ofEach = 40;
+  return players.filter((player, index) => index < first || player.positionRank <= ofEach);
+}

@@ -1,0 +1,93 @@
+// Tells the streams of this process what was published, here or in any other process.
+import type pg from 'pg';
+import type { Db } from '../db/database.ts';
+import { listen } from '../db/listener.ts';
+import { eventsAfter, forgetOldEvents, LIVE_CHANNEL, type NumberedEvent, newestNumber } from './live-events.queries.ts';
+
+const EVENTS_A_READ = 500;
+const FORGET_INTERVAL_MS = 3_600_000;
+
+type Deliver = (events: readonly NumberedEvent[]) => void;
+
+interface Subscription {
+  /** Number of the last event delivered. */
+  last: number;
+  readonly deliver: Deliver;
+  /** One read at a time; a message that arrives meanwhile makes one more. */
+  reading: boolean;
+  again: boolean;
+  closed: boolean;
+}
+
+export interface EventHub {
+  /**
+   * Delivers a person's events after `last`, and each later one once, in order.
+   *
+   * @param last number of the last event seen; null starts with the next one
+   * @returns ends it
+   */
+  subscribe(accountId: string, last: number | null, deliver: Deliver): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+/** One per process; it listens on a connection of its own. */
+export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise<EventHub> {
+  const people = new Map<string, Set<Subscription>>();
+
+  async function read(accountId: string, subscription: Subscription): Promise<void> {
+    if (subscription.reading) {
+      subscription.again = true;
+      return;
+    }
+    subscription.reading = true;
+    try {
+      do {
+        subscription.again = false;
+        const events = await eventsAfter(db, accountId, subscription.last, EVENTS_A_READ);
+        if (subscription.closed) return;
+        subscription.last = events.at(-1)?.number ?? subscription.last;
+        if (events.length > 0) subscription.deliver(events);
+        if (events.length === EVENTS_A_READ) subscription.again = true;
+      } while (subscription.again);
+    } catch {
+      // The database is away; the listener's gap handler reads again once it is back.
+    } finally {
+      subscription.reading = false;
+    }
+  }
+
+  const readAll = (accountId: string) => {
+    for (const subscription of people.get(accountId) ?? []) void read(accountId, subscription);
+  };
+  const listener = await listen(connection, LIVE_CHANNEL, {
+    onMessage: readAll,
+    onGap: () => [...people.keys()].forEach(readAll),
+  });
+  const forgetting = setInterval(() => void forgetOldEvents(db).catch(() => {}), FORGET_INTERVAL_MS);
+  forgetting.unref();
+
+  return {
+    async subscribe(accountId, last, deliver) {
+      const subscription: Subscription = {
+        last: last ?? (await newestNumber(db, accountId)),
+        deliver,
+        reading: false,
+        again: false,
+        closed: false,
+      };
+      const subscriptions = people.get(accountId) ?? new Set();
+      people.set(accountId, subscriptions.add(subscription));
+      void read(accountId, subscription);
+      return () => {
+        subscription.closed = true;
+        subscriptions.delete(subscription);
+        if (subscriptions.size === 0 && people.get(accountId) === subscriptions) people.delete(accountId);
+      };
+    },
+    async close() {
+      clearInterval(forgetting);
+      people.clear();
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { LiveEvent } from '@pylon/contract/live-events';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readLive } from '../testing/live-reader.ts';
+import { testServer } from '../testing/test-server.ts';
+import { openEventHub } from './event-hub.ts';
+import { eventsAfter, type NumberedEvent, publishEvents } from './live-events.queries.ts';
+
+const { db, connection, server, ask } = await testServer();
+const base = `${await server.listen({ host: '127.0.0.1', port: 0 })}/api/sse`;
+
+const changed = (version: number): LiveEvent => ({
+  event: 'mock-draft:changed',
+  data: { mockDraft: { id: 'draft', version }, change: 'picks' },
+});
+const publish = (accountId: string, ...events: LiveEvent[]) =>
+  db.transaction().execute((transaction) => publishEvents(transaction, accountId, events));
+const arrive = async () => {
+  const { user, token } = await ask('login', {});
+  return { id: user.id, url: `${base}?token=${token}` };
+};
+
+describe('publishing', () => {
+  test('numbers of a person have no holes and no doubles, whoever publishes at once', async () => {
+    const { id } = await arrive();
+    await Promise.all(Array.from({ length: 12 }, (_, index) => publish(id, changed(index), changed(index))));
+    const numbers = (await eventsAfter(db, id, 0, 100)).map((event) => event.number);
+    expect(numbers).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+  });
+
+  test('an event of a change that was rolled back was never told', async () => {
+    const { id } = await arrive();
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        await publishEvents(transaction, id, [changed(1)]);
+        throw new Error('rolled back');
+      })
+      .catch(() => {});
+    await publish(id, changed(2));
+    expect((await eventsAfter(db, id, 0, 100)).map((event) => event.number)).toEqual([1]);
+  });
+});
+
+describe('the stream', () => {
+  test('tells a person every event once, in order', async () => {
+    const { id, url } = await arrive();
+    const reader = await readLive(url);
+    await publish(id, changed(1));
+    await publish(id, changed(2), changed(3));
+    const told = [await reader.next(), await reader.next(), await reader.next()];
+    expect(told.map((event) => event.number)).toEqual([1, 2, 3]);
+    reader.close();
+  });
+
+  test('resumes after the number that was seen last', async () => {
+    const { id, url } = await arrive();
+    await publish(id, changed(1), changed(2), changed(3));
+    const reader = await readLive(`${url}&lastEventId=1`);
+    expect((await reader.next()).number).toBe(2);
+    expect((await reader.next()).number).toBe(3);
+    reader.close();
+  });
+
+  test("tells nobody another person's events", async () => {
+    const [mine, other] = [await arrive(), await arrive()];
+    const reader = await readLive(mine.url);
+    await publish(other.id, changed(1));
+    await publish(mine.id, changed(7));
+    expect((await reader.next()).data).toMatchObject({ mockDraft: { version: 7 } });
+    reader.close();
+  });
+
+  test('opens for no token and no invented one', async () => {
+    expect((await fetch(base)).status).toBe(401);
+    expect((await fetch(`${base}?token=invented`)).status).toBe(403);
+  });
+
+  test('a person may open ten windows, not eleven', async () => {
+    const { url } = await arrive();
+    const readers = await Promise.all(Array.from({ length: 10 }, () => readLive(url)));
+    expect((await fetch(url)).status).toBe(429);
+    for (const reader of readers) reader.close();
+  });
+});
+
+describe('another process', () => {
+  test('is told what this one published', async () => {
+    const hub = await openEventHub(db, connection);
+    afterAll(() => hub.close());
+    const { id } = await arrive();
+    const told = new Promise<readonly NumberedEvent[]>((resolve) => void hub.subscribe(id, 0, resolve));
+    await publish(id, changed(1));
+    expect(await told).toMatchObject([{ number: 1, name: 'mock-draft:changed' }]);
+  });
+});
