@@ -4,7 +4,7 @@ import type { Period } from '@pylon/engine/vocabulary/weeks';
 import type { TableRows } from '../tables/all.ts';
 import type { HouseRows } from '../tables/edition-tables.ts';
 import { latestDay } from './days.ts';
-import { gameLines, gamesLeft } from './game-lines.ts';
+import { gameLines, gamesLeft, onReserve } from './game-lines.ts';
 import { type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
@@ -139,7 +139,7 @@ function restOfSeasonLines(
   });
 }
 
-/** Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent. */
+/** Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent, of those who may play. */
 function weekLines(
   rows: TableRows,
   clock: SeasonClock,
@@ -150,6 +150,7 @@ function weekLines(
 ): readonly Projected[] {
   const positionOf = (entityId: string) => who.positionOf(entityId, clock.season);
   const weekly = rows.projections.filter((row) => row.season === clock.season && row.period === 'weekly');
+  const reserve = onReserve(rows, clock);
   const weeks = [...new Set([...weekly.map((row) => row.week), ...clock.openWeeks])];
   return weeks.flatMap((week) => {
     const published = publishedLines(
@@ -174,7 +175,7 @@ function weekLines(
     return [...remaining].flatMap(([entityId, next]): Projected[] => {
       const position = positionOf(entityId);
       const opponent = clock.opponentOf(who.teamOf(entityId, clock.season) ?? '', week);
-      if (!position || opponent === undefined) return [];
+      if (!position || opponent === undefined || reserve.has(entityId)) return [];
       const line = againstOpponent(next.line, position, factors(opponent, position));
       const inputs = [...next.inputs, REST_OF_SEASON_INPUT].sort();
       return [{ ...common, entityId, position, line, inputs, asOf: latestDay([next.asOf]) }];
