@@ -53,7 +53,6 @@ export type DraftEvent =
 /** Why a command is refused. */
 export const DRAFT_REFUSALS = [
   'draft-closed',
-  'draft-open',
   'not-your-turn',
   'wrong-participant',
   'unknown-player',

@@ -24,6 +24,8 @@ const LOOKS_AT = 60;
 export interface SuggestionReasons {
   /** Among his position, from 1; null when unknown. */
   readonly tier: number | null;
+  /** Players of his tier who are left, himself included; 0 when the tier is unknown. */
+  readonly leftInTier: number;
   /** Whether nobody else of his tier is left. */
   readonly lastOfTier: boolean;
   /** Chance that he is still there at the team's next pick but this, 0 to 1; null when it has none. */
@@ -127,6 +129,7 @@ function suggestion(outlook: Outlook, player: number, lead: number, odds: Float6
     position,
     reasons: {
       tier: tier?.tier ?? null,
+      leftInTier: tier?.undraftedCount ?? 0,
       lastOfTier: tier?.undraftedCount === 1,
       oddsToComeBack: odds?.[player] ?? null,
       fillsSlot: placeFilled(roster.flatMap(positionOf), position, pool.league.slots),
