@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ERRORS } from '@pylon/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EditionSource } from './almanac/edition-holder.ts';
@@ -20,11 +21,12 @@ import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { identifier } from './http/identify.ts';
-import { DEFAULT_LIMITS, type Limits, rateLimiter } from './http/rate-limit.ts';
+import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, secure } from './http/security.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { liveRoutes } from './live/stream.ts';
+import { sendPlain } from './pages/plain-page.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
@@ -47,6 +49,7 @@ export interface App {
   readonly server: FastifyInstance;
   /** Names calls that this process makes to itself: header and value. */
   readonly ownCall: { readonly header: string; readonly value: string };
+  readonly limiter: RateLimiter;
 }
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
@@ -108,7 +111,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
     { prefix: '/api' },
   );
-  return { server: app, ownCall };
+  app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, ERRORS['not-found'].message));
+  return { server: app, ownCall, limiter };
 }
 
 /** What is logged of a request: no headers and no query, for both carry tokens. */
