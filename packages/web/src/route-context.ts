@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface PageAssets {
   readonly js: string;
   readonly css: readonly string[];
+  /** Text of the style sheets, to stand in the page itself; null links them instead. */
+  readonly styles: string | null;
   /** Built files of a component's source, so that the browser can fetch them with the first one. */
   readonly modulesOf: (source: string) => readonly string[];
 }

@@ -1,5 +1,6 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from './api/answers.ts';
+import { ApiFailure } from './api/failure.ts';
 import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
@@ -138,9 +139,11 @@ const player = createRoute({
   loaderDeps: tableState,
   loader: async ({ context, deps, params }) => {
     const season = await seasonOf(context);
-    const { playerCard } = await context.answers.ensureQueryData(
-      answer('getPlayerCard', playerCardInput(params.playerId, deps, season)),
-    );
+    const { playerCard } = await context.answers
+      .ensureQueryData(answer('getPlayerCard', playerCardInput(params.playerId, deps, season)))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'player-not-found' ? notFound() : failure;
+      });
     return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player' };
   },
   head: ({ loaderData }) =>
