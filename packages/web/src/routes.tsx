@@ -10,8 +10,8 @@ import { Document } from './features/shell/Document.tsx';
 import { FailedPage } from './features/shell/FailedPage.tsx';
 import { documentHead, pageHead } from './features/shell/head.ts';
 import { MissingPage } from './features/shell/MissingPage.tsx';
-import { Shell } from './features/shell/Shell.tsx';
 import { PATHS } from './paths.ts';
+import { Root } from './Root.tsx';
 import type { RouteContext } from './route-context.ts';
 import { parseTableSearch, type TableSearch } from './widgets/table-search.ts';
 
@@ -29,7 +29,7 @@ const root = createRootRouteWithContext<RouteContext>()({
     ]).then(() => undefined),
   head: documentHead,
   shellComponent: Document,
-  component: Shell,
+  component: Root,
   errorComponent: FailedPage,
   notFoundComponent: MissingPage,
 });

@@ -1,18 +1,13 @@
-import { ClientOnly, Outlet, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 
-const PlayerCardDialog = lazy(() =>
-  import('../player-card/PlayerCardDialog.tsx').then((module) => ({ default: module.PlayerCardDialog })),
-);
-
 /** Header, page, footer, and what may lie over them. */
-export function Shell() {
-  const { player } = useSearch({ from: '__root__' });
+export function Shell({ overlay }: { readonly overlay: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-16">
       <a
@@ -28,13 +23,7 @@ export function Shell() {
       <Footer />
       <PhoneNav />
       <Toasts />
-      {player && (
-        <ClientOnly>
-          <Suspense>
-            <PlayerCardDialog key="card" playerId={player} />
-          </Suspense>
-        </ClientOnly>
-      )}
+      {overlay}
     </div>
   );
 }
