@@ -1,4 +1,4 @@
-// What a drafter with a plan does differently from the average one, who is not quite balanced: of real teams one in six has no
+// What a drafter with a plan does differently from the average one, who is not quite balanced: of real teams one in seven has no
 // running back or no receiver after four rounds. A plan multiplies the odds of a position: in which rounds, and given how many of
 // it the team has, because 'one running back early' cannot be said by rounds alone. The multipliers are estimates [E], set
 // so that 95 of 100 simulated drafters keep their plan (strategies.test.ts counts them).
