@@ -10,7 +10,7 @@ interface Clause {
   readonly position: Position;
   readonly from: number;
   readonly to: number;
-  /** Odds are multiplied by this, per round of the clause or one number for all of them. */
+  /** Odds are multiplied by this. */
   readonly times: number;
   /** The clause holds while the team has at least this many of the position (default 0) … */
   readonly atLeast?: number;
@@ -18,6 +18,7 @@ interface Clause {
   readonly fewerThan?: number;
 }
 
+/** As good as never, while the roster rules can still force it. */
 const AVOID = 0.002;
 
 const PLANS: Readonly<Record<DraftStrategy, readonly Clause[]>> = {
