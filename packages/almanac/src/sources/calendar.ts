@@ -106,7 +106,7 @@ export class Calendar {
     return addDays(game.day, weekday === WEDNESDAY || weekday === THURSDAY ? -1 : -2);
   }
 
-  /** Day on which undated projections of a week count as known: the day after the week before; for the first week, never late. */
+  /** Day on which undated projections of a week count as known: the day after the week before; for the first week, the season's eve. */
   projectionDay(season: number, week: number): string | undefined {
     const before = this.weeks(season)
       .filter((other) => other < week)

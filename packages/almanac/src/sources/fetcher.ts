@@ -27,6 +27,7 @@ export const SOURCE_HOSTS: ReadonlySet<string> = new Set([
   'release-assets.githubusercontent.com',
   'api.sleeper.app',
   'fantasyfootballcalculator.com',
+  'www.fantasyfootballcalculator.com',
 ]);
 
 /**
@@ -121,7 +122,11 @@ export function httpFetcher(options: HttpOptions = {}): Fetcher {
         return { ok: false, reason: 'forbidden-host', detail: `${address.hostname} is not a source's host` };
       }
       await pace(address.hostname);
-      const response = await request(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+      const response = await request(address, {
+        redirect: 'manual',
+        headers: { 'user-agent': 'Pylon almanac' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       const location = response.headers.get('location');
       if (response.status >= 300 && response.status < 400 && location) {
         address = new URL(location, address);

@@ -28,6 +28,12 @@ describe("Sleeper's stat names", () => {
     });
   });
 
+  it('of projections leave first downs out, of which the source expects more than catches', () => {
+    expect(athleteProjection({ rec: 3.81, rec_fd: 5.12, pass_fd: 23, rush_fd: 1 })).toEqual({
+      receivingReceptions: 3.81,
+    });
+  });
+
   it('of projections: field goals from 50 on count as 50 to 59, a defender has no pick-sixes thrown', () => {
     expect(athleteProjection({ fgm_50p: 0.3, xpm: 2 })).toEqual({ fieldGoals50To59: 0.3, extraPoints: 2 });
     expect(athleteProjection({ pass_int_td: 0.05, idp_int: 0.2 })).toEqual({ idpInterceptions: 0.2 });
