@@ -32,7 +32,7 @@ describe('who may do what', () => {
     ['queue', [null, null, null, 'draft-closed']],
     ['startOver', [null, null, null, null]],
     ['changeSettings', [null, null, null, null]],
-    ['rate', ['pick-not-made', null, null, null]],
+    ['rate', ['nothing-to-rate', null, null, null]],
   ] satisfies readonly (readonly [DraftAction, readonly (string | null)[]])[])('%s: %j', (action, reasons) => {
     expect(Object.values(states).map((state) => draftCan[action](state))).toEqual(reasons);
   });

@@ -32,6 +32,6 @@ export const draftCan = {
   queue: open,
   changeSettings: () => null,
   /** An open draft is rated by the picks so far. */
-  rate: (state) => (state.picks.length > 0 ? null : 'pick-not-made'),
+  rate: (state) => (state.picks.length > 0 ? null : 'nothing-to-rate'),
 } as const satisfies Readonly<Record<string, Capability>>;
 export type DraftAction = keyof typeof draftCan;

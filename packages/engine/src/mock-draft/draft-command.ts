@@ -65,6 +65,7 @@ export const DRAFT_REFUSALS = [
   'only-in-auto-draft-mode',
   'user-on-the-clock',
   'nothing-to-take-back',
+  'nothing-to-rate',
   'no-such-pick',
   'pick-not-made',
   'pick-is-keeper',

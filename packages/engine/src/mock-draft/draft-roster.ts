@@ -2,7 +2,7 @@
 import { bestLineup, type LineupPlace } from '../lineup/best-lineup.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
-import type { Slot, StartingSlot } from '../vocabulary/slots.ts';
+import type { StartingSlot } from '../vocabulary/slots.ts';
 import { type DraftPick, draftPicks } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 import type { DraftTable } from './draft-table.ts';
@@ -41,17 +41,6 @@ export function draftRoster(state: DraftState, seat: number, table: DraftTable):
   });
   const { places, bench } = bestLineup(members, state.settings.league.slots);
   return { places, bench, openBench: Math.max(0, state.settings.league.slots.BN - bench.length) };
-}
-
-/** The slot of every done pick by pick number, each team's best line-up seated: what a board prints in a pick's cell. */
-export function slotsOfPicks(state: DraftState, table: DraftTable): ReadonlyMap<number, Slot> {
-  const slots = new Map<number, Slot>();
-  state.participants.forEach((_, seat) => {
-    const { places, bench } = draftRoster(state, seat, table);
-    for (const { slot, starter } of places) if (starter !== null) slots.set(starter.pick.pickNumber, slot);
-    for (const member of bench) slots.set(member.pick.pickNumber, 'BN');
-  });
-  return slots;
 }
 
 /** Where a new player of a position would sit: the slot and which of its kind from 1, or the bench. */
