@@ -30,6 +30,8 @@ export async function importCommand(
 ): Promise<number> {
   const options = importOptions(words);
   if (!options.ok) return complain(options.problem);
+  const mode = await modeFor(config, store);
+  if (mode === 'sample') return complain('The sample season takes no files: set PYLON_MIRROR, or use live data.');
   if (paths.length === 0) return complain('Name the files or folders to import.');
   const listed = filesUnder(paths);
   if (!listed.ok) return complain(listed.problem);
@@ -49,7 +51,6 @@ export async function importCommand(
   }
   if (refused > 0) return complain('Nothing was imported; the edition in force stays.');
 
-  const mode = await modeFor(config, store);
   const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
   const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
