@@ -9,6 +9,7 @@ import {
   OTHER_ADP_PROVIDERS,
 } from '@pylon/engine/vocabulary/adp-providers';
 import { found, type Outcome } from '../../http/errors.ts';
+import { onceFor } from '../../present/edition-memo.ts';
 import { nameOf } from '../../present/entity.ts';
 import { cents } from '../../present/projected-points.ts';
 import { provenanceOf } from '../../present/provenance.ts';
@@ -91,17 +92,18 @@ function providersOf(edition: Edition, season: number): AdpProviderInfo[] {
 }
 
 /** Scoring format of each provider's list of a day. */
-function newestFormats({ tables }: Edition, season: number): ReadonlyMap<string, string> {
-  const { column, length } = tables.adp;
-  const formats = new Map<string, string>();
-  for (let row = 0; row < length; row++) {
-    if (column.season[row] !== season) continue;
-    const key = `${column.provider[row]} ${column.asOf[row]}`;
-    const known = formats.get(key);
-    if (known === undefined || known > (column.format[row] ?? '')) formats.set(key, column.format[row] ?? '');
-  }
-  return formats;
-}
+const newestFormats = (edition: Edition, season: number): ReadonlyMap<string, string> =>
+  onceFor(edition, `adp formats ${season}`, () => {
+    const { column, length } = edition.tables.adp;
+    const formats = new Map<string, string>();
+    for (let row = 0; row < length; row++) {
+      if (column.season[row] !== season) continue;
+      const key = `${column.provider[row]} ${column.asOf[row]}`;
+      const known = formats.get(key);
+      if (known === undefined || known > (column.format[row] ?? '')) formats.set(key, column.format[row] ?? '');
+    }
+    return formats;
+  });
 
 function columnOf(key: string): ((player: AdpPlayer) => SortValue) | undefined {
   if (key === 'consensus' || key === 'rank') return ({ entry }) => entry.rank;
