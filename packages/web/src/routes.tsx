@@ -5,7 +5,7 @@ import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
 import { projectionsInput } from './features/projections/projections.search.ts';
-import { type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
+import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
 import { Document } from './features/shell/Document.tsx';
 import { FailedPage } from './features/shell/FailedPage.tsx';
 import { documentHead, pageHead } from './features/shell/head.ts';
@@ -55,11 +55,11 @@ const home = createRoute({
 });
 
 const loadRankings = async (context: RouteContext, period: RankingPeriod, search: TableSearch) => {
-  const season = await seasonOf(context);
+  const input = rankingsInput(search, period, await seasonOf(context));
   await Promise.all([
-    context.answers.ensureQueryData(answer('listRankings', rankingsInput(search, period, season))),
+    context.answers.ensureQueryData(answer('listRankings', input)),
+    context.answers.ensureQueryData(answer('listRankings', everyExpert(input))),
     context.answers.ensureQueryData(answer('listSeasons', {})),
-    context.answers.ensureQueryData(answer('listExperts', {})),
   ]);
 };
 const rankingsPages = () => import('./features/rankings/RankingsPage.tsx');

@@ -1,6 +1,4 @@
 import type { Expert, Season } from '@pylon/contract/wire';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { answer } from '../../api/answers.ts';
 import { MultiSelect } from '../../ui/MultiSelect.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { PositionFilter } from '../../widgets/PositionFilter.tsx';
@@ -18,16 +16,13 @@ export interface RankingsFiltersProps {
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
   readonly season: Season;
-  /** Those of the answer: all of them when none was asked for. */
+  /** Whoever ranks the period, shown or not. */
   readonly experts: readonly Expert[];
 }
 
 /** What a rankings table can be narrowed to. */
 export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
   const standard = standardPositions(period);
-  const { data } = useSuspenseQuery(answer('listExperts', {}));
-  // A narrowed answer names only those it was narrowed to; the others are offered as they are listed.
-  const offered = search.from === undefined ? experts : data.experts;
   const others = [search.team, search.season, search.scoring, search.from].filter((each) => each !== undefined);
   return (
     <TableToolbar
@@ -72,7 +67,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
           )}
           <MultiSelect
             label="Experts"
-            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+            options={experts.map(({ id, name }) => ({ value: id, label: name }))}
             chosen={listOf(search.from)}
             onChange={(chosen) => onSearch({ from: chosen.length === 0 ? undefined : chosen.join(',') })}
             className="md:w-44"
