@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Addresses of the built files that a page needs. */
-export interface PageAssets {
+interface PageAssets {
   readonly js: string;
   readonly css: readonly string[];
   /** Text of the style sheets, to stand in the page itself; null links them instead. */

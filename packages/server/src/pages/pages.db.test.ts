@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
 import type { Limits } from '../http/rate-limit.ts';
+import { openEventHub } from '../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { servePages } from './pages.ts';
 import type { Render } from './web-bundle.ts';
 
-const { db } = await scratchDatabase();
+const { db, connection } = await scratchDatabase();
+const hub = await openEventHub(db, connection);
+afterAll(() => hub.close());
 
 /** A server whose pages tell what they were rendered with. */
 async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limits?: Partial<Limits> } = {}) {
@@ -17,6 +20,7 @@ async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limi
   const app = await buildApp({
     db,
     editions,
+    hub,
     clock: frozenClock(new Date(SAMPLE_NOW)),
     secret: 'a secret of the tests, long enough for anybody',
     ...(limits && { limits }),
