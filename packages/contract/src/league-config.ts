@@ -1,29 +1,7 @@
+// Free of schemas, so that the browser can use it without loading a validator.
 import { type LeagueShape, rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import * as z from 'zod';
-
-const count = z.number().int().min(0).max(9);
-
-/** A league's shape in the wire's spelling. `rounds` is the sum of all counts and the bench. */
-export const LeagueConfig = z
-  .object({
-    participantCount: z.number().int().min(1).max(18),
-    rounds: z.number().int().min(1).max(99).optional(),
-    budget: z.number().int().min(100).max(999),
-    qbCount: count,
-    rbCount: count,
-    wrCount: count,
-    teCount: count,
-    kCount: count,
-    dstCount: count,
-    flexCount: count,
-    superFlexCount: count,
-    flexRBWRCount: count,
-    flexWRTECount: count,
-    benchCount: count,
-  })
-  .meta({ id: 'LeagueConfig' });
-export type LeagueConfig = z.output<typeof LeagueConfig>;
+import type { LeagueConfig } from './league-config-schema.ts';
 
 /** Slot counts by the wire's name of each. */
 export const SLOT_COUNT_KEYS = {

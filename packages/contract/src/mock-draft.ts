@@ -2,7 +2,7 @@ import { LETTER_GRADES, ROOM_TYPES } from '@pylon/engine/vocabulary/drafts';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { LeagueConfig } from './league-config.ts';
+import { LeagueConfig } from './league-config-schema.ts';
 import { ScoringSystem } from './scoring-systems.ts';
 import {
   EntityIdText,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { LeagueConfig } from './league-config.ts';
+import { LeagueConfig } from './league-config-schema.ts';
 import { Expert, entity, NextGame, PositionFilter, Provenance, SeasonId } from './wire.ts';
 
 /** `week` −1 is the season. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { LeagueConfig } from './league-config.ts';
+import { LeagueConfig } from './league-config-schema.ts';
 
 /** Points per unit by the wire's setting key; absent is 0. */
 export const ScoringSettings = z.record(z.string(), z.number()).meta({ id: 'ScoringSettings' });

@@ -7,6 +7,7 @@ test('addresses that people have kept stay what they are', () => {
       "adp": "/nfl-adp",
       "design": "/design",
       "draftChampion": "/draft-champion",
+      "draftRoom": "/draft-champion/$mockDraftId",
       "home": "/",
       "player": "/nfl/players/sleeper%3A4046",
       "projections": "/projections",

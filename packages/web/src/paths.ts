@@ -11,6 +11,7 @@ export const PATHS = {
   projections: '/projections',
   player: '/nfl/players/$playerId',
   draftChampion: '/draft-champion',
+  draftRoom: '/draft-champion/$mockDraftId',
   design: '/design',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Call } from './api/call.ts';
 
 /** Addresses of the built files that a page needs. */
 interface PageAssets {
@@ -16,6 +17,8 @@ export type Theme = 'light' | 'dark' | null;
 /** What every route is given. */
 export interface RouteContext {
   readonly answers: QueryClient;
+  /** For calls that change something; what is only asked goes through `answers`. */
+  readonly call: Call;
   readonly assets: PageAssets;
   readonly theme: Theme;
 }

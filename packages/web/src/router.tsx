@@ -9,17 +9,18 @@ import type { RouteContext } from './route-context.ts';
 import { routeTree } from './routes.tsx';
 import { parseQuery, stringifyQuery } from './search-params.ts';
 
-export interface RouterOptions extends Omit<RouteContext, 'answers'> {
+export interface RouterOptions extends Omit<RouteContext, 'answers' | 'call'> {
   readonly transport: Transport;
   readonly nonce?: string;
 }
 
 /** The router with its cache of answers. One for each rendered page on the server, one for the life of a tab. */
 export function makeRouter({ transport, nonce, ...context }: RouterOptions) {
-  const answers = makeAnswers(callOver(transport));
+  const call = callOver(transport);
+  const answers = makeAnswers(call);
   const router = createRouter({
     routeTree,
-    context: { answers, ...context },
+    context: { answers, call, ...context },
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
     defaultPreload: 'intent',
@@ -41,5 +42,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Source of the page's component: its built file is announced in the head of the page. */
     readonly source?: string;
+    /** The page is a room: it fills the window and brings its own navigation on a phone. */
+    readonly isRoom?: boolean;
   }
 }

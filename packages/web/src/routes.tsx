@@ -3,6 +3,8 @@ import { answer } from './api/answers.ts';
 import { ApiFailure } from './api/failure.ts';
 import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
+import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
+import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
 import { projectionsInput } from './features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
@@ -152,6 +154,29 @@ const player = createRoute({
   staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
 });
 
+const draftChampion = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftChampion,
+  loader: async ({ context }) => {
+    await context.answers.ensureQueryData(answer('listExperts', {}));
+  },
+  head: () =>
+    pageHead('Draft Champion', 'A mock draft against a room that picks as real drafters do, graded at the end.'),
+  component: lazyRouteComponent(() => import('./features/mock-draft/DraftChampionPage.tsx'), 'DraftChampionPage'),
+  staticData: { source: 'src/features/mock-draft/DraftChampionPage.tsx' },
+});
+
+const draftRoom = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftRoom,
+  ssr: false,
+  validateSearch: parseRoomSearch,
+  head: () => pageHead('Draft room', 'A mock draft.'),
+  component: lazyRouteComponent(() => import('./features/mock-draft/room/RoomPage.tsx'), 'RoomPage'),
+  pendingComponent: RoomSkeleton,
+  staticData: { source: 'src/features/mock-draft/room/RoomPage.tsx', isRoom: true },
+});
+
 const design = createRoute({
   getParentRoute: () => root,
   path: PATHS.design,
@@ -168,5 +193,7 @@ export const routeTree = root.addChildren([
   adp,
   projections,
   player,
+  draftChampion,
+  draftRoom,
   design,
 ]);

@@ -1,4 +1,5 @@
-import { type LeagueConfig, toLeagueConfig, toLeagueShape } from '@pylon/contract/league-config';
+import { toLeagueConfig, toLeagueShape } from '@pylon/contract/league-config';
+import type { LeagueConfig } from '@pylon/contract/league-config-schema';
 import type { ScoringSystem } from '@pylon/contract/scoring-systems';
 import { BASE_SCORING_SYSTEMS, type ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';

@@ -5,6 +5,8 @@ import { classNames } from './class-names.ts';
 export interface SelectOption<V extends string> {
   readonly value: V;
   readonly label: string;
+  /** Options of one group stand together under its name. */
+  readonly group?: string;
 }
 
 export interface SelectProps<V extends string> {
@@ -35,11 +37,15 @@ export function Select<V extends string>(props: SelectProps<V>) {
           onChange={(event) => onChange(event.target.value as V)} // the options are of V
           className="h-9 w-full min-w-0 appearance-none truncate rounded-md border border-edge bg-surface pr-8 pl-3 text-base text-ink hover:bg-raised disabled:opacity-50 max-md:h-11 max-md:text-lg"
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(({ group, members }) =>
+            group === undefined ? (
+              members.map(optionOf)
+            ) : (
+              <optgroup key={group} label={group}>
+                {members.map(optionOf)}
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDown
           aria-hidden
@@ -49,4 +55,16 @@ export function Select<V extends string>(props: SelectProps<V>) {
       </div>
     </div>
   );
+}
+
+const optionOf = ({ value, label }: SelectOption<string>) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** Options by group, groups in the order of their first options. */
+function groupsOf(options: readonly SelectOption<string>[]) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => ({ group, members: options.filter((option) => option.group === group) }));
 }

@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { PATHS } from '../paths.ts';
 
 /** Pages without parameters. */
-type PlainPath = Exclude<(typeof PATHS)[keyof typeof PATHS], typeof PATHS.player | typeof PATHS.draftChampion>;
+type PlainPath = Exclude<
+  (typeof PATHS)[keyof typeof PATHS],
+  typeof PATHS.player | typeof PATHS.draftChampion | typeof PATHS.draftRoom
+>;
 
 export interface PageTab {
   readonly to: PlainPath;

@@ -39,9 +39,9 @@ export function HomePage() {
             onChange={(scoring) => setSearch({ scoring })}
             className="grow md:w-40"
           />
-          <a href={PATHS.draftChampion} className={buttonClass('primary')}>
+          <Link to={PATHS.draftChampion} className={buttonClass('primary')}>
             Start a mock draft
-          </a>
+          </Link>
         </div>
       </header>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">

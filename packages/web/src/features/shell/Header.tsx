@@ -35,9 +35,9 @@ export function Header({ search }: { readonly search: ReactNode }) {
               </Link>
             );
           })}
-          <a href={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
+          <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             Draft Champion
-          </a>
+          </Link>
         </nav>
         <div className="ml-auto flex items-center gap-1">
           {search}

@@ -36,9 +36,9 @@ export function PhoneNav() {
           </li>
         ))}
         <li>
-          <a href={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
+          <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             <ClipboardList aria-hidden size={20} /> Draft
-          </a>
+          </Link>
         </li>
       </ul>
     </nav>

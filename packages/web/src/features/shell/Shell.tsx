@@ -1,5 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -8,20 +9,27 @@ import { PlayerSearch } from './PlayerSearch.tsx';
 
 /** Header, page, footer, and what may lie over them. */
 export function Shell({ overlay }: { readonly overlay: ReactNode }) {
+  const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   return (
-    <div className="flex min-h-dvh flex-col max-md:pb-16">
+    <div className={classNames('flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-ink px-4 py-2 text-page focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>
-      <Header search={<PlayerSearch />} />
-      <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">
-        <Outlet />
+      <div className={classNames(isRoom && 'max-md:hidden')}>
+        <Header search={<PlayerSearch />} />
       </div>
-      <Footer />
-      <PhoneNav />
+      {isRoom ? (
+        <Outlet />
+      ) : (
+        <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">
+          <Outlet />
+        </div>
+      )}
+      {!isRoom && <Footer />}
+      {!isRoom && <PhoneNav />}
       <Toasts />
       {overlay}
     </div>

@@ -1,0 +1,21 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { TableHead } from '../../widgets/TableHead.tsx';
+import { PreviousDrafts } from './PreviousDrafts.tsx';
+import { SettingsForm } from './settings/SettingsForm.tsx';
+
+/** Where drafts begin, and where earlier ones are found again. */
+export function DraftChampionPage() {
+  return (
+    <main id="main" className="flex flex-col gap-6">
+      <TableHead
+        title="Draft Champion"
+        question="Practise your draft against a room that picks as real drafters do, and see what your team is worth."
+      />
+      <SettingsForm />
+      <ClientOnly fallback={<SkeletonRows rows={3} />}>
+        <PreviousDrafts />
+      </ClientOnly>
+    </main>
+  );
+}

@@ -1,0 +1,148 @@
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Fragment, memo } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { entityOf } from '../../../widgets/entity.ts';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { isDone } from './engine-draft.ts';
+
+const TILES: Readonly<Record<Position, string>> = {
+  QB: 'bg-qb-tile',
+  RB: 'bg-rb-tile',
+  WR: 'bg-wr-tile',
+  TE: 'bg-te-tile',
+  K: 'bg-k-tile',
+  DST: 'bg-dst-tile',
+};
+
+export interface DraftBoardProps {
+  readonly draft: MockDraft;
+  readonly turnNumber: number | null;
+  readonly onOpen: (pick: MockDraftPick) => void;
+}
+
+/** One column per team, one row per round; an arrow says which way the round goes. */
+export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
+  const { numberOfTeams: teams } = draft.configuration;
+  const seatOf = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
+  const rounds = Math.ceil(draft.picks.length / teams);
+  const cells = new Map(draft.picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+  return (
+    <section
+      aria-label="Draft board"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+      tabIndex={0}
+      className="print-flat min-h-0 grow overflow-auto overscroll-contain"
+    >
+      <table
+        className="border-separate border-spacing-0.5"
+        style={{ minWidth: `${3 + teams * 6.25}rem`, width: '100%' }}
+      >
+        <caption className="sr-only">Picks by round and team</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky top-0 left-0 z-20 w-11 bg-page">
+              <span className="sr-only">Round</span>
+            </th>
+            {draft.participants.map(({ id, name }) => (
+              <th
+                key={id}
+                scope="col"
+                className={classNames(
+                  'scoreboard sticky top-0 z-10 h-9 truncate bg-page px-1.5 text-left font-semibold text-base',
+                  id === draft.userParticipant.id && 'pylon-under text-accent',
+                )}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rounds }, (_, row) => {
+            const round = row + 1;
+            const goesBack = cells.get(`${round} 0`)?.pickTurn !== 1;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
+              <tr key={row}>
+                <th scope="row" className="sticky left-0 z-10 bg-page text-muted">
+                  <span className="scoreboard flex items-center justify-center gap-1 font-bold text-lg">
+                    {round}
+                    {goesBack ? (
+                      <ArrowLeft aria-label="right to left" size={14} />
+                    ) : (
+                      <ArrowRight aria-label="left to right" size={14} />
+                    )}
+                  </span>
+                </th>
+                {draft.participants.map(({ id }, seat) => {
+                  const pick = cells.get(`${round} ${seat}`);
+                  return pick ? (
+                    <td key={id} className="h-14 p-0">
+                      <BoardTile
+                        pick={pick}
+                        teams={teams}
+                        isOnClock={pick.pickNumber === turnNumber}
+                        isMine={id === draft.userParticipant.id}
+                        onOpen={onOpen}
+                      />
+                    </td>
+                  ) : (
+                    <Fragment key={id} />
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface BoardTileProps {
+  readonly pick: MockDraftPick;
+  readonly teams: number;
+  readonly isOnClock: boolean;
+  readonly isMine: boolean;
+  readonly onOpen: (pick: MockDraftPick) => void;
+}
+
+const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOpen }: BoardTileProps) {
+  const entity = entityOf(pick);
+  const label = pickLabel(pick.pickNumber, teams);
+  if (!entity || !isDone(pick)) {
+    return (
+      <div
+        className={classNames(
+          'flex h-14 flex-col justify-between rounded-sm border px-1.5 py-1 text-muted text-xs',
+          isOnClock ? 'border-accent bg-accent-wash text-ink' : isMine ? 'border-accent/50' : 'border-hairline',
+        )}
+      >
+        <span className="figures text-right">{label}</span>
+        {isOnClock && <span className="scoreboard font-semibold text-base">On the clock</span>}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(pick)}
+      className={classNames(
+        'flex h-14 w-full min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-left text-on-fill',
+        entity.position ? TILES[entity.position] : 'bg-raised',
+        isMine && 'outline-2 outline-accent-fill -outline-offset-2',
+      )}
+    >
+      <span className="flex w-full items-baseline justify-between gap-1 font-semibold text-xs">
+        <span className="truncate">
+          {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
+          {pick.isKeeper && ' · kept'}
+        </span>
+        <span className="figures">{label}</span>
+      </span>
+      <span className="scoreboard w-full truncate font-semibold text-lg leading-5">{entity.shortName}</span>
+    </button>
+  );
+});

@@ -1,0 +1,141 @@
+import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Crest } from '../../../widgets/Crest.tsx';
+import { decimal, NONE, odds } from '../../../widgets/display.ts';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { paintOn } from '../../../widgets/team-colours.ts';
+import { useTeams } from '../../../widgets/use-teams.ts';
+import { nameOfParticipant, refusalWords } from '../draft-words.ts';
+import type { RoomView } from './room-view.ts';
+
+export interface ExpandedCardProps {
+  readonly draft: MockDraft;
+  readonly view: RoomView;
+  readonly player: DraftPlayer;
+  readonly isQueued: boolean;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onQueue: () => void;
+  readonly onDraft: () => void;
+  /** Asks whether to go back to the pick that took him. */
+  readonly onReset: (pickNumber: number) => void;
+}
+
+/** A player of the room: what the experts, the market and last season say of him, and what can be done with him now. */
+export function ExpandedCard(props: ExpandedCardProps) {
+  const { draft, view, player, isQueued, isBusy, onClose, onQueue, onDraft, onReset } = props;
+  const teams = useTeams();
+  const entity = entityOf(player);
+  if (!entity) return null;
+  const free = view.free.find(({ id }) => id === entity.id);
+  const taken = draft.picks.find(({ athlete, team }) => (athlete?.id ?? team?.id) === entity.id);
+  const tier = view.breaks.find((each) => each.position === entity.position && each.tier === player.tier);
+  const refusal = view.pickRefusal ?? (entity.position ? view.refusals[entity.position] : null);
+  const paint = paintOn(teams.get(entity.teamAlias ?? '')?.secondaryColor);
+  const expertName = (id: string | undefined) =>
+    draft.configuration.experts.find((expert) => expert.id === id)?.name ?? id;
+  const ranking = (best: DraftPlayer['bestRanking']) =>
+    best === null ? NONE : `#${best.rank} · ${expertName(best.expertId)}`;
+  return (
+    <Dialog title={entity.name} isTitleHidden isOpen onClose={onClose} width="narrow">
+      <header
+        className="flex items-center gap-4 px-5 py-5 pr-16"
+        style={{ background: paint.ground, color: paint.text }}
+      >
+        <Crest entity={entity} size="card" />
+        <div className="min-w-0">
+          <p className="scoreboard font-bold text-2xl leading-8">{entity.name}</p>
+          <p className="font-semibold text-base">
+            {entity.positionLabel}
+            {player.athlete?.jersey != null && ` · #${player.athlete.jersey}`} · {entity.teamAlias ?? 'FA'}
+          </p>
+        </div>
+      </header>
+      <div className="flex flex-col gap-4 px-5 py-4">
+        <dl className="grid grid-cols-3 gap-3">
+          <Card name="Rank" value={`#${player.rank}`} />
+          <Card name="Season Proj." value={decimal(player.seasonalScoredProjections)} />
+          <Card name="Next pick" value={free ? odds(free.odds) : 'gone'} />
+        </dl>
+        <dl className="text-base">
+          <Row name="Position">
+            <PositionTag position={entity.position} rank={player.positionRank} />
+          </Row>
+          <Row name="BYE Week">{player.byeWeek ?? NONE}</Row>
+          <Row name="Best Ranking">{ranking(player.bestRanking)}</Row>
+          <Row name="Worst Ranking">{ranking(player.worstRanking)}</Row>
+          <Row name="ADP">{decimal(player.adp, 1)}</Row>
+          <Row name={`${draft.season.year - 1} FPTS`}>{decimal(player.lastSeasonalFPTS, 1)}</Row>
+          <Row name="Tier Break">
+            {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE}
+          </Row>
+          <Row name="At the pick after next">{free ? odds(free.oddsAfter) : NONE}</Row>
+        </dl>
+        {taken ? (
+          <TakenNote draft={draft} pick={taken} onReset={onReset} />
+        ) : (
+          <>
+            {refusal && <p className="text-base text-muted">{refusalWords(refusal)}.</p>}
+            <div className="grid grid-cols-2 gap-3">
+              <Button onClick={onQueue}>{isQueued ? 'Remove From Queue' : 'Add To Queue'}</Button>
+              <Button kind="primary" isBusy={isBusy} disabled={refusal !== null} onClick={onDraft}>
+                Draft
+              </Button>
+            </div>
+          </>
+        )}
+        <PlayerLink playerId={entity.id} className="font-semibold text-base text-muted hover:text-ink">
+          Full player card
+        </PlayerLink>
+      </div>
+    </Dialog>
+  );
+}
+
+interface TakenNoteProps {
+  readonly draft: MockDraft;
+  readonly pick: MockDraftPick;
+  readonly onReset: (pickNumber: number) => void;
+}
+
+function TakenNote({ draft, pick, onReset }: TakenNoteProps) {
+  const { id, name } = draft.userParticipant;
+  const who = pick.participantId === id ? name : nameOfParticipant(draft, pick.participantId);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-3 text-base">
+      <p>
+        {pick.isKeeper ? 'Kept' : 'Drafted'} by <strong>{who}</strong> at{' '}
+        {pickLabel(pick.pickNumber, draft.configuration.numberOfTeams)}
+      </p>
+      {!pick.isKeeper && (
+        <Button size="small" onClick={() => onReset(pick.pickNumber)}>
+          <Undo2 aria-hidden size={16} /> Return to this pick
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Card({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="border-ink border-t-2 pt-1">
+      <dt className="label">{name}</dt>
+      <dd className="scoreboard font-bold text-2xl">{value}</dd>
+    </div>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-hairline border-b py-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="figures font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { LayoutGrid, ListOrdered, ListPlus, Users } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { odds } from '../../../widgets/display.ts';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import type { FreePlayer } from './room-view.ts';
+
+export const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
+export type PhoneTab = (typeof PHONE_TABS)[number];
+
+const TABS = {
+  board: { label: 'Board', icon: LayoutGrid },
+  players: { label: 'Players', icon: ListOrdered },
+  queue: { label: 'Queue', icon: ListPlus },
+  team: { label: 'Team', icon: Users },
+} as const;
+
+export interface PhoneBarProps {
+  readonly tab: PhoneTab;
+  readonly onTab: (tab: PhoneTab) => void;
+  readonly queueLength: number;
+  /** Whom the one button drafts; null while there is nobody to suggest. */
+  readonly top: FreePlayer | null;
+  /** The strongest reasons for him. */
+  readonly why: string;
+  readonly isFree: boolean;
+  readonly isBusy: boolean;
+  /** What is happening when it is not my turn. */
+  readonly waiting: string;
+  readonly onDraft: (row: FreePlayer) => void;
+}
+
+/** On a phone, at the foot: the suggestion with one button within the thumb's reach, and the four views. */
+export function PhoneBar(props: PhoneBarProps) {
+  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft } = props;
+  const entity = top && entityOf(top.player);
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+      <div className="flex h-16 items-center gap-3 border-hairline border-b px-4">
+        {isFree && top && entity ? (
+          <>
+            <span className="min-w-0 grow">
+              <span className="flex items-baseline gap-2">
+                <span className="scoreboard truncate font-bold text-xl">{entity.shortName}</span>
+                <span className="figures whitespace-nowrap text-sm">
+                  <PositionTag position={entity.position} rank={top.player.positionRank} />
+                </span>
+              </span>
+              <span className="block truncate text-muted text-sm">{why || `${odds(top.odds)} to come back`}</span>
+            </span>
+            <Button kind="primary" size="large" isBusy={isBusy} onClick={() => onDraft(top)}>
+              Draft
+            </Button>
+          </>
+        ) : (
+          <p className="text-base text-muted">{waiting}</p>
+        )}
+      </div>
+      <nav aria-label="Draft room">
+        <ul className="grid h-14 grid-cols-4">
+          {PHONE_TABS.map((each) => {
+            const { label, icon: Icon } = TABS[each];
+            return (
+              <li key={each}>
+                <button
+                  type="button"
+                  aria-current={each === tab ? 'true' : undefined}
+                  onClick={() => onTab(each)}
+                  className={classNames(
+                    'flex h-full w-full flex-col items-center justify-center gap-0.5 font-semibold text-xs',
+                    each === tab ? 'text-ink shadow-[inset_0_3px_0_var(--accent-fill)]' : 'text-muted',
+                  )}
+                >
+                  <Icon aria-hidden size={20} />
+                  {each === 'queue' && queueLength > 0 ? `${label} ${queueLength}` : label}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
+import { ListMinus, ListPlus } from 'lucide-react';
+import { memo } from 'react';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { decimal } from '../../../widgets/display.ts';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { refusalWords } from '../draft-words.ts';
+import { OddsBar } from './OddsBar.tsx';
+import type { FreePlayer } from './room-view.ts';
+
+export interface PlayerRowProps {
+  readonly row: FreePlayer;
+  readonly isQueued: boolean;
+  /** Nobody else of his tier is left. */
+  readonly isLastOfTier: boolean;
+  /** Why he cannot be drafted now; null when he can. */
+  readonly refusal: DraftRefusal | null;
+  readonly onOpen: (row: FreePlayer) => void;
+  readonly onQueue: (row: FreePlayer) => void;
+  readonly onDraft: (row: FreePlayer) => void;
+}
+
+/** A player who is still there. */
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { row, isQueued, isLastOfTier, refusal, onOpen, onQueue, onDraft } = props;
+  const { player } = row;
+  const entity = entityOf(player);
+  if (!entity) return null;
+  return (
+    <tr className="group h-10 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
+      <td className="figures w-9 pr-2 text-right font-semibold text-muted">{player.rank}</td>
+      <td className="min-w-0 max-w-0">
+        <span className="flex min-w-0 flex-col md:flex-row md:items-baseline md:gap-2">
+          <span className="flex min-w-0 items-baseline gap-1.5">
+            <button
+              type="button"
+              data-player-row={row.id}
+              onClick={() => onOpen(row)}
+              className="truncate text-left font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
+            >
+              {entity.name}
+            </button>
+            <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
+          </span>
+          <span className="figures whitespace-nowrap text-muted text-sm">
+            <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
+            <span className="md:hidden">
+              {' '}
+              · bye {player.byeWeek ?? '–'} · tier {player.tier}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td className="figures w-10 text-right text-muted max-md:hidden">{player.byeWeek ?? '–'}</td>
+      <td className="figures w-10 text-right max-md:hidden">
+        {isLastOfTier ? <strong title={`Last of tier ${player.tier}`}>{player.tier}!</strong> : player.tier}
+      </td>
+      <td className="w-14 text-right">
+        <OddsBar chance={row.odds} />
+      </td>
+      <td className="w-14 text-right max-xl:hidden">
+        <OddsBar chance={row.oddsAfter} />
+      </td>
+      <td className="figures w-12 text-right font-semibold max-md:hidden">
+        {decimal(player.seasonalScoredProjections)}
+      </td>
+      <td className="w-9 text-right md:pl-1">
+        <IconButton
+          size="small"
+          label={isQueued ? `Remove ${entity.name} from queue` : `Add ${entity.name} to queue`}
+          aria-pressed={isQueued}
+          className={isQueued ? 'text-accent' : ''}
+          icon={isQueued ? <ListMinus aria-hidden size={18} /> : <ListPlus aria-hidden size={18} />}
+          onClick={() => onQueue(row)}
+        />
+      </td>
+      <td className="w-16 pl-1 text-right">
+        <button
+          type="button"
+          className={buttonClass('plain', 'small')}
+          aria-label={`Draft ${entity.name}`}
+          title={refusal ? refusalWords(refusal) : undefined}
+          disabled={refusal !== null}
+          onClick={() => onDraft(row)}
+        >
+          Draft
+        </button>
+      </td>
+    </tr>
+  );
+});

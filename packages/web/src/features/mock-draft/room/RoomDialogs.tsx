@@ -1,0 +1,100 @@
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { isDone } from './engine-draft.ts';
+import type { DraftActions } from './use-draft-actions.ts';
+
+/** What the room is asking, if anything. */
+export type Question =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'startOver' }
+  | { readonly kind: 'simulate' }
+  | { readonly kind: 'reset'; readonly pickNumber: number }
+  | { readonly kind: 'completed' };
+
+export interface RoomDialogsProps {
+  readonly draft: MockDraft;
+  readonly question: Question | null;
+  readonly actions: DraftActions;
+  readonly onClose: () => void;
+  readonly onRate: () => void;
+  readonly onBoard: () => void;
+}
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The latest pick that the person made, keepers left out. */
+export function lastOwnPick(draft: MockDraft): MockDraftPick | undefined {
+  return draft.picks.findLast(
+    (pick) => pick.participantId === draft.userParticipant.id && isDone(pick) && !pick.isKeeper,
+  );
+}
+
+/** The room's questions: start over, simulate the rest, return to a pick, and what comes after the last one. */
+export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard }: RoomDialogsProps) {
+  const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
+  const open = draft.picks.filter((pick) => !isDone(pick)).length;
+  const { numberOfTeams } = draft.configuration;
+  const own = lastOwnPick(draft);
+  const then = (action: Promise<boolean>) => void action.then((isDoneNow) => isDoneNow && onClose());
+  const lostFrom = (number: number) => made.filter(({ pickNumber }) => pickNumber >= number).length;
+  const resetAt = question?.kind === 'reset' ? question.pickNumber : 0;
+  return (
+    <>
+      <ConfirmDialog
+        title="Start over"
+        text={`All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`}
+        action="Start over"
+        isBusy={actions.busy === 'startOver'}
+        isOpen={question?.kind === 'startOver'}
+        onConfirm={() => then(actions.startOver())}
+        onClose={onClose}
+      />
+      <ConfirmDialog
+        title="Simulate the rest"
+        text={`The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`}
+        action="Simulate the rest"
+        isBusy={actions.busy === 'simulate'}
+        isOpen={question?.kind === 'simulate'}
+        onConfirm={() => then(actions.simulateRest())}
+        onClose={onClose}
+      />
+      <ConfirmDialog
+        title="Return to your most recent pick"
+        text={
+          own
+            ? `You are back on the clock at pick ${pickLabel(own.pickNumber, numberOfTeams)}; ${many(lostFrom(own.pickNumber), 'pick')} from there on are removed.`
+            : 'There is no pick to return to.'
+        }
+        action="Return to pick"
+        isBusy={actions.busy === 'undo'}
+        isOpen={question?.kind === 'undo'}
+        onConfirm={() => then(actions.undo())}
+        onClose={onClose}
+      />
+      <ConfirmDialog
+        title={`Return to pick ${pickLabel(Math.max(1, resetAt), numberOfTeams)}`}
+        text={`${many(lostFrom(resetAt), 'pick')} from there on are removed and the draft goes on from that pick.`}
+        action="Return to pick"
+        isBusy={actions.busy === 'reset'}
+        isOpen={question?.kind === 'reset'}
+        onConfirm={() => then(actions.resetTo(resetAt))}
+        onClose={onClose}
+      />
+      <Dialog title="Draft completed" isOpen={question?.kind === 'completed'} onClose={onClose} width="narrow">
+        <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
+          <p className="scoreboard font-semibold text-2xl">All {many(draft.picks.length, 'pick')} are in.</p>
+          <p className="text-base">See how your team compares with the room: grades for everybody and for each pick.</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onBoard}>Draft board</Button>
+            <Button kind="primary" isBusy={actions.busy === 'rate'} onClick={onRate}>
+              Rate my draft
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical } from 'lucide-react';
+import { PATHS } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import type { Question } from './RoomDialogs.tsx';
+import { ROOM_TABS, type RoomTab } from './room.search.ts';
+
+export interface RoomMenuProps {
+  readonly canUndo: boolean;
+  readonly canSimulate: boolean;
+  readonly isManual: boolean;
+  readonly onAsk: (question: Question) => void;
+  readonly onUndo: () => void;
+  readonly onHelp: () => void;
+  readonly onTab: (tab: RoomTab) => void;
+}
+
+/** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
+export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp, onTab }: RoomMenuProps) {
+  const undoWords = isManual ? 'Undo last pick' : 'Undo';
+  const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
+  return (
+    <>
+      <div className="flex items-center gap-2 max-md:hidden">
+        <Button size="small" disabled={!canUndo} onClick={onUndo}>
+          {undoWords}
+        </Button>
+        <Button size="small" disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
+          Simulate rest
+        </Button>
+        <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
+          Start over
+        </Button>
+        <Button size="small" kind="quiet" aria-label="Keyboard shortcuts" onClick={onHelp}>
+          ?
+        </Button>
+      </div>
+      <div className="md:hidden">
+        <Popover
+          label="Draft menu"
+          align="end"
+          className="w-64 py-2"
+          triggerClassName="inline-flex size-11 items-center justify-center rounded-md text-ink hover:bg-raised"
+          trigger={<EllipsisVertical aria-hidden size={20} />}
+        >
+          <button type="button" className={row} disabled={!canUndo} onClick={onUndo}>
+            {undoWords}
+          </button>
+          <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
+            Simulate rest
+          </button>
+          <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
+            Start over
+          </button>
+          <hr className="my-2 border-hairline" />
+          {ROOM_TABS.filter(({ value }) => value !== 'draft-assistant' && value !== 'draft-board').map(
+            ({ value, label }) => (
+              <button key={value} type="button" className={row} onClick={() => onTab(value)}>
+                {label}
+              </button>
+            ),
+          )}
+          <Link to={PATHS.draftChampion} className={row}>
+            Leave the room
+          </Link>
+        </Popover>
+      </div>
+    </>
+  );
+}

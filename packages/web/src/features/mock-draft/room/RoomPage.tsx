@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { DraftsLink } from './DraftsLink.tsx';
+import { Room } from './Room.tsx';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
+
+/** A mock draft, once it and its players have come. */
+export function RoomPage() {
+  const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId' });
+  const draft = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
+  const players = useQuery({
+    ...answer('listDraftPlayers', { mockDraftId }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const failure = draft.error ?? players.error;
+  if (draft.data && players.data && !draft.error) {
+    return <Room key={mockDraftId} draft={draft.data.mockDraft} players={players.data.mockDraftPlayerRankings} />;
+  }
+  if (failure) {
+    return (
+      <main id="main" className="mx-auto flex max-w-2xl flex-col gap-4 px-4 py-16">
+        <ErrorState
+          {...failureWords(failure)}
+          onRetry={() => {
+            void draft.refetch();
+            void players.refetch();
+          }}
+        />
+        <DraftsLink />
+      </main>
+    );
+  }
+  return <RoomSkeleton />;
+}

@@ -1,0 +1,113 @@
+// The draft of the wire as the engine knows it: the same rules decide here what the server will decide.
+import { toLeagueShape } from '@pylon/contract/league-config';
+import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
+import type { DraftSettings, DraftState, Keeper, MadePick } from '@pylon/engine/mock-draft/draft-state';
+import { draftTable } from '@pylon/engine/mock-draft/draft-table';
+import type { DraftOrder, LeagueType, PickClockSeconds, SimulationMode } from '@pylon/engine/vocabulary/drafts';
+import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { type EntityRow, entityKey, entityOf } from '../../../widgets/entity.ts';
+
+type Configuration = MockDraft['configuration'];
+
+const ORDERS: Readonly<Record<Configuration['draftType'], DraftOrder>> = {
+  SNAKE: 'snake',
+  LINEAR: 'linear',
+  '3RD_ROUND_REVERSAL': 'thirdRoundReversal',
+};
+const MODES: Readonly<Record<Configuration['simulationMode'], SimulationMode>> = {
+  AutoDraft: 'autoDraft',
+  Manual: 'manual',
+};
+const LEAGUE_TYPES: Readonly<Record<Configuration['leagueType'], LeagueType>> = {
+  FANTASY: 'fantasy',
+  BEST_BALL: 'bestBall',
+  DYNASTY: 'dynasty',
+};
+
+/** The player of a row as the engine names him. */
+export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId; // every id of the wire is one of the engine's
+
+/** What a row's player plays; a row that names nobody is nobody's, and team defences are what the engine takes them for. */
+export const positionOf = (row: EntityRow): Position => entityOf(row)?.position ?? 'DST';
+
+/** Whether a place of the draft is done: picked, or held by a keeper. */
+export const isDone = (pick: MockDraftPick): boolean => pick.athlete !== null || pick.team !== null;
+
+/** The shape of the room's league. */
+export const leagueOf = ({ leagueConfig, numberOfTeams }: Configuration): LeagueShape => ({
+  ...toLeagueShape(leagueConfig),
+  teams: numberOfTeams,
+});
+
+/** A draft as the engine's state. The seed stays with the server: nothing here plays for a bot. */
+export function draftStateOf(draft: MockDraft, queue: readonly EntityId[]): DraftState {
+  const done = draft.picks.filter(isDone);
+  const seats = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
+  return {
+    settings: settingsOf(
+      draft,
+      done
+        .filter(({ isKeeper }) => isKeeper)
+        .map(
+          (pick): Keeper => ({
+            seat: seats.get(pick.participantId) ?? 0,
+            round: pick.round,
+            entityId: idOf(pick),
+            position: positionOf(pick),
+          }),
+        ),
+    ),
+    participants: draft.participants.map(({ id, name, draftStrategy }) => ({ id, name, strategy: draftStrategy })),
+    userSeat: draft.userParticipant.draftPosition - 1,
+    picks: done.filter(({ isKeeper }) => !isKeeper).map(madePick),
+    queue,
+    draftAtMs: Date.parse(draft.draftAt),
+    clockResumedAtMs: null,
+    closedAtMs: draft.closedAt === null ? null : Date.parse(draft.closedAt),
+    version: draft.version,
+  };
+}
+
+const madePick = (pick: MockDraftPick): MadePick => ({
+  entityId: idOf(pick),
+  position: positionOf(pick),
+  isAutoDraft: pick.isAutoDraft,
+  pickedAtMs: pick.pickAt === null ? 0 : Date.parse(pick.pickAt),
+});
+
+function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): DraftSettings {
+  return {
+    league: leagueOf(configuration),
+    leagueType: LEAGUE_TYPES[configuration.leagueType],
+    order: ORDERS[configuration.draftType],
+    mode: MODES[configuration.simulationMode],
+    roomType: configuration.roomType,
+    pickClockSeconds: configuration.pickClock as PickClockSeconds, // one of the six that a draft can be made with
+    seed: '',
+    sources: {
+      adpProvider: 'consensus',
+      expertIds: configuration.experts.map(({ id }) => id),
+      scoringSystemId: configuration.scoringSystem.id,
+    },
+    keepers,
+  };
+}
+
+/** The pool of a room, from its players: the same board that the server's bots draw from. */
+export function poolOf(players: readonly DraftPlayer[], league: LeagueShape): DraftPool {
+  const table = draftTable(
+    players.map((player) => ({
+      entityId: idOf(player),
+      position: positionOf(player),
+      board: player.board,
+      points: player.seasonalScoredProjections,
+      byeWeek: player.byeWeek,
+      nflTeam: (entityOf(player)?.teamAlias ?? null) as TeamId | null, // a team's alias is its code
+    })),
+  );
+  const tiers = new Map(players.map((player) => [idOf(player), player.tier]));
+  return draftPool(table, league, (number) => tiers.get(table.entityIds[number] ?? ('' as EntityId)) ?? 0); // no such number, no tier
+}

@@ -1,0 +1,61 @@
+/** Milliseconds between two picks of others as they appear, so that one can follow them. */
+export const STAGGER_MS = 110;
+/** All picks of one step are on the screen after this long, however many there are. */
+const LONGEST_MS = 1_100;
+
+/** Hands on what comes in bursts, one after another. */
+export interface PickFeed<T> {
+  push(item: T): void;
+  /** Forgets what waits: it was reloaded instead. */
+  clear(): void;
+  /** Hands on at once what waits. */
+  flush(): void;
+}
+
+/**
+ * A feed.
+ *
+ * @param show is given each item in order
+ * @param isStaggered asked for each item; without, items are handed on at once
+ * @param onIdle told when nothing waits any more
+ */
+export function pickFeed<T>(
+  show: (item: T) => void,
+  isStaggered: () => boolean,
+  onIdle: (isIdle: boolean) => void,
+): PickFeed<T> {
+  let waiting: T[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = () => {
+    stop();
+    const rest = waiting;
+    waiting = [];
+    for (const item of rest) show(item);
+    onIdle(true);
+  };
+  const next = () => {
+    timer = undefined;
+    const item = waiting.shift();
+    if (item !== undefined) show(item);
+    if (waiting.length === 0) onIdle(true);
+    else timer = setTimeout(next, Math.min(STAGGER_MS, LONGEST_MS / (waiting.length + 1)));
+  };
+  return {
+    push(item) {
+      waiting.push(item);
+      if (!isStaggered()) return flush();
+      onIdle(false);
+      timer ??= setTimeout(next, STAGGER_MS);
+    },
+    clear() {
+      stop();
+      waiting = [];
+      onIdle(true);
+    },
+    flush,
+  };
+}

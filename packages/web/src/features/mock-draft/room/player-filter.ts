@@ -1,0 +1,45 @@
+import type { TierBreak } from '@pylon/engine/mock-draft/tier-breaks';
+import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { entityOf } from '../../../widgets/entity.ts';
+import type { PositionChoice } from '../../../widgets/table-search.ts';
+import type { FreePlayer } from './room-view.ts';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .toLowerCase();
+
+/**
+ * Players of some positions whose name or team matches.
+ *
+ * @param positions empty is all
+ * @param text parts of names, in any order; accents and punctuation do not count
+ */
+export function filterPlayers(
+  free: readonly FreePlayer[],
+  positions: readonly PositionChoice[],
+  text: string,
+): readonly FreePlayer[] {
+  const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
+  const words = plain(text).split(' ').filter(Boolean);
+  return free.filter(({ position, player }) => {
+    if (wanted.size > 0 && !wanted.has(position)) return false;
+    if (words.length === 0) return true;
+    const entity = entityOf(player);
+    const name = plain(`${entity?.name} ${entity?.teamAlias ?? ''}`);
+    return words.every((word) => name.includes(word));
+  });
+}
+
+/** The line to draw before a row where a new tier of its position begins, with how much of it is left. */
+export function tierMark(
+  row: FreePlayer,
+  previous: FreePlayer | undefined,
+  breaks: readonly TierBreak[],
+): { readonly tier: number; readonly note: string } | null {
+  const { tier } = row.player;
+  if (tier === previous?.player.tier) return null;
+  const found = breaks.find((each) => each.position === row.position && each.tier === tier);
+  return found ? { tier, note: `${found.undraftedCount} of ${found.totalCount} left` } : null;
+}

@@ -1,0 +1,141 @@
+// Everything that a draft room shows besides what it was told: worked out anew after each pick, in the browser.
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { oddsAtNextPick } from '@pylon/engine/mock-draft/availability-odds';
+import { draftCan } from '@pylon/engine/mock-draft/draft-can';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
+import { currentPick, draftPicks, type Turn, userTurns } from '@pylon/engine/mock-draft/draft-picks';
+import type { DraftPool } from '@pylon/engine/mock-draft/draft-pool';
+import { draftRoster } from '@pylon/engine/mock-draft/draft-roster';
+import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import { positionRefusals, roomCounts } from '@pylon/engine/mock-draft/pick-legality';
+import { type PositionRun, positionRuns } from '@pylon/engine/mock-draft/position-runs';
+import { roomOfDraft } from '@pylon/engine/mock-draft/room-of-draft';
+import { type TierBreak, tierAlerts, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import { draftStateOf, idOf, positionOf } from './engine-draft.ts';
+
+/** A free player with what has changed since the room was opened. */
+export interface FreePlayer {
+  readonly id: EntityId;
+  readonly position: Position;
+  readonly player: DraftPlayer;
+  /** Chance from 0 to 1 to be there at my next pick but the one at hand; null when I have none. */
+  readonly odds: number | null;
+  /** The same for the pick after that. */
+  readonly oddsAfter: number | null;
+}
+
+/** A team that picks before me, and the starting places it has still to fill. */
+export interface TeamNeeds {
+  readonly seat: number;
+  readonly name: string;
+  /** How often it picks before I do. */
+  readonly picks: number;
+  readonly open: readonly Slot[];
+}
+
+export interface RoomView {
+  readonly state: DraftState;
+  readonly pool: DraftPool;
+  /** Whose turn it is; null when every pick is done. */
+  readonly turn: Turn | null;
+  /** Why no pick can be made now; null when one can. */
+  readonly pickRefusal: DraftRefusal | null;
+  /** Whether the pick at hand is my own team's. */
+  readonly isMine: boolean;
+  /** Numbers of my picks to come, the one at hand included. */
+  readonly myTurns: readonly number[];
+  /** Picks of others before my next one; 0 when it is mine, null when I have none. */
+  readonly picksUntilMine: number | null;
+  /** The seat that would get a pick made now: the one on the clock if I may pick for it, else mine. */
+  readonly seat: number;
+  readonly free: readonly FreePlayer[];
+  readonly takenAt: ReadonlyMap<EntityId, number>;
+  readonly breaks: readonly TierBreak[];
+  /** Tiers about to be emptied before my next pick but the one at hand. */
+  readonly alerts: readonly TierBreak[];
+  readonly runs: readonly PositionRun[];
+  /** Why the seat may not take a position; null where it may. */
+  readonly refusals: Readonly<Record<Position, DraftRefusal | null>>;
+  readonly needsBefore: readonly TeamNeeds[];
+}
+
+/**
+ * A room as it stands.
+ *
+ * @param players of the room, in rank order
+ * @param pool made of the same players; see `poolOf`
+ */
+export function roomView(
+  draft: MockDraft,
+  queue: readonly EntityId[],
+  { players, pool }: { readonly players: readonly DraftPlayer[]; readonly pool: DraftPool },
+): RoomView {
+  const state = draftStateOf(draft, queue);
+  const turn = currentPick(state);
+  const refusal = draftCan.pick(state);
+  const seat = turn !== null && refusal === null ? turn.seat : state.userSeat;
+  const isMine = turn?.seat === state.userSeat;
+  const takenAt = new Map(
+    draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber] as const] : [])),
+  );
+  const live = roomOfDraft(state, pool.table);
+  const odds = oddsAtNextPick(live, state.userSeat);
+  const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
+  const myTurns = userTurns(state);
+  const nextMine = myTurns[isMine ? 1 : 0];
+  const breaks = tierBreaks(pool, (id) => takenAt.has(id));
+  const others = othersBefore(state, turn, nextMine);
+  return {
+    state,
+    pool,
+    turn,
+    pickRefusal: refusal,
+    isMine,
+    myTurns,
+    picksUntilMine: turn === null || myTurns[0] === undefined ? null : isMine ? 0 : others.length,
+    seat,
+    free: players.flatMap((player): readonly FreePlayer[] => {
+      const id = idOf(player);
+      const number = pool.table.numberOf.get(id);
+      if (takenAt.has(id) || number === undefined) return [];
+      return [
+        {
+          id,
+          position: positionOf(player),
+          player,
+          odds: odds?.[number] ?? null,
+          oddsAfter: oddsAfter?.[number] ?? null,
+        },
+      ];
+    }),
+    takenAt,
+    breaks,
+    alerts: tierAlerts(breaks, others.length),
+    runs: positionRuns(state.picks.map(({ position }) => position)),
+    refusals: positionRefusals(roomCounts(state, pool.table), seat),
+    needsBefore: needsOf(state, pool, others),
+  };
+}
+
+/** Seats that pick from now until my next pick, mine left out, in order. */
+function othersBefore(state: DraftState, turn: Turn | null, until: number | undefined): readonly number[] {
+  if (turn === null || until === undefined) return [];
+  return draftPicks(state)
+    .slice(turn.pickNumber - 1, until - 1)
+    .filter(({ player, seat }) => player === null && seat !== state.userSeat)
+    .map(({ seat }) => seat);
+}
+
+function needsOf(state: DraftState, pool: DraftPool, others: readonly number[]): readonly TeamNeeds[] {
+  return [...new Set(others)].map((seat) => ({
+    seat,
+    name: state.participants[seat]?.name ?? '',
+    picks: others.filter((other) => other === seat).length,
+    open: draftRoster(state, seat, pool.table)
+      .places.filter(({ starter, slot }) => starter === null && slot !== 'K' && slot !== 'DST')
+      .map(({ slot }) => slot),
+  }));
+}

@@ -1,0 +1,29 @@
+/** What can be done with one key in the room. */
+export type Shortcut = 'search' | 'down' | 'up' | 'queue' | 'draft' | 'undo' | 'help';
+
+export const SHORTCUTS: readonly { readonly key: string; readonly shortcut: Shortcut; readonly words: string }[] = [
+  { key: '/', shortcut: 'search', words: 'Search players' },
+  { key: 'j', shortcut: 'down', words: 'Next player' },
+  { key: 'k', shortcut: 'up', words: 'Player before' },
+  { key: 'q', shortcut: 'queue', words: 'Queue the player, or take him out of the queue' },
+  { key: 'd', shortcut: 'draft', words: 'Draft the player, or the suggestion when none is chosen' },
+  { key: 'u', shortcut: 'undo', words: 'Return to your most recent pick' },
+  { key: '?', shortcut: 'help', words: 'This list' },
+];
+
+/** The parts of a key event that decide. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * The shortcut of a key press; null for any other.
+ * @param isTyping the focus is where keys are text
+ */
+export function shortcutOf(press: KeyPress, isTyping: boolean): Shortcut | null {
+  if (isTyping || press.ctrlKey || press.metaKey || press.altKey) return null;
+  return SHORTCUTS.find(({ key }) => key === press.key)?.shortcut ?? null;
+}

@@ -1,0 +1,81 @@
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { toasts } from '../../../ui/toast-store.ts';
+import { applyOwnPick, openPick } from './draft-changes.ts';
+import type { LiveDraft } from './use-live-draft.ts';
+
+/** Milliseconds that the stream has to tell of a change before the draft is loaded instead. */
+const STREAM_GRACE_MS = 1_500;
+
+/** Which action is under way. */
+export type DraftAction = 'pick' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
+
+export interface DraftActions {
+  readonly busy: DraftAction | null;
+  readonly draftPlayer: (player: DraftPlayer) => Promise<boolean>;
+  readonly undo: () => Promise<boolean>;
+  readonly resetTo: (pickNumber: number) => Promise<boolean>;
+  readonly startOver: () => Promise<boolean>;
+  readonly simulateRest: () => Promise<boolean>;
+  readonly rate: () => Promise<boolean>;
+}
+
+/** What can be done to a draft. Each says whether it was done; what went wrong is told in a toast and the draft loaded anew. */
+export function useDraftActions(mockDraftId: string, { beginBurst, reload }: LiveDraft): DraftActions {
+  const call = useCall();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<DraftAction | null>(null);
+  const { queryKey } = answer('getMockDraft', { mockDraftId });
+  const held = () => queries.getQueryData<{ mockDraft: MockDraft }>(queryKey)?.mockDraft;
+
+  const act = async (action: DraftAction, ask: () => Promise<{ readonly version: number }>): Promise<boolean> => {
+    if (busy !== null) return false;
+    setBusy(action);
+    beginBurst();
+    try {
+      const { version } = await ask();
+      if (action === 'pick') {
+        setTimeout(() => {
+          if ((held()?.version ?? version) < version) void reload();
+        }, STREAM_GRACE_MS);
+      } else {
+        await reload();
+      }
+      return true;
+    } catch (failure) {
+      toasts.show('error', failureWords(failure).text);
+      await reload();
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const draftPlayer = (player: DraftPlayer) => {
+    const draft = held();
+    const open = draft && openPick(draft);
+    if (!draft || !open || busy !== null) return Promise.resolve(false);
+    return act('pick', () => {
+      queries.setQueryData(queryKey, { mockDraft: applyOwnPick(draft, player, new Date().toISOString()) });
+      return call('pickEntity', {
+        mockDraftId,
+        mockDraftParticipantId: open.participantId,
+        pickNumber: open.pickNumber,
+        ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: player.team?.id ?? '' }),
+      });
+    });
+  };
+  return {
+    busy,
+    draftPlayer,
+    undo: () => act('undo', () => call('returnToLastPick', { mockDraftId })),
+    resetTo: (pickNumber) => act('reset', () => call('resetMockDraftToPick', { mockDraftId, pickNumber })),
+    startOver: () => act('startOver', () => call('resetMockDraft', { mockDraftId })),
+    simulateRest: () => act('simulate', () => call('simulateRestOfDraft', { mockDraftId })),
+    rate: () => act('rate', () => call('rateMockDraft', { mockDraftId })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { LiveEventData } from '@pylon/contract/live-events';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { browserSession } from '../../../api/browser-transport.ts';
+import { openLiveStream, type StreamState } from '../../../api/live-stream.ts';
+import { applyPick, type PickEvent } from './draft-changes.ts';
+import { type PickFeed, pickFeed } from './pick-feed.ts';
+
+type Changed = LiveEventData<'mock-draft:changed'>;
+type PickedPlace = PickEvent['mockDraftPick'];
+
+export interface LiveDraft {
+  readonly stream: StreamState;
+  /** No pick that has been told of waits to be shown. */
+  readonly isSettled: boolean;
+  /** The picks of others since my own last one, as they came. */
+  readonly arrived: readonly PickedPlace[];
+  /** Forgets {@link arrived}: a new burst begins. */
+  readonly beginBurst: () => void;
+  /** Loads anew what can have changed. */
+  readonly reload: () => Promise<void>;
+  readonly isDeleted: boolean;
+}
+
+/** Motion is wanted, and somebody is looking. */
+const isAnimated = (): boolean =>
+  document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Keeps a draft in the cache of answers in step with the server: by events, and by loading anew after a gap. */
+export function useLiveDraft(mockDraftId: string): LiveDraft {
+  const queries = useQueryClient();
+  const [stream, setStream] = useState<StreamState>('connecting');
+  const [isSettled, setIsSettled] = useState(true);
+  const [arrived, setArrived] = useState<readonly PickedPlace[]>([]);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const feed = useRef<PickFeed<PickEvent> | null>(null);
+
+  const reload = useRef(async (): Promise<void> => {
+    feed.current?.clear();
+    const input = { mockDraftId };
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['getMockDraft', input] }),
+      queries.invalidateQueries({ queryKey: ['listQueue', input] }),
+      queries.invalidateQueries({ queryKey: ['listRateOutputs', input] }),
+      queries.invalidateQueries({ queryKey: ['listDraftRosters', input] }),
+    ]);
+  }).current;
+
+  useEffect(() => {
+    const draftKey = answer('getMockDraft', { mockDraftId }).queryKey;
+    const show = (event: PickEvent) => {
+      queries.setQueryData<{ mockDraft: MockDraft }>(
+        draftKey,
+        (held) => held && { mockDraft: applyPick(held.mockDraft, event) },
+      );
+      setArrived((before) => [...before, event.mockDraftPick]);
+    };
+    feed.current = pickFeed(show, isAnimated, setIsSettled);
+    const handleEvent = (name: string, data: unknown) => {
+      // The server checks every event against the contract before it stores it.
+      const told = data as PickEvent | Changed;
+      if (told.mockDraft.id !== mockDraftId) return;
+      if (name === 'mock-draft:pick') return feed.current?.push(told as PickEvent);
+      const { change } = told as Changed;
+      if (change === 'deleted') return setIsDeleted(true);
+      if (change === 'queue') return void queries.invalidateQueries({ queryKey: ['listQueue', { mockDraftId }] });
+      if (change === 'settings') void queries.invalidateQueries({ queryKey: ['listDraftPlayers', { mockDraftId }] });
+      if (change === 'picks') setArrived([]);
+      void reload();
+    };
+    let close = () => {};
+    let isGone = false;
+    const handleReturn = () => {
+      if (document.visibilityState === 'hidden') feed.current?.flush();
+    };
+    void browserSession()
+      .ensureToken()
+      .then((token) => {
+        if (isGone) return;
+        close = openLiveStream({
+          token,
+          events: ['mock-draft:pick', 'mock-draft:changed'],
+          onEvent: handleEvent,
+          onState: setStream,
+          onGap: () => void reload(),
+        });
+      });
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      isGone = true;
+      close();
+      feed.current?.clear();
+      document.removeEventListener('visibilitychange', handleReturn);
+    };
+  }, [mockDraftId, queries, reload]);
+
+  return { stream, isSettled, arrived, beginBurst: () => setArrived([]), reload, isDeleted };
+}

@@ -1,0 +1,72 @@
+import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { toasts } from '../../../ui/toast-store.ts';
+import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { withMoved, withoutQueued, withQueued } from './queue-changes.ts';
+
+const EMPTY: readonly QueueItem[] = [];
+
+export interface Queue {
+  readonly items: readonly QueueItem[];
+  readonly toggle: (player: DraftPlayer) => void;
+  readonly remove: (item: QueueItem) => void;
+  readonly move: (id: string, index: number) => void;
+}
+
+/** The person's queue. Changes are on the screen at once, and taken back when the server refuses them. */
+export function useQueue(mockDraftId: string): Queue {
+  const call = useCall();
+  const queries = useQueryClient();
+  const question = answer('listQueue', { mockDraftId });
+  const { data } = useQuery({ ...question, refetchOnMount: 'always' });
+  const items = data?.mockDraftQueue ?? EMPTY;
+
+  const change = async (after: readonly QueueItem[], ask: () => Promise<unknown>) => {
+    const before = queries.getQueryData(question.queryKey);
+    await queries.cancelQueries({ queryKey: question.queryKey });
+    queries.setQueryData(question.queryKey, { mockDraftQueue: [...after] });
+    try {
+      await ask();
+    } catch (failure) {
+      queries.setQueryData(question.queryKey, before);
+      toasts.show('error', failureWords(failure).text);
+    }
+  };
+  const add = (player: DraftPlayer) =>
+    change(withQueued(items, player), () =>
+      call('addToQueue', {
+        mockDraftId,
+        ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: player.team?.id ?? '' }),
+      }),
+    );
+  const takeOut = (id: string) =>
+    change(withoutQueued(items, id), () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }));
+  const putBack = async (item: QueueItem) => {
+    const { id, index, athlete, team } = item;
+    const now = queries.getQueryData(question.queryKey)?.mockDraftQueue ?? EMPTY;
+    const last = { ...item, index: now.length };
+    await change(withMoved([...now, last], id, index), async () => {
+      await call('addToQueue', { mockDraftId, ...(athlete ? { athleteId: id } : { teamId: team?.id ?? id }) });
+      await call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index });
+    });
+  };
+  return {
+    items,
+    toggle(player) {
+      const id = entityKey(player);
+      void (items.some((item) => item.id === id) ? takeOut(id) : add(player));
+    },
+    remove(item) {
+      void takeOut(item.id);
+      toasts.show('success', `${entityOf(item)?.name ?? 'Player'} is out of your queue`, {
+        label: 'Undo',
+        run: () => void putBack(item),
+      });
+    },
+    move: (id, index) =>
+      void change(withMoved(items, id, index), () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index })),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { DEFAULT_WISHES, type DraftWishes, parseWishes } from './draft-wishes.ts';
+
+const KEY = 'pylon_draft_wishes';
+
+/** The wishes of the last draft that was started here, and a way to change and to keep them. */
+export function useWishes(): {
+  readonly wishes: DraftWishes;
+  readonly change: (change: Partial<DraftWishes>) => void;
+  readonly keep: () => void;
+  readonly clear: () => void;
+} {
+  const [wishes, setWishes] = useState(DEFAULT_WISHES);
+  // The server knows nothing of this browser: what was kept comes in after the page has come to life.
+  useEffect(() => setWishes(parseWishes(localStorage.getItem(KEY))), []);
+  return {
+    wishes,
+    change: (change) => setWishes((held) => ({ ...held, ...change })),
+    keep: () => localStorage.setItem(KEY, JSON.stringify(wishes)),
+    clear() {
+      localStorage.removeItem(KEY);
+      setWishes(DEFAULT_WISHES);
+    },
+  };
+}
