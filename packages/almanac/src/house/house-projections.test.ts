@@ -52,6 +52,14 @@ describe('a seasonal projection', () => {
     expect(project({})('CA', 'seasonal')?.defensePointsAllowed).toBeGreaterThan(200);
   });
 
+  it('keeps what was expected before the season while it is played, and only then', () => {
+    const before = project({});
+    expect(before('r1', 'preseason')).toBeUndefined();
+    const inSeason = project(lived(4, { r1: { rushingYards: 5 } }), '2025-10-01');
+    expect(inSeason('r1', 'preseason')?.rushingYards).toBeCloseTo(before('r1', 'seasonal')?.rushingYards ?? 0, 6);
+    expect(inSeason('r1', 'seasonal')?.rushingYards).toBeLessThan(inSeason('r1', 'preseason')?.rushingYards ?? 0);
+  });
+
   it('expects less of a lower rank', () => {
     const of = project({});
     expect(of('r1', 'seasonal')?.rushingYards).toBeGreaterThan(of('r2', 'seasonal')?.rushingYards ?? 0);

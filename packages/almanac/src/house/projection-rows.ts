@@ -1,8 +1,8 @@
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import type { TableRows } from '../tables/all.ts';
 import type { HouseRows } from '../tables/edition-tables.ts';
+import type { HousePeriod } from '../tables/house.ts';
 import { latestDay } from './days.ts';
 import { gameLines, gamesLeft, onReserve } from './game-lines.ts';
 import { type OpponentFactor, opponentFactors } from './opponents.ts';
@@ -24,7 +24,7 @@ type ProjectionRow = HouseRows['houseProjections'][number];
 export const REST_OF_SEASON_INPUT = 'house-rest-of-season';
 
 interface Projected {
-  readonly period: Period;
+  readonly period: HousePeriod;
   readonly week: number;
   readonly entityId: string;
   readonly position: Position;
@@ -53,6 +53,7 @@ export function projectionRows(
     const factors = opponentFactors(rows.statWeeks, clock.season, who);
     return [
       ...seasonLines(clock, before, remaining, played, who),
+      ...(isUnderWay(clock) ? forecastLines(clock, before, 'preseason', who) : []),
       ...restOfSeasonLines(clock, remaining, who),
       ...weekLines(rows, clock, remaining, factors, who, asOf),
     ].map((one) => toRow(clock.season, one));
@@ -79,7 +80,7 @@ function toRow(season: number, one: Projected): ProjectionRow {
 /** Range of a line; of one that has partly happened, only what is left may still turn out otherwise. */
 function rangeOf({ position, period, line, games, settled }: Projected): RangeRatios {
   const points = referencePoints(line, position, games);
-  if (!settled) return rangeRatios(position, period, points, games);
+  if (!settled) return rangeRatios(position, period === 'preseason' ? 'seasonal' : period, points, games);
   const scored = referencePoints(settled.line, position, settled.games);
   const left = points - scored;
   const rest = rangeRatios(position, 'restOfSeason', left, games - settled.games);
@@ -90,6 +91,20 @@ function rangeOf({ position, period, line, games, settled }: Projected): RangeRa
   };
 }
 
+const isUnderWay = (clock: SeasonClock): boolean => clock.playedThrough > 0 && !clock.isOver;
+
+/** What was expected of a season before it began. */
+const forecastLines = (
+  clock: SeasonClock,
+  before: ReadonlyMap<string, SeasonForecast>,
+  period: 'seasonal' | 'preseason',
+  who: WhoIsWho,
+): readonly Projected[] =>
+  [...before].flatMap(([entityId, forecast]): Projected[] => {
+    const position = who.positionOf(entityId, clock.season);
+    return position ? [{ period, week: 0, entityId, position, ...forecast }] : [];
+  });
+
 /** Before and after a season the forecast of before it; during it, what has happened plus what is left. */
 function seasonLines(
   clock: SeasonClock,
@@ -98,14 +113,12 @@ function seasonLines(
   played: PlayedLines,
   who: WhoIsWho,
 ): readonly Projected[] {
-  const underWay = clock.playedThrough > 0 && !clock.isOver;
-  const entities = underWay ? new Set([...before.keys(), ...remaining.keys()]) : before.keys();
-  return [...entities].flatMap((entityId): Projected[] => {
+  if (!isUnderWay(clock)) return forecastLines(clock, before, 'seasonal', who);
+  return [...new Set([...before.keys(), ...remaining.keys()])].flatMap((entityId): Projected[] => {
     const position = who.positionOf(entityId, clock.season);
     const forecast = before.get(entityId);
     if (!position) return [];
     const common = { period: 'seasonal', week: 0, entityId, position } as const;
-    if (!underWay) return forecast ? [{ ...common, ...forecast }] : [];
     const next = remaining.get(entityId);
     const soFar = played(clock.season, entityId);
     const left = next ? gamesLeft(clock, entityId, who) * next.availability : 0;

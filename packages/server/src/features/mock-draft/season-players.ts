@@ -10,7 +10,7 @@ import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { onceFor } from '../../present/edition-memo.ts';
-import { scoredProjections } from '../../present/projected-points.ts';
+import { type ScoredProjection, scoredProjections } from '../../present/projected-points.ts';
 import type { KnownScoring } from '../../present/scoring-system.ts';
 
 /** A rank with whose it is. */
@@ -56,6 +56,12 @@ function consensusOf(edition: Edition, season: number, formats: readonly string[
   return { experts: [], entities: [] };
 }
 
+/** What was expected before the season: a draft is one of before its first game, whenever it is practised. */
+function forecasts(edition: Edition, season: number, scoring: KnownScoring): ReadonlyMap<string, ScoredProjection> {
+  const preseason = scoredProjections(edition, { season, period: 'preseason', week: 0 }, scoring);
+  return preseason.size > 0 ? preseason : scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring);
+}
+
 /** Whoever is ranked for the season or has a projection, best first. */
 export function seasonPlayers(
   edition: Edition,
@@ -65,7 +71,7 @@ export function seasonPlayers(
   const ranked = new Map(
     consensusOf(edition, season, formatsFor(scoring, league)).entities.map((entity) => [entity.entityId, entity]),
   );
-  const projected = scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring);
+  const projected = forecasts(edition, season, scoring);
   const wanted = positionsOf(league);
   const candidates = [...new Set([...ranked.keys(), ...projected.keys()])].flatMap((id) => {
     const entityId = id as EntityId; // both maps are keyed by the tables' own ids
