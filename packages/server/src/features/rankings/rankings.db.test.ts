@@ -118,6 +118,19 @@ describe('weeks', () => {
     expect([...new Set(rows.map(positionOf))].sort()).toEqual(['RB', 'TE', 'WR']);
   });
 
+  test('that nobody has ranked yet split into tiers where the value falls', async () => {
+    const { playerExpertRanking: rows, experts } = await ask('listRankings', {
+      ...weekly,
+      week: 14,
+      rosterPositions: ['RB'],
+    });
+    expect(experts.map(({ id }) => id)).toEqual(['scout', 'ceiling']);
+    const tiers = rows.map(({ tier }) => tier);
+    expect(isAscending(tiers)).toBe(true);
+    expect(tiers.filter((tier) => tier === 1).length).toBeLessThan(rows.length / 4);
+    expect(new Set(tiers).size).toBeGreaterThan(3);
+  });
+
   test('have no auction values and no drafts', async () => {
     const { playerExpertRanking: rows } = await ask('listRankings', weekly);
     expect(rows.every(({ auctionValue, adp }) => auctionValue === null && adp === null)).toBe(true);
