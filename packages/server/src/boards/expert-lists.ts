@@ -113,11 +113,11 @@ function houseList(slug: string, asOf: string, ranks: ReadonlyMap<string, number
   return { expert: toWireHouseExpert(expert, asOf), ranks };
 }
 
-/** Average draft positions in the drafts that are like the scoring's: superflex drafts have a column of their own. */
+/** Average draft positions in drafts like the scoring's: one-quarterback drafts say nothing of superflex ones. */
 const adpOf = (edition: Edition, season: number, { formats }: KnownScoring): ReadonlyMap<string, number> =>
   onceFor(edition, `adp ${season} ${formats.join(' ')}`, () => {
-    const { entries, columns } = adpBoard(edition, season, { formats: formats.filter((one) => one !== 'superflex') });
-    const isSuperflex = formats[0] === 'superflex' && columns.superflex.asOf !== null;
+    const isSuperflex = formats[0] === 'superflex';
+    const { entries } = adpBoard(edition, season, { formats });
     return new Map(
       entries.flatMap((entry) => {
         const adp = isSuperflex ? entry.adp.superflex : entry.consensus;

@@ -83,6 +83,15 @@ describe('scoring and league', () => {
     expect(sum(two.playerExpertRanking)).toBeGreaterThan(sum(one.playerExpertRanking));
   });
 
+  test('draft positions of a superflex league are those of superflex drafts', async () => {
+    const [superflex, usual] = [
+      await ask('listRankings', { ...base, scoringSystemId: '4', rosterPositions: ['QB'] }),
+      await ask('listRankings', { ...base, rosterPositions: ['QB'] }),
+    ];
+    const earliest = (rows: readonly RankingRow[]) => Math.min(...rows.flatMap(({ adp }) => adp ?? []));
+    expect(earliest(superflex.playerExpertRanking)).toBeLessThan(earliest(usual.playerExpertRanking));
+  });
+
   test('an impossible league is refused with the field that is wrong', async () => {
     const config = { ...toLeagueConfig(DEFAULT_LEAGUE), qbCount: 12 };
     const reply = await call('listRankings', { ...base, footballScoringLeagueConfig: config });
