@@ -11,7 +11,6 @@ const database = await openMigrated({ dataDir, databaseUrl: null });
 const editions = new EditionHolder();
 const loaded = await editions.load(postgresEditionStore(database.db));
 if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
-const hub = await openEventHub(database.db, database.connection);
 const many = 1e9;
 const hub = await openEventHub(database.db, database.connection);
 const { server } = await buildApp({
