@@ -52,7 +52,7 @@ export function expertLists(
   },
 ): ExpertLists {
   const query = { season, period, week };
-  const inFormat = scoring.formats.map((format) => rankingsOf(edition, { ...query, format }));
+  const inFormat = scoring.formats.map((format) => ({ format, ...rankingsOf(edition, { ...query, format }) }));
   const nearest = inFormat.find(({ entities }) => entities.length > 0);
   const entities = (nearest?.entities ?? []).filter(({ entityId }) => positionIn(edition, entityId, season) !== null);
   const isByPosition = entities.length > 1 && entities.every(({ rank, positionRank }) => rank === positionRank);
@@ -73,16 +73,23 @@ export function expertLists(
       mapValues(values, ({ ceilingRank }) => ceilingRank),
     ),
   ];
-  const published = (nearest?.experts ?? [])
-    // A house method's list is computed here in the asked scoring, whoever else publishes one under its name.
-    .filter(({ slug }) => !houseExpert(slug) && (isByPosition || !IS_PART_OF_ANOTHER.test(slug)))
-    .map(({ slug, asOf }): ExpertList => {
-      const ranked = entities.flatMap((entity) => {
-        const own = entity.published[slug];
-        return own ? [{ ...entity, rank: own.rank, positionRank: own.positionRank ?? own.rank }] : [];
-      });
-      return { expert: toWirePublisher(slug, asOf), ranks: consensusRanks(ranked, places) };
-    });
+  // A publisher's list in another format is better than none, but one quarterback's list says nothing of a superflex draft.
+  const usable = nearest?.format === 'superflex' ? [nearest] : inFormat;
+  const seen = new Set<string>();
+  const published = usable.flatMap(({ format, experts, entities: inThisFormat }) =>
+    experts
+      // A house method's list is computed here in the asked scoring, whoever else publishes one under its name.
+      .filter(({ slug }) => !houseExpert(slug) && (isByPosition || !IS_PART_OF_ANOTHER.test(slug)))
+      .filter(({ slug }) => !seen.has(slug) && seen.add(slug))
+      .map(({ slug, asOf }): ExpertList => {
+        const ranked = inThisFormat.flatMap((entity) => {
+          const own = entity.published[slug];
+          if (!own || positionIn(edition, entity.entityId, season) === null) return [];
+          return [{ ...entity, rank: own.rank, positionRank: own.positionRank ?? own.rank }];
+        });
+        return { expert: toWirePublisher(slug, asOf, format), ranks: consensusRanks(ranked, places) };
+      }),
+  );
   const consensus = new Map(
     entities.map(({ entityId, mean, sd, tier }): [string, ConsensusOpinion] => [entityId, { mean, sd, tier }]),
   );
@@ -106,11 +113,11 @@ function houseList(slug: string, asOf: string, ranks: ReadonlyMap<string, number
   return { expert: toWireHouseExpert(expert, asOf), ranks };
 }
 
-/** Average draft positions in the drafts that are like the scoring's: superflex drafts have a column of their own. */
+/** Average draft positions in drafts like the scoring's: one-quarterback drafts say nothing of superflex ones. */
 const adpOf = (edition: Edition, season: number, { formats }: KnownScoring): ReadonlyMap<string, number> =>
   onceFor(edition, `adp ${season} ${formats.join(' ')}`, () => {
-    const { entries, columns } = adpBoard(edition, season, { formats: formats.filter((one) => one !== 'superflex') });
-    const isSuperflex = formats[0] === 'superflex' && columns.superflex.asOf !== null;
+    const isSuperflex = formats[0] === 'superflex';
+    const { entries } = adpBoard(edition, season, { formats });
     return new Map(
       entries.flatMap((entry) => {
         const adp = isSuperflex ? entry.adp.superflex : entry.consensus;

@@ -39,6 +39,8 @@ export interface BoardRow extends WireEntity {
   readonly adp: number | null;
   readonly points: PointsRange | null;
   readonly vorp: number | null;
+  /** Points above replacement, negative below it; null without a projection. */
+  readonly above: number | null;
   readonly auctionValue: number | null;
 }
 
@@ -94,6 +96,7 @@ function makeBoard(edition: Edition, query: BoardQuery): Board {
         adp: adps.get(entityId) ?? null,
         points: projections.get(entityId)?.points ?? null,
         vorp: value?.vorp ?? null,
+        above: value?.above ?? null,
         auctionValue: period === 'seasonal' ? (value?.auctionValue ?? null) : null,
       },
     ];
@@ -159,7 +162,13 @@ export function tiersOf(rows: readonly BoardRow[]): ReadonlyMap<string, number> 
   const positions = new Set(rows.map(({ position }) => position));
   if (positions.size === 1 && rows.some(({ positionTier }) => positionTier !== null)) return houseTiers(rows);
   const tiered = rows.slice(0, TIERED_PLAYERS);
-  const numbers = tiers(tiered.map(({ consensus, sd }) => ({ value: consensus, deviation: sd ?? 0 })));
+  // Without published opinions the list is Scout's, and places one after another have no gaps: value has.
+  const isScouts = tiered.every(({ sd, above }) => sd === null && above !== null);
+  const numbers = tiers(
+    tiered.map(({ consensus, sd, above }) =>
+      isScouts ? { value: above ?? 0, deviation: 0 } : { value: consensus, deviation: sd ?? 0 },
+    ),
+  );
   const last = numbers.at(-1) ?? 1;
   return new Map(rows.map(({ entityId }, index) => [entityId, numbers[index] ?? last]));
 }

@@ -8,6 +8,8 @@ import type { ScoredProjection } from '../present/projected-points.ts';
 export interface ScoutValue {
   /** Points above replacement, never below 0. */
   readonly vorp: number;
+  /** The same, negative below replacement: what Scout's list is sorted by. */
+  readonly above: number;
   /** Whole dollars of an auction. */
   readonly auctionValue: number;
   /** Place by value over replacement, from 1: the list of Scout. */
@@ -35,6 +37,7 @@ export function scoutValues(
       entityId,
       {
         vorp: shownVorp(above),
+        above,
         auctionValue: dollars[index] ?? 0,
         scoutRank: index + 1,
         ceilingRank: ceilingRanks.get(entityId) ?? index + 1,

@@ -83,6 +83,15 @@ describe('scoring and league', () => {
     expect(sum(two.playerExpertRanking)).toBeGreaterThan(sum(one.playerExpertRanking));
   });
 
+  test('draft positions of a superflex league are those of superflex drafts', async () => {
+    const [superflex, usual] = [
+      await ask('listRankings', { ...base, scoringSystemId: '4', rosterPositions: ['QB'] }),
+      await ask('listRankings', { ...base, rosterPositions: ['QB'] }),
+    ];
+    const earliest = (rows: readonly RankingRow[]) => Math.min(...rows.flatMap(({ adp }) => adp ?? []));
+    expect(earliest(superflex.playerExpertRanking)).toBeLessThan(earliest(usual.playerExpertRanking));
+  });
+
   test('an impossible league is refused with the field that is wrong', async () => {
     const config = { ...toLeagueConfig(DEFAULT_LEAGUE), qbCount: 12 };
     const reply = await call('listRankings', { ...base, footballScoringLeagueConfig: config });
@@ -116,6 +125,19 @@ describe('weeks', () => {
       expect(points?.expected).toBeLessThan(60);
     }
     expect([...new Set(rows.map(positionOf))].sort()).toEqual(['RB', 'TE', 'WR']);
+  });
+
+  test('that nobody has ranked yet split into tiers where the value falls', async () => {
+    const { playerExpertRanking: rows, experts } = await ask('listRankings', {
+      ...weekly,
+      week: 14,
+      rosterPositions: ['RB'],
+    });
+    expect(experts.map(({ id }) => id)).toEqual(['scout', 'ceiling']);
+    const tiers = rows.map(({ tier }) => tier);
+    expect(isAscending(tiers)).toBe(true);
+    expect(tiers.filter((tier) => tier === 1).length).toBeLessThan(rows.length / 4);
+    expect(new Set(tiers).size).toBeGreaterThan(3);
   });
 
   test('have no auction values and no drafts', async () => {
