@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { NAV_ITEMS } from './nav-items.ts';
@@ -9,6 +11,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
 export function Header({ search }: { readonly search: ReactNode }) {
   const { pathname } = useLocation();
+  const { data } = useQuery(answer('getDataSources', {}));
   const itemClass = (isHere: boolean) =>
     classNames(
       'scoreboard inline-flex h-full items-center font-semibold text-lg tracking-wide transition-colors',
@@ -20,6 +23,9 @@ export function Header({ search }: { readonly search: ReactNode }) {
         <Link to={PATHS.home} className="scoreboard flex items-center gap-2 font-bold text-xl tracking-[0.08em]">
           <PylonMark /> PYLON
         </Link>
+        {data?.provenance.mode === 'sample' && (
+          <span className="label -ml-4 whitespace-nowrap rounded-sm border border-edge px-1.5">Sample data</span>
+        )}
         <nav aria-label="Main" className="flex h-full items-center gap-7 max-md:hidden">
           {NAV_ITEMS.map(({ to, label, owns }) => {
             const isHere = owns.includes(pathname);
