@@ -1,7 +1,6 @@
 import type { RankingRow } from '@pylon/contract/rankings';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { domainOf } from '../../ui/scale.ts';
 import { saveFile, toCsv } from '../../widgets/csv.ts';
 import { weekLabel } from '../../widgets/display.ts';
 import { pointsDomain } from '../../widgets/PointsRange.tsx';
@@ -16,6 +15,7 @@ import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsTabs } from './RankingsTabs.tsx';
 import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
 import { everyExpert, type RankingPeriod, rankingsInput, rankingWeek } from './rankings.search.ts';
+import { ranksDomain } from './ranks-domain.ts';
 
 const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Seasonal: 'Who to draft, in what order, and how far the experts disagree.',
@@ -45,7 +45,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
         : `${year} Draft Rankings`;
   const columns = rankingColumns(data.experts, period, {
     points: pointsDomain(rows.map((row) => row.points)),
-    ranks: domainOf(rows.flatMap((row) => Object.values(row.ranks))),
+    ranks: ranksDomain(rows),
   });
   const sort = input.orderBy ?? 'consensus';
   const isBoard = search.view === 'board';
