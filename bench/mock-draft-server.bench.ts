@@ -2,14 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildEdition } from '@pylon/almanac/editions/build';
+import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { EditionHolder } from '../packages/server/src/almanac/edition-holder.ts';
 import { buildApp } from '../packages/server/src/app.ts';
 import { frozenClock } from '../packages/server/src/clock.ts';
 import { openMigrated } from '../packages/server/src/db/open.ts';
 import { openEventHub } from '../packages/server/src/live/event-hub.ts';
-import { SAMPLE_NOON, sampleEdition } from '../packages/server/src/testing/sample-edition.ts';
 import type { Bench, BenchRow } from './measure.ts';
 
+const SAMPLE_NOON = `${SAMPLE_DATE}T12:00:00Z`;
 const DRAFTS = 12;
 const PICKS_A_DRAFT = 6;
 
@@ -34,7 +36,9 @@ async function run(): Promise<readonly BenchRow[]> {
   const { db, connection, close } = await openMigrated({ databaseUrl: null, dataDir });
   const hub = await openEventHub(db, connection);
   const editions = new EditionHolder();
-  editions.take(sampleEdition());
+  editions.take(
+    buildEdition(sampleSeason({ seed: 1 }), { asOf: SAMPLE_DATE, mode: 'sample', sources: [], builtAt: SAMPLE_NOON }),
+  );
   const { server } = await buildApp({
     db,
     editions,

@@ -45,14 +45,17 @@ async function run(): Promise<readonly BenchRow[]> {
   }
 }
 
+interface Requests {
+  readonly items: readonly { readonly resourceType: string; readonly transferSize: number }[];
+}
+
 async function rowsOf(page: string, port: number): Promise<readonly BenchRow[]> {
   await fetch(`${BASE}${page}`); // the first rendering fills the caches, as any visitor before would have
   const result = await lighthouse(`${BASE}${page}`, { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' });
   if (!result) throw new Error(`Lighthouse gave nothing for ${page}`);
   const { lhr } = result;
-  const requests = lhr.audits['network-requests']?.details as {
-    items: readonly { resourceType: string; transferSize: number }[];
-  };
+  // The audit's details are a table of requests; Lighthouse types them only as one of many kinds of details.
+  const requests = lhr.audits['network-requests']?.details as unknown as Requests;
   const scripts = requests.items.filter(({ resourceType }) => resourceType === 'Script');
   const kilobytes = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return [

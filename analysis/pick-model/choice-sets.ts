@@ -18,11 +18,16 @@ export const FLAGS = {
 } as const;
 export const FLAG_BITS = Object.values(FLAGS);
 
+/** Drafters learn as the season nears; old drafts say less of those to come. Chosen among 15, 25, 40 and never. */
+const HALF_LIFE_DAYS = 25;
+
 /** All choices of some drafts. */
 export interface ChoiceSets {
   readonly sets: number;
   /** Candidates of set `i` are `start[i]` to `start[i + 1] − 1`, best on the board first. */
   readonly start: Int32Array;
+  /** What a choice counts: 1 for those of the newest draft, half for each {@link HALF_LIFE_DAYS} before it. */
+  readonly weight: Float64Array;
   /** Place of the chosen one in his set. */
   readonly chosen: Uint8Array;
   /** Overall pick, 0-based. */
@@ -80,6 +85,7 @@ export function choiceSets(
   const rows = drafts.reduce((sum, draft) => sum + draft.playerOfPick.reduce((n, _, turn) => n + windowAt(turn), 0), 0);
   const out = {
     start: new Int32Array(most + 1),
+    weight: new Float64Array(most),
     chosen: new Uint8Array(most),
     turn: new Uint16Array(most),
     counts: new Uint8Array(most * 4),
@@ -92,7 +98,9 @@ export function choiceSets(
   let set = 0;
   let row = 0;
   const outside = new Uint16Array(216);
-  for (const { table, teamOfPick, playerOfPick } of drafts) {
+  const newest = drafts.at(-1)?.startedAt ?? 0;
+  for (const { table, teamOfPick, playerOfPick, startedAt } of drafts) {
+    const weight = 0.5 ** ((newest - startedAt) / (HALF_LIFE_DAYS * 86_400_000));
     const gone = new Uint8Array(table.size);
     const rosters = Array.from(
       { length: 12 },
@@ -134,6 +142,7 @@ export function choiceSets(
         outside[turn] = (outside[turn] as number) + 1;
         row = begin;
       } else {
+        out.weight[set] = weight;
         out.chosen[set] = chosen;
         out.turn[set] = turn;
         out.counts.set(roster.counts, set * 4);

@@ -1,4 +1,4 @@
-// Limited-memory BFGS with a backtracking line search: finds the minimum of a smooth convex function of a few hundred numbers.
+// Limited-memory BFGS with a backtracking line search: finds a minimum of a smooth function of a few hundred numbers.
 
 /** Value of a function at a point; its gradient is written into `gradient`. */
 export type Objective = (point: Float64Array, gradient: Float64Array) => number;
@@ -34,8 +34,13 @@ export function minimise(
       if (nextValue <= value + 1e-4 * length * slope) break;
     }
     if (!(nextValue < value)) return point;
-    steps.push(next.map((x, i) => x - (point[i] as number)));
-    changes.push(nextGradient.map((g, i) => g - (gradient[i] as number)));
+    const step = next.map((x, i) => x - (point[i] as number));
+    const change = nextGradient.map((g, i) => g - (gradient[i] as number));
+    // A step along which the function curves down would spoil the approximation.
+    if (dot(step, change) > 1e-12) {
+      steps.push(step);
+      changes.push(change);
+    }
     if (steps.length > memory) {
       steps.shift();
       changes.shift();

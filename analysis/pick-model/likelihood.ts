@@ -84,9 +84,10 @@ export function utilities(data: ChoiceSets, set: number, v: Float64Array, utilit
   }
 }
 
-/** Mean negative log likelihood of the choices, with its gradient. */
+/** Weighted mean negative log likelihood of the choices, with its gradient. */
 export function negativeLogLikelihood(data: ChoiceSets, v: Float64Array, gradient: Float64Array): number {
   const utility = new Float64Array(96);
+  let weights = 0;
   const mass = new Float64Array(4);
   gradient.fill(0);
   let sum = 0;
@@ -100,14 +101,16 @@ export function negativeLogLikelihood(data: ChoiceSets, v: Float64Array, gradien
     const chosen = data.chosen[set] as number;
     let total = 0;
     for (let i = 0; i < size; i++) total += utility[i] = Math.exp(utility[i] as number);
-    sum -= Math.log((utility[chosen] as number) / total);
+    const weight = data.weight[set] as number;
+    weights += weight;
+    sum -= weight * Math.log((utility[chosen] as number) / total);
     mass.fill(0);
     const turn = data.turn[set] as number;
     const fall = LAYOUT.fall + stageOf(turn) * Z_KNOTS;
     const loose = data.looseness[set] as number;
     for (let i = 0; i < size; i++) {
       const row = begin + i;
-      const d = (utility[i] as number) / total - (i === chosen ? 1 : 0);
+      const d = weight * ((utility[i] as number) / total - (i === chosen ? 1 : 0));
       if (d < 1e-7 && d > -1e-7) continue;
       const p = data.position[row] as number;
       mass[p] = (mass[p] as number) + d;
@@ -134,8 +137,8 @@ export function negativeLogLikelihood(data: ChoiceSets, v: Float64Array, gradien
       add(LAYOUT.run + p, ((mass[p] as number) * (data.recent[set * 4 + p] as number)) / 8);
     }
   }
-  for (let i = 0; i < gradient.length; i++) gradient[i] = (gradient[i] as number) / data.sets;
-  return sum / data.sets;
+  for (let i = 0; i < gradient.length; i++) gradient[i] = (gradient[i] as number) / weights;
+  return sum / weights;
 }
 
 /** Adds ½·weight·(second difference)² for three neighbours of a curve to the penalty and its gradient. */

@@ -1,15 +1,11 @@
 // The seasons that the policies are tried on: who was ranked where before a season, what such a rank had been worth in the
 // other seasons, and what the player then really scored week by week.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/mock-draft/draft-table';
 import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { parse } from 'csv-parse/sync';
+import { type CsvRow, readCsv } from '../projections/files.ts';
 
-const DATA = join(import.meta.dirname, '../../../shared/data');
 export const POSITIONS_TRIED = ['QB', 'RB', 'WR', 'TE'] as const satisfies readonly Position[];
 type Tried = (typeof POSITIONS_TRIED)[number];
 /** Ranks per position that a draft of 192 picks can reach. */
@@ -18,13 +14,10 @@ export const SEASONS = [2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020] as
 /** The weeks of a fantasy regular season. */
 export const WEEKS = 14;
 
-const rows = (path: string): Record<string, string>[] =>
-  parse(gunzipSync(readFileSync(join(DATA, path))).toString('utf8'), { columns: true, bom: true });
-
 /** Real half-PPR points by week, per gsis id and season ('00-0036900 2020'). */
 function realWeeks(): ReadonlyMap<string, Float64Array> {
   const weeks = new Map<string, Float64Array>();
-  for (const row of rows('history/player_stats_weekly_2010_2020.csv.gz')) {
+  for (const row of readCsv('history/player_stats_weekly_2010_2020.csv.gz')) {
     const week = Number(row['week']);
     if (week > WEEKS) continue;
     const key = `${row['player_id']} ${row['season']}`;
@@ -46,10 +39,10 @@ interface Ranked {
 /** The consensus of each season and position, ranks counted anew from 1. */
 function ranked(): readonly Ranked[] {
   const gsisOf = new Map(
-    rows('dynastyprocess/db_playerids.csv.gz').map((row) => [row['fantasypros_id'] ?? '', row['gsis_id'] ?? '']),
+    readCsv('dynastyprocess/db_playerids.csv.gz').map((row) => [row['fantasypros_id'] ?? '', row['gsis_id'] ?? '']),
   );
   const real = realWeeks();
-  const consensus = rows('history/preseason_expert_consensus_2012_2022.csv.gz');
+  const consensus = readCsv('history/preseason_expert_consensus_2012_2022.csv.gz');
   return SEASONS.flatMap((season) =>
     POSITIONS_TRIED.flatMap((position) =>
       consensus
@@ -70,8 +63,8 @@ function ranked(): readonly Ranked[] {
 /** Mean ADP of each positional rank in the drafts of 2022, carried on straight beyond the last pick. */
 function boardCurve(): Readonly<Record<Tried, readonly number[]>> {
   const sums: Record<Tried, { total: number; drafts: number }[]> = { QB: [], RB: [], WR: [], TE: [] };
-  const rowsOfDraft = new Map<string, Record<string, string>[]>();
-  for (const row of rows('underdog/best_ball_mania_iii_2022/drafts_first_60_percent.csv.gz')) {
+  const rowsOfDraft = new Map<string, CsvRow[]>();
+  for (const row of readCsv('underdog/best_ball_mania_iii_2022/drafts_first_60_percent.csv.gz')) {
     const id = row['draft_id'] ?? '';
     const draft = rowsOfDraft.get(id) ?? [];
     draft.push(row);

@@ -5,6 +5,18 @@ import { defineConfig } from 'vite';
 /** Browsers that know `light-dark()`: every token is written once, with both of its values. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+/**
+ * A page fetches four files: what hardly ever changes, what pages share, the entry, and the page. Dialogs stay apart,
+ * since they open on a click, and bring a library with them.
+ */
+const CHUNKS = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-sync-external-store)\//,
+  },
+  { name: 'parts', test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!Dialog|Combobox))/ },
+];
+
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss()],
@@ -17,7 +29,10 @@ export default defineConfig({
         manifest: true,
         cssTarget,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
       },
     },
     ssr: { build: { outDir: 'dist/server', cssTarget, rolldownOptions: { input: 'src/entry-server.tsx' } } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ERRORS } from '@pylon/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EditionSource } from './almanac/edition-holder.ts';
@@ -6,8 +7,12 @@ import type { Clock } from './clock.ts';
 import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { adpRoutes } from './features/adp/adp.routes.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/room-pool.ts';
+import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
+import { projectionRoutes } from './features/projections/projections.routes.ts';
+import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -16,11 +21,12 @@ import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { identifier } from './http/identify.ts';
-import { DEFAULT_LIMITS, type Limits, rateLimiter } from './http/rate-limit.ts';
+import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, secure } from './http/security.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { liveRoutes } from './live/stream.ts';
+import { sendPlain } from './pages/plain-page.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
@@ -43,6 +49,7 @@ export interface App {
   readonly server: FastifyInstance;
   /** Names calls that this process makes to itself: header and value. */
   readonly ownCall: { readonly header: string; readonly value: string };
+  readonly limiter: RateLimiter;
 }
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
@@ -91,9 +98,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
 
       accountRoutes(route, { db, identify, limiter });
-
       referenceRoutes(route);
       scoringSystemRoutes(route);
+      rankingsRoutes(route);
+      adpRoutes(route);
+      projectionRoutes(route);
+      playerCardRoutes(route);
       mockDrafts(api, route, { db, editions, clock, nowMs, pools: new RoomPools() });
       liveRoutes(api, { hub, identify });
       serveReference(api);
@@ -101,7 +111,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
     { prefix: '/api' },
   );
-  return { server: app, ownCall };
+  app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, ERRORS['not-found'].message));
+  return { server: app, ownCall, limiter };
 }
 
 /** What is logged of a request: no headers and no query, for both carry tokens. */

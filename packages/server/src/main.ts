@@ -19,6 +19,9 @@ import { loadSecret } from './secret.ts';
 /** Longest wait for answers that are under way when the product stops. */
 const DRAIN_MS = 10_000;
 
+/** Live data older than this are read anew at the start. */
+const STALE_AFTER_MS = 30 * 60_000;
+
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 
@@ -26,6 +29,9 @@ async function start(config: Config): Promise<void> {
   const database = await openMigrated(config);
   closers.push(database.close);
   const { db, connection } = database;
+  if (config.databaseUrl !== null && config.secret === null) {
+    console.error('PYLON_SECRET is not set: sessions made here open only for processes with the same data folder.');
+  }
   const store = postgresEditionStore(db);
   const holder = new EditionHolder();
   const listener = await listen(connection, EDITION_CHANNEL, {
@@ -63,9 +69,12 @@ async function start(config: Config): Promise<void> {
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );
-  if (holder.current()?.manifest.mode === 'live' && config.frozenAt === null) {
+  const inForce = holder.current()?.manifest;
+  if (inForce?.mode === 'live' && config.frozenAt === null) {
     const { keepFresh } = await import('./almanac/refresh.job.ts'); // jobs are needed in live mode only
-    closers.push(await keepFresh(connection, server.log));
+    const isDue = Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS;
+    const onError = (error: unknown) => server.log.error({ err: error }, 'the almanac could not be refreshed');
+    closers.push(await keepFresh({ connection, isDue, onError }));
   }
 }
 

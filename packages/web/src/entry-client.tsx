@@ -8,13 +8,14 @@ import { themeOf } from './theme.ts';
 /** What the server wrote into the head, so that the browser's first tree is the same. */
 const js = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
 const css = [...document.querySelectorAll('head link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
+const styles = document.querySelector('head style')?.textContent ?? null;
 const modules = [...document.querySelectorAll('head link[rel=modulepreload]')].map(
   (link) => link.getAttribute('href') ?? '',
 );
 
 const router = makeRouter({
   transport: browserTransport(),
-  assets: { js, css, modulesOf: () => modules },
+  assets: { js, css, styles, modulesOf: () => modules },
   theme: themeOf(document.cookie),
 });
 hydrateRoot(document, <RouterClient router={router} />);

@@ -28,6 +28,19 @@ function modulesOf(source: string): readonly string[] {
   return [...files];
 }
 
+/** Text of the built style sheets; null in development, where Vite serves them. */
+function readStyles(files: readonly string[]): string | null {
+  if (!import.meta.env.PROD) return null;
+  return files.map((file) => readFileSync(new URL(`../client${file}`, import.meta.url), 'utf8')).join('\n');
+}
+const stylesOf = new Map<string, string | null>();
+
+function stylesFor(files: readonly string[]): string | null {
+  const key = files.join();
+  if (!stylesOf.has(key)) stylesOf.set(key, readStyles(files));
+  return stylesOf.get(key) ?? null;
+}
+
 /** What the server brings: calls on behalf of the page, and where the browser's files are. */
 export interface RenderOptions {
   readonly api: Transport;
@@ -42,7 +55,7 @@ export const render = (request: Request, { api, assets, nonce }: RenderOptions):
     createRouter: () =>
       makeRouter({
         transport: api,
-        assets: { ...assets, modulesOf },
+        assets: { ...assets, styles: stylesFor(assets.css), modulesOf },
         theme: themeOf(request.headers.get('cookie')),
         ...(nonce ? { nonce } : {}),
       }),

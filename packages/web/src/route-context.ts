@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from './api/call.ts';
 
 /** Addresses of the built files that a page needs. */
-export interface PageAssets {
+interface PageAssets {
   readonly js: string;
   readonly css: readonly string[];
+  /** Text of the style sheets, to stand in the page itself; null links them instead. */
+  readonly styles: string | null;
   /** Built files of a component's source, so that the browser can fetch them with the first one. */
   readonly modulesOf: (source: string) => readonly string[];
 }

@@ -1,18 +1,19 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from './api/answers.ts';
+import { ApiFailure } from './api/failure.ts';
 import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
 import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
 import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
 import { projectionsInput } from './features/projections/projections.search.ts';
-import { type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
+import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
 import { Document } from './features/shell/Document.tsx';
 import { FailedPage } from './features/shell/FailedPage.tsx';
 import { documentHead, pageHead } from './features/shell/head.ts';
 import { MissingPage } from './features/shell/MissingPage.tsx';
-import { Shell } from './features/shell/Shell.tsx';
 import { PATHS } from './paths.ts';
+import { Root } from './Root.tsx';
 import type { RouteContext } from './route-context.ts';
 import { parseTableSearch, type TableSearch } from './widgets/table-search.ts';
 
@@ -30,7 +31,7 @@ const root = createRootRouteWithContext<RouteContext>()({
     ]).then(() => undefined),
   head: documentHead,
   shellComponent: Document,
-  component: Shell,
+  component: Root,
   errorComponent: FailedPage,
   notFoundComponent: MissingPage,
 });
@@ -56,11 +57,11 @@ const home = createRoute({
 });
 
 const loadRankings = async (context: RouteContext, period: RankingPeriod, search: TableSearch) => {
-  const season = await seasonOf(context);
+  const input = rankingsInput(search, period, await seasonOf(context));
   await Promise.all([
-    context.answers.ensureQueryData(answer('listRankings', rankingsInput(search, period, season))),
+    context.answers.ensureQueryData(answer('listRankings', input)),
+    context.answers.ensureQueryData(answer('listRankings', everyExpert(input))),
     context.answers.ensureQueryData(answer('listSeasons', {})),
-    context.answers.ensureQueryData(answer('listExperts', {})),
   ]);
 };
 const rankingsPages = () => import('./features/rankings/RankingsPage.tsx');
@@ -140,9 +141,11 @@ const player = createRoute({
   loaderDeps: tableState,
   loader: async ({ context, deps, params }) => {
     const season = await seasonOf(context);
-    const { playerCard } = await context.answers.ensureQueryData(
-      answer('getPlayerCard', playerCardInput(params.playerId, deps, season)),
-    );
+    const { playerCard } = await context.answers
+      .ensureQueryData(answer('getPlayerCard', playerCardInput(params.playerId, deps, season)))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'player-not-found' ? notFound() : failure;
+      });
     return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player' };
   },
   head: ({ loaderData }) =>

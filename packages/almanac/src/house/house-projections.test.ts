@@ -52,6 +52,14 @@ describe('a seasonal projection', () => {
     expect(project({})('CA', 'seasonal')?.defensePointsAllowed).toBeGreaterThan(200);
   });
 
+  it('keeps what was expected before the season while it is played, and only then', () => {
+    const before = project({});
+    expect(before('r1', 'preseason')).toBeUndefined();
+    const inSeason = project(lived(4, { r1: { rushingYards: 5 } }), '2025-10-01');
+    expect(inSeason('r1', 'preseason')?.rushingYards).toBeCloseTo(before('r1', 'seasonal')?.rushingYards ?? 0, 6);
+    expect(inSeason('r1', 'seasonal')?.rushingYards).toBeLessThan(inSeason('r1', 'preseason')?.rushingYards ?? 0);
+  });
+
   it('expects less of a lower rank', () => {
     const of = project({});
     expect(of('r1', 'seasonal')?.rushingYards).toBeGreaterThan(of('r2', 'seasonal')?.rushingYards ?? 0);
@@ -134,6 +142,20 @@ describe('a rest-of-season projection', () => {
     expect(perGame([line('2025-08-20')]).yards).toBeCloseTo((alone.yards + 200) / 2, 1);
     expect(perGame([line('2025-08-20')]).providers).toBe('house-rank,others');
     expect(perGame([line('2025-08-01')])).toEqual(alone);
+  });
+
+  it('expects few games of a player who is on reserve while the season is played, and no particular one', () => {
+    const season = lived(8, { r1: { rushingYards: 80 }, r2: { rushingYards: 80 } });
+    const injured = players.map((player) =>
+      player.playerId === 'r2' ? { ...player, status: 'InjuredReserve' } : player,
+    );
+    const [healthy, hurt] = [project(season, '2025-11-01'), project({ ...season, players: injured }, '2025-11-01')];
+    const games = (of: typeof hurt) => of('r2', 'restOfSeason')?.games ?? 0;
+    expect(games(hurt) / games(healthy)).toBeCloseTo(0.3, 2);
+    expect(healthy('r2', 'weekly', 10)).toBeDefined();
+    expect(hurt('r2', 'weekly', 10)).toBeUndefined();
+    expect(hurt('r1', 'weekly', 10)).toEqual(healthy('r1', 'weekly', 10));
+    expect(project({ players: injured })('r2', 'restOfSeason')).toEqual(project({})('r2', 'restOfSeason'));
   });
 
   it('does not count a game of the week under way that the team has played', () => {

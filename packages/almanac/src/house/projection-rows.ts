@@ -1,10 +1,10 @@
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import type { TableRows } from '../tables/all.ts';
 import type { HouseRows } from '../tables/edition-tables.ts';
+import type { HousePeriod } from '../tables/house.ts';
 import { latestDay } from './days.ts';
-import { gameLines, gamesLeft } from './game-lines.ts';
+import { gameLines, gamesLeft, onReserve } from './game-lines.ts';
 import { type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
@@ -24,7 +24,7 @@ type ProjectionRow = HouseRows['houseProjections'][number];
 export const REST_OF_SEASON_INPUT = 'house-rest-of-season';
 
 interface Projected {
-  readonly period: Period;
+  readonly period: HousePeriod;
   readonly week: number;
   readonly entityId: string;
   readonly position: Position;
@@ -53,6 +53,7 @@ export function projectionRows(
     const factors = opponentFactors(rows.statWeeks, clock.season, who);
     return [
       ...seasonLines(clock, before, remaining, played, who),
+      ...(isUnderWay(clock) ? forecastLines(clock, before, 'preseason', who) : []),
       ...restOfSeasonLines(clock, remaining, who),
       ...weekLines(rows, clock, remaining, factors, who, asOf),
     ].map((one) => toRow(clock.season, one));
@@ -79,7 +80,7 @@ function toRow(season: number, one: Projected): ProjectionRow {
 /** Range of a line; of one that has partly happened, only what is left may still turn out otherwise. */
 function rangeOf({ position, period, line, games, settled }: Projected): RangeRatios {
   const points = referencePoints(line, position, games);
-  if (!settled) return rangeRatios(position, period, points, games);
+  if (!settled) return rangeRatios(position, period === 'preseason' ? 'seasonal' : period, points, games);
   const scored = referencePoints(settled.line, position, settled.games);
   const left = points - scored;
   const rest = rangeRatios(position, 'restOfSeason', left, games - settled.games);
@@ -90,6 +91,20 @@ function rangeOf({ position, period, line, games, settled }: Projected): RangeRa
   };
 }
 
+const isUnderWay = (clock: SeasonClock): boolean => clock.playedThrough > 0 && !clock.isOver;
+
+/** What was expected of a season before it began. */
+const forecastLines = (
+  clock: SeasonClock,
+  before: ReadonlyMap<string, SeasonForecast>,
+  period: 'seasonal' | 'preseason',
+  who: WhoIsWho,
+): readonly Projected[] =>
+  [...before].flatMap(([entityId, forecast]): Projected[] => {
+    const position = who.positionOf(entityId, clock.season);
+    return position ? [{ period, week: 0, entityId, position, ...forecast }] : [];
+  });
+
 /** Before and after a season the forecast of before it; during it, what has happened plus what is left. */
 function seasonLines(
   clock: SeasonClock,
@@ -98,14 +113,12 @@ function seasonLines(
   played: PlayedLines,
   who: WhoIsWho,
 ): readonly Projected[] {
-  const underWay = clock.playedThrough > 0 && !clock.isOver;
-  const entities = underWay ? new Set([...before.keys(), ...remaining.keys()]) : before.keys();
-  return [...entities].flatMap((entityId): Projected[] => {
+  if (!isUnderWay(clock)) return forecastLines(clock, before, 'seasonal', who);
+  return [...new Set([...before.keys(), ...remaining.keys()])].flatMap((entityId): Projected[] => {
     const position = who.positionOf(entityId, clock.season);
     const forecast = before.get(entityId);
     if (!position) return [];
     const common = { period: 'seasonal', week: 0, entityId, position } as const;
-    if (!underWay) return forecast ? [{ ...common, ...forecast }] : [];
     const next = remaining.get(entityId);
     const soFar = played(clock.season, entityId);
     const left = next ? gamesLeft(clock, entityId, who) * next.availability : 0;
@@ -139,7 +152,7 @@ function restOfSeasonLines(
   });
 }
 
-/** Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent. */
+/** Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent, of those who may play. */
 function weekLines(
   rows: TableRows,
   clock: SeasonClock,
@@ -150,6 +163,7 @@ function weekLines(
 ): readonly Projected[] {
   const positionOf = (entityId: string) => who.positionOf(entityId, clock.season);
   const weekly = rows.projections.filter((row) => row.season === clock.season && row.period === 'weekly');
+  const reserve = onReserve(rows, clock);
   const weeks = [...new Set([...weekly.map((row) => row.week), ...clock.openWeeks])];
   return weeks.flatMap((week) => {
     const published = publishedLines(
@@ -174,7 +188,7 @@ function weekLines(
     return [...remaining].flatMap(([entityId, next]): Projected[] => {
       const position = positionOf(entityId);
       const opponent = clock.opponentOf(who.teamOf(entityId, clock.season) ?? '', week);
-      if (!position || opponent === undefined) return [];
+      if (!position || opponent === undefined || reserve.has(entityId)) return [];
       const line = againstOpponent(next.line, position, factors(opponent, position));
       const inputs = [...next.inputs, REST_OF_SEASON_INPUT].sort();
       return [{ ...common, entityId, position, line, inputs, asOf: latestDay([next.asOf]) }];

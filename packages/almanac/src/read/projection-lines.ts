@@ -1,10 +1,10 @@
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import type { Edition } from '../editions/edition.ts';
 import { rangeRatios } from '../house/ranges.ts';
 import { referencePoints } from '../house/reference-points.ts';
+import type { HousePeriod } from '../tables/house.ts';
 import { statLineAt } from './stat-line-at.ts';
 
 /** Provider slug of the house's own projections. */
@@ -13,7 +13,7 @@ export const AGGREGATE = 'aggregate';
 /** Which projections. `week` is 0 unless weekly. */
 export interface ProjectionQuery {
   readonly season: number;
-  readonly period: Period;
+  readonly period: HousePeriod;
   readonly week: number;
 }
 
@@ -85,6 +85,7 @@ function publishedLines(
   { season, period, week }: ProjectionQuery,
   provider: string,
 ): readonly ProjectionLine[] {
+  if (period === 'preseason') return []; // only the house looks back
   const table = tables.projections;
   const { column } = table;
   const newest = new Map<string, ProjectionLine>();

@@ -1,7 +1,6 @@
 // From files that were read to rows of every table, joined and cut at the day of the edition.
 import type { PlayerId } from '@pylon/engine/vocabulary/entities';
 import type { TableName, TableRows } from '../tables/all.ts';
-import type { usageWeeks } from '../tables/opportunity.ts';
 import type { teams } from '../tables/reference.ts';
 import type { RowOf } from '../tables/table.ts';
 import type { Calendar } from './calendar.ts';
@@ -15,7 +14,7 @@ import {
 import { addDays } from './eastern-time.ts';
 import type { Imported } from './imports/import-file.ts';
 import { FileJoin, type JoinReport } from './join.ts';
-import { isPlayed, type Joining } from './joining.ts';
+import type { Joining } from './joining.ts';
 import { ffcRows, importedRows, sleeperProjectionRows } from './lists.ts';
 import { advancedPassingRows, advancedReceivingRows, advancedRushingRows } from './nflverse/advanced.ts';
 import { depthChartRows } from './nflverse/depth-charts.ts';
@@ -23,15 +22,16 @@ import { type DraftPickRecord, draftPickRows } from './nflverse/draft-picks.ts';
 import { gameAsOf, type ReadGame } from './nflverse/games.ts';
 import { injuryRows } from './nflverse/injuries.ts';
 import { nextGenPassingRows, nextGenReceivingRows, nextGenRushingRows } from './nflverse/next-gen.ts';
-import type { PlayCounts } from './nflverse/plays.ts';
 import { teamSeasonRows } from './nflverse/season-totals.ts';
 import { snapCountRows } from './nflverse/snap-counts.ts';
+import { usageWeekRows } from './nflverse/usage-weeks.ts';
 import type { Claim } from './people.ts';
-import { playerRows, playerSeasonRows, type Standing } from './players.ts';
-import { knownWeek, placesOn, teamOfWeek } from './roster-weeks.ts';
+import { playerRows, playerSeasonRows } from './players.ts';
+import { teamOfWeek } from './roster-weeks.ts';
 import { checkSeason, type SeasonCheck } from './season-check.ts';
 import type { SeasonFiles } from './season-files.ts';
 import type { SleeperNow } from './sleeper/players.ts';
+import { standingOf } from './standing.ts';
 import { statWeekRows } from './stat-weeks.ts';
 
 /** Everything that was read. */
@@ -65,9 +65,6 @@ type Collected = { -readonly [N in TableName]: TableRows[N][number][] };
 
 /** Draft classes before the first season that are kept: players of those are still around. */
 const DRAFT_CLASSES_BEFORE = 12;
-/** News of a player's health older than this is not taken for his state. */
-const NEWS_DAYS = 7;
-const GAME_STATUSES = new Set(['Questionable', 'Doubtful', 'Out']);
 
 /** Makes the rows of all tables. Pure: the same files give the same rows. */
 export function assemble(files: Files): Assembled {
@@ -87,7 +84,7 @@ export function assemble(files: Files): Assembled {
   addGames(rows, files);
   for (const season of files.seasons) addSeason(rows, season, files, crosswalk, joining);
   addLists(rows, files, joining);
-  const standing = standingOf(files, crosswalk, rows);
+  const standing = standingOf(files, crosswalk, rows.injuries);
   rows.playerSeasons.push(...playerSeasonRows(people, standing));
   rows.players.push(...playerRows(people, mentioned, standing));
   const reports = joins.map((join) => join.report()).filter((report) => report.rows > 0);
@@ -181,7 +178,7 @@ function addSeason(
       },
     ),
   );
-  if (files.plays) append(rows.usageWeeks, usageRows(files.plays.value, joining(files.plays.file)));
+  if (files.plays) append(rows.usageWeeks, usageWeekRows(files.plays.value, joining(files.plays.file)));
   if (files.teamSeasons) append(rows.teamSeasons, teamSeasonRows(files.teamSeasons.value, calendar, asOf));
   addUsage(rows, files, joining);
   const projections = joining(`sleeper projections ${season}`);
@@ -210,17 +207,6 @@ function addUsage(rows: Collected, files: SeasonFiles, joining: (file: string) =
   fill(rows.advancedPassing, files.pfrPassing, advancedPassingRows);
   fill(rows.advancedRushing, files.pfrRushing, advancedRushingRows);
   fill(rows.advancedReceiving, files.pfrReceiving, advancedReceivingRows);
-}
-
-function usageRows({ usage, teams: plays }: PlayCounts, joining: Joining): readonly RowOf<typeof usageWeeks>[] {
-  return usage.flatMap(({ gsisId, long: _, ...counts }) => {
-    const { season, week, teamId } = counts;
-    if (!isPlayed(joining, season, week, teamId)) return [];
-    const playerId = joining.join.playerId({ ids: { gsis: gsisId }, teamId, season });
-    const team = plays.get(`${season} ${week} ${teamId}`);
-    if (!playerId) return [];
-    return { ...counts, playerId, teamDropbacks: team?.dropbacks ?? 0, teamRushes: team?.rushes ?? 0 };
-  });
 }
 
 function addLists(rows: Collected, files: Files, joining: (file: string) => Joining): void {
@@ -263,35 +249,6 @@ function dropRepeats(rows: Collected): void {
     (r) => `${r.season} ${r.period} ${r.week} ${r.provider} ${r.asOf} ${r.entityId}`,
   );
   rows.auctionValues = unique(rows.auctionValues, (r) => `${r.season} ${r.provider} ${r.asOf} ${r.entityId}`);
-}
-
-function standingOf(
-  { calendar, asOf, season, sleeperNow }: Files,
-  { people, rosters }: Crosswalk,
-  rows: Collected,
-): Standing {
-  const places = new Map(
-    [...rosters].map(([year, { seasonal, weekly }]) => [
-      year,
-      placesOn(weekly, seasonal, knownWeek(calendar, year, asOf)),
-    ]),
-  );
-  const injuryStatus = new Map<PlayerId, string>();
-  const earliest = addDays(asOf, -NEWS_DAYS);
-  for (const { sleeperId, injuryStatus: status, newsDay } of sleeperNow) {
-    const fresh = newsDay !== null && newsDay >= earliest && newsDay <= asOf;
-    const person =
-      fresh && status !== null && GAME_STATUSES.has(status) ? people.withId('sleeper', sleeperId) : undefined;
-    if (person && status !== null) injuryStatus.set(person.playerId, status);
-  }
-  const week = calendar.weekAt(season, asOf);
-  for (const row of rows.injuries) {
-    if (row.season !== season || row.week !== week) continue;
-    if (row.reportStatus)
-      injuryStatus.set(row.playerId as PlayerId, row.reportStatus); // the rows were joined to people
-    else injuryStatus.delete(row.playerId as PlayerId);
-  }
-  return { places, season, injuryStatus };
 }
 
 const checksOf = ({ seasons, calendar, asOf }: Files): readonly SeasonCheck[] =>

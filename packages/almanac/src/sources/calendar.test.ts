@@ -38,8 +38,9 @@ describe('the calendar', () => {
     expect(calendar.weekAt(2025, '2026-02-20')).toBeUndefined();
   });
 
-  it('counts an undated report as known two days before the game, or on the first day of a week off', () => {
+  it('counts an undated report as known two days before the game, one before a Thursday, on the first day of a week off', () => {
     expect(calendar.reportDay(2025, 2, dallas)).toBe('2025-09-12');
+    expect(calendar.reportDay(2025, 1, philadelphia)).toBe('2025-09-03');
     expect(calendar.reportDay(2025, 2, philadelphia)).toBe('2025-09-14');
   });
 

@@ -15,6 +15,9 @@ export interface ScheduledGame {
   readonly awayTeamId: TeamId;
 }
 
+const WEDNESDAY = 3;
+const THURSDAY = 4;
+
 /** First month of a league year: from March on everything is about the coming season. */
 const LEAGUE_YEAR_MONTH = 3;
 
@@ -94,14 +97,16 @@ export class Calendar {
 
   /**
    * Day on which an undated report about a team's week (injuries, depth chart) is known: two days before its game, when
-   * teams report who will play; in a bye, the week's first day.
+   * teams report who will play; one day before a game on a Wednesday or Thursday; in a bye, the week's first day.
    */
   reportDay(season: number, week: number, teamId: TeamId): string | undefined {
     const game = this.gameOf(season, week, teamId);
-    return game ? addDays(game.day, -2) : this.daysOf(season, week)?.first;
+    if (!game) return this.daysOf(season, week)?.first;
+    const weekday = new Date(`${game.day}T00:00:00Z`).getUTCDay();
+    return addDays(game.day, weekday === WEDNESDAY || weekday === THURSDAY ? -1 : -2);
   }
 
-  /** Day on which undated projections of a week count as known: the day after the week before; for the first week, never late. */
+  /** Day on which undated projections of a week count as known: the day after the week before; for the first week, the season's eve. */
   projectionDay(season: number, week: number): string | undefined {
     const before = this.weeks(season)
       .filter((other) => other < week)

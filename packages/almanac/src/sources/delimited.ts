@@ -1,53 +1,11 @@
 // Reads a CSV file against its source dictionary: every cell is checked, every fault says where.
-import { CsvError, parse } from 'csv-parse/sync';
+import { type Cell, cellOf, TYPE_NAMES } from './cells.ts';
 import type { RecordOf, SourceColumn, SourceDictionary } from './dictionary.ts';
 import type { Fault, FaultReason, Read } from './faults.ts';
-import { toTeamId } from './team-codes.ts';
+import { eachRecord, isBlank } from './records.ts';
 
 /** More faults than this in one file say no more than these. */
 const MAX_FAULTS = 20;
-
-/** A cell's value, or undefined when it does not fit the type. */
-type Cell = string | number | boolean | null;
-
-const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const FLAGS: Readonly<Record<string, boolean>> = {
-  TRUE: true,
-  FALSE: false,
-  true: true,
-  false: false,
-  1: true,
-  0: false,
-};
-
-function cellOf(type: SourceColumn['type'], text: string): Cell | undefined {
-  switch (type) {
-    case 'text':
-      return text;
-    case 'number':
-      return NUMBER.test(text) ? Number(text) : undefined;
-    case 'whole': {
-      const value = NUMBER.test(text) ? Number(text) : Number.NaN;
-      return Number.isInteger(value) ? value : undefined;
-    }
-    case 'flag':
-      return FLAGS[text];
-    case 'date':
-      return DATE.test(text) ? text : undefined;
-    case 'team':
-      return toTeamId(text);
-  }
-}
-
-const TYPE_NAMES = {
-  text: 'a text',
-  number: 'a number',
-  whole: 'a whole number',
-  flag: 'TRUE or FALSE',
-  date: 'a date',
-  team: 'a team',
-};
 
 interface Options<N> {
   /** Name for faults. */
@@ -56,28 +14,124 @@ interface Options<N> {
   readonly pick?: readonly N[];
   /** Whether a file that does not end with a line break is cut off. True for the published sources, which all end so. */
   readonly endsWithLineBreak?: boolean;
-  /** For files made by hand or by a spreadsheet: what else stands for a missing cell ('-'), and what is forgiven. */
+  /** For files made by hand or by a spreadsheet: what else stands for a missing cell ('-'). */
   readonly missing?: readonly string[];
   /** Records of any number of cells are taken; missing ones are empty. */
   readonly ragged?: boolean;
 }
 
-const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
+/** A described column, found in the file's header. */
+interface Place {
+  readonly name: string;
+  readonly column: SourceColumn;
+  /** Where in the record; -1 when the file lacks the column. */
+  readonly at: number;
+  /** As the header spells it. */
+  readonly heading: string;
+  readonly wanted: boolean;
+}
 
-/** Splits a CSV file into records; quoted line breaks, doubled quotes and a byte order mark are understood. */
-export function parseRecords(bytes: Buffer, file: string): Read<string[][]> {
-  try {
-    const value: string[][] = parse(bytes, { bom: true, relax_column_count: true, skip_empty_lines: true });
-    return { ok: true, value };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const records = typeof error['records'] === 'number' ? error['records'] : 0;
-    const cut = error.code === 'CSV_QUOTE_NOT_CLOSED';
-    const detail = cut ? 'the file ends inside a quoted cell' : error.message;
-    return {
-      ok: false,
-      faults: [{ file, row: Math.max(1, records), column: null, reason: cut ? 'truncated' : 'malformed', detail }],
-    };
+type Row = Record<string, Cell>;
+
+/** One file being read. */
+class Reading {
+  readonly #dictionary: SourceDictionary;
+  readonly #file: string;
+  readonly #pick: ReadonlySet<string> | null;
+  readonly #missing: ReadonlySet<string>;
+  readonly #ragged: boolean;
+  readonly #seen = new Map<string, number>();
+  #places: readonly Place[] = [];
+  #key: readonly Place[] = [];
+  #cells = 0;
+  #shortRow = 0;
+  readonly faults: Fault[] = [];
+  readonly rows: Row[] = [];
+
+  constructor(dictionary: SourceDictionary, { file, pick, missing = [], ragged = false }: Options<string>) {
+    this.#dictionary = dictionary;
+    this.#file = file;
+    this.#pick = pick ? new Set(pick) : null;
+    this.#missing = new Set(['', 'NA', ...missing]);
+    this.#ragged = ragged;
+  }
+
+  fault(row: number | null, column: string | null, reason: FaultReason, detail: string): void {
+    if (this.faults.length < MAX_FAULTS) this.faults.push({ file: this.#file, row, column, reason, detail });
+  }
+
+  /** Takes the next record, the header first. */
+  take(record: readonly string[], index: number): void {
+    if (index === 0) this.#takeHeader(record.map((name) => name.trim()));
+    else if (this.#places.length > 0 && !isBlank(record)) this.#takeRecord(record, index);
+  }
+
+  /** After the last record: the header's row counts, and a short last record was cut off. */
+  end(records: number): void {
+    if (records === 0) this.fault(null, null, 'truncated', 'the file is empty');
+    const last = this.faults.findIndex(({ row, column }) => row === records - 1 && column === null);
+    const fault = this.faults[last];
+    if (fault && this.#shortRow === records - 1) this.faults[last] = { ...fault, reason: 'truncated' };
+  }
+
+  #takeHeader(header: readonly string[]): void {
+    this.#cells = header.length;
+    const places = Object.entries(this.#dictionary.columns).map(([name, column]) => {
+      const heading = [name, ...column.aliases].find((spelling) => header.includes(spelling));
+      if (heading === undefined && column.presence !== 'later') {
+        this.fault(null, name, 'missing-column', 'the column is missing');
+      }
+      const at = heading === undefined ? -1 : header.indexOf(heading);
+      return { name, column, at, heading: heading ?? name, wanted: this.#pick?.has(name) ?? true };
+    });
+    if (this.faults.length > 0) return;
+    this.#places = places;
+    this.#key = this.#dictionary.key.flatMap((name) => places.find((place) => place.name === name) ?? []);
+  }
+
+  #takeRecord(record: readonly string[], index: number): void {
+    if (record.length !== this.#cells && !this.#ragged) {
+      if (record.length < this.#cells) this.#shortRow = index;
+      this.fault(index, null, 'malformed', `${record.length} cells where the header has ${this.#cells}`);
+      return;
+    }
+    if (this.faults.length >= MAX_FAULTS) return;
+    const row: Row = {};
+    for (const place of this.#places) {
+      const value = this.#cell(place, place.at < 0 ? '' : (record[place.at] ?? '').trim(), index);
+      if (place.wanted) row[place.name] = value;
+    }
+    this.rows.push(row);
+    if (this.#key.length > 0) this.#checkKey(record, index);
+  }
+
+  #cell({ column, heading }: Place, text: string, index: number): Cell {
+    if (this.#missing.has(text)) {
+      if (column.presence === 'need') this.fault(index, heading, 'missing-value', 'the cell is empty');
+      return null;
+    }
+    const value = cellOf(column.type, text);
+    if (value === undefined) {
+      const reason = column.type === 'team' ? 'unknown-team' : 'wrong-type';
+      this.fault(index, heading, reason, `'${text}' is not ${TYPE_NAMES[column.type]}`);
+    } else if (value === null && column.presence === 'need') {
+      this.fault(index, heading, 'missing-value', `'${text}' is no team`);
+    }
+    return value ?? null;
+  }
+
+  #checkKey(record: readonly string[], index: number): void {
+    const cells = this.#key.map(({ at }) => record[at] ?? '');
+    const id = cells.join('\u0001');
+    const before = this.#seen.get(id);
+    if (before === undefined) this.#seen.set(id, index);
+    else
+      this.fault(
+        index,
+        this.#dictionary.key.join('+'),
+        'duplicate-key',
+        `'${cells.join(' ')}' is already in row ${before}`,
+      );
   }
 }
 
@@ -91,88 +145,16 @@ export function parseRecords(bytes: Buffer, file: string): Read<string[][]> {
 export function readDelimited<const D extends SourceDictionary, N extends keyof D['columns'] & string>(
   bytes: Buffer,
   dictionary: D,
-  { file, pick, endsWithLineBreak = true, missing = [], ragged = false }: Options<N>,
+  options: Options<N>,
 ): Read<readonly RecordOf<D, N>[]> {
-  const faults: Fault[] = [];
-  const fault = (row: number | null, column: string | null, reason: FaultReason, detail: string) => {
-    if (faults.length < MAX_FAULTS) faults.push({ file, row, column, reason, detail });
-  };
-
-  const parsed = parseRecords(bytes, file);
-  if (!parsed.ok) return parsed;
-  const [head = [], ...records] = parsed.value;
-  const header = head.map((name) => name.trim());
-  const columns = Object.entries(dictionary.columns).map(([name, column]) => {
-    const at = [name, ...column.aliases].map((spelling) => header.indexOf(spelling)).find((index) => index >= 0) ?? -1;
-    if (at < 0 && column.presence !== 'later') fault(null, name, 'missing-column', `the column is missing`);
-    return { name, column, at, wanted: !pick || (pick as readonly string[]).includes(name) };
-  });
-  if (faults.length > 0) return { ok: false, faults };
-
-  if (endsWithLineBreak && bytes.length > 0 && bytes[bytes.length - 1] !== 0x0a) {
-    fault(records.length, null, 'truncated', 'the file ends within a record');
+  const reading = new Reading(dictionary, options);
+  const read = eachRecord(bytes, options.file, (record, index) => reading.take(record, index));
+  if (!read.ok) return read;
+  reading.end(read.value);
+  if (reading.faults.length === 0 && (options.endsWithLineBreak ?? true) && bytes[bytes.length - 1] !== 0x0a) {
+    reading.fault(read.value - 1, null, 'truncated', 'the file ends within a record');
   }
-  const rows: Record<string, Cell>[] = [];
-  for (let index = 0; index < records.length; index++) {
-    const record = records[index] ?? [];
-    if (isBlank(record)) continue;
-    if (record.length !== header.length && !ragged) {
-      const cut = index === records.length - 1 && record.length < header.length;
-      fault(
-        index + 1,
-        null,
-        cut ? 'truncated' : 'malformed',
-        `${record.length} cells where the header has ${header.length}`,
-      );
-      continue;
-    }
-    const row: Record<string, Cell> = {};
-    for (const { name, column, at, wanted } of columns) {
-      const text = at < 0 ? '' : (record[at] ?? '').trim();
-      let value: Cell | undefined = null;
-      if (text === '' || text === 'NA' || missing.includes(text)) {
-        if (column.presence === 'need') fault(index + 1, header[at] ?? name, 'missing-value', 'the cell is empty');
-      } else {
-        value = cellOf(column.type, text);
-        if (value === null && column.presence === 'need') {
-          fault(index + 1, header[at] ?? name, 'missing-value', `'${text}' is no team`);
-        } else if (value === undefined) {
-          const team = column.type === 'team';
-          fault(
-            index + 1,
-            header[at] ?? name,
-            team ? 'unknown-team' : 'wrong-type',
-            `'${text}' is not ${TYPE_NAMES[column.type]}`,
-          );
-        }
-      }
-      if (wanted) row[name] = value ?? null;
-    }
-    rows.push(row);
-    if (faults.length >= MAX_FAULTS) break;
-  }
-  if (faults.length === 0) {
-    const places = dictionary.key.map((name) => columns.find((column) => column.name === name)?.at ?? -1);
-    checkKeys(dictionary.key, places, records, fault);
-  }
+  if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
   // Each row was filled column by column from the dictionary, with the presence rules checked.
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: rows as unknown as RecordOf<D, N>[] };
-}
-
-function checkKeys(
-  key: readonly string[],
-  places: readonly number[],
-  records: readonly (readonly string[])[],
-  fault: (row: number, column: string, reason: FaultReason, detail: string) => void,
-) {
-  if (key.length === 0) return;
-  const first = new Map<string, number>();
-  for (const [index, record] of records.entries()) {
-    if (isBlank(record)) continue;
-    const cells = places.map((place) => record[place] ?? '');
-    const id = cells.join('\u0001');
-    const before = first.get(id);
-    if (before === undefined) first.set(id, index + 1);
-    else fault(index + 1, key.join('+'), 'duplicate-key', `'${cells.join(' ')}' is already in row ${before}`);
-  }
+  return { ok: true, value: reading.rows as unknown as RecordOf<D, N>[] };
 }

@@ -88,6 +88,16 @@ describe('fetching over the network', () => {
     expect(broken.asked).toHaveLength(3);
   });
 
+  it('gives a host up that failed for three files, and asks the others on', async () => {
+    const { fetcher, asked } = answering({
+      [url]: () => Response.error(),
+      'https://api.sleeper.app/v1/state/nfl': () => new Response('{}'),
+    });
+    for (let file = 0; file < 5; file++) expect(await fetcher.fetch(url)).toMatchObject({ reason: 'unreachable' });
+    expect(asked).toHaveLength(3 * 3);
+    expect(await fetcher.fetch('https://api.sleeper.app/v1/state/nfl')).toMatchObject({ ok: true });
+  });
+
   it('does not try again for what is not there', async () => {
     const { fetcher, asked } = answering({});
     expect(await fetcher.fetch(url)).toMatchObject({ ok: false, reason: 'absent' });

@@ -27,6 +27,7 @@ export const SOURCE_HOSTS: ReadonlySet<string> = new Set([
   'release-assets.githubusercontent.com',
   'api.sleeper.app',
   'fantasyfootballcalculator.com',
+  'www.fantasyfootballcalculator.com',
 ]);
 
 /**
@@ -93,13 +94,19 @@ export interface HttpOptions {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
+/** After so many files in a row that a host did not deliver, it is not asked again: a sync asks for dozens. */
+const HOST_FAILURES = 3;
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** Fetches from the sources themselves: only {@link SOURCE_HOSTS} over https, redirects included; polite, patient, bounded. */
+/**
+ * Fetches from the sources themselves: only {@link SOURCE_HOSTS} over https, redirects included; polite, patient, bounded.
+ * Made for one sync: a host that keeps failing is given up for the fetcher's life.
+ */
 export function httpFetcher(options: HttpOptions = {}): Fetcher {
   const { timeoutMs = 60_000, attempts = 4, paceMs = 150, request = fetch, wait = sleep } = options;
   const nextFree = new Map<string, number>();
+  const failures = new Map<string, number>();
 
   async function pace(host: string): Promise<void> {
     const now = Date.now();
@@ -115,7 +122,11 @@ export function httpFetcher(options: HttpOptions = {}): Fetcher {
         return { ok: false, reason: 'forbidden-host', detail: `${address.hostname} is not a source's host` };
       }
       await pace(address.hostname);
-      const response = await request(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+      const response = await request(address, {
+        redirect: 'manual',
+        headers: { 'user-agent': 'Pylon almanac' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       const location = response.headers.get('location');
       if (response.status >= 300 && response.status < 400 && location) {
         address = new URL(location, address);
@@ -135,13 +146,20 @@ export function httpFetcher(options: HttpOptions = {}): Fetcher {
 
   return {
     fetch: async (url) => {
-      for (let attempt = 0; attempt < attempts; attempt++) {
+      const host = new URL(url).hostname;
+      const failed = failures.get(host) ?? 0;
+      for (let attempt = 0; attempt < attempts && failed < HOST_FAILURES; attempt++) {
         if (attempt > 0) await wait(1000 * 2 ** (attempt - 1));
         // A broken connection, a time-out and an answer cut short all end here as exceptions: the next attempt decides.
         const answer = await once(url).catch(() => 'again' as const);
-        if (answer !== 'again') return answer;
+        if (answer !== 'again') {
+          failures.delete(host);
+          return answer;
+        }
       }
-      return { ok: false, reason: 'unreachable', detail: `${url}: no answer after ${attempts} attempts` };
+      failures.set(host, failed + 1);
+      const detail = failed < HOST_FAILURES ? `no answer after ${attempts} attempts` : `${host} has not been answering`;
+      return { ok: false, reason: 'unreachable', detail: `${url}: ${detail}` };
     },
   };
 }

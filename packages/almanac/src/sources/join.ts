@@ -33,11 +33,17 @@ const sameUnit = (one: RosterPosition, other: RosterPosition): boolean =>
 const playedFor = (person: Person, teamId: TeamId, season: number): boolean =>
   person.teams.get(season)?.has(teamId) || (!person.teams.has(season) && person.listedTeam === teamId);
 
-/** Whether an id's owner can be the row's player: the name is his, or position and team are. */
+/**
+ * Whether an id's owner can be the row's player. Ids are wrong now and then, mostly between namesakes: so the name must be
+ * his, and either the unit or the team; or, when he goes by another name, both position and team.
+ */
 function isPlausible(person: Person, { name, position, teamId, season }: Whom): boolean {
-  if (!name || nameAgrees(person, name)) return true;
   const said = toRosterPosition(position ?? null);
-  return said !== undefined && person.positions.has(said) && !!teamId && playedFor(person, teamId, season);
+  const plays = said === undefined || person.positions.has(said);
+  const near = plays || [...person.positions].some((own) => sameUnit(own, said));
+  const onTeam = !teamId || playedFor(person, teamId, season);
+  if (!name || nameAgrees(person, name)) return near || onTeam;
+  return said !== undefined && plays && !!teamId && onTeam;
 }
 
 /** Seasons after the first in which somebody without a roster of ours may still be around. */

@@ -106,7 +106,13 @@ export function ffcRows(list: FfcList, season: number, format: string, joining: 
   return firstByKey(joined(lines, joining), adpKey);
 }
 
-/** Rows of a week's Sleeper projections, dated by the rule for undated ones, but never later than the edition's day. */
+/** Month and day from which a season's first week is projected. @source Sleeper's answer for 2026, kept on 2 August */
+const FIRST_PROJECTIONS = '08-01';
+
+/**
+ * Rows of a week's Sleeper projections, dated by the rule for undated ones. The first week's are there from August on, and
+ * are then of the edition's day.
+ */
 export function sleeperProjectionRows(
   lines: readonly SleeperLine[],
   season: number,
@@ -114,7 +120,7 @@ export function sleeperProjectionRows(
   { join, calendar, asOf }: Joining,
 ): readonly RowOf<typeof projections>[] {
   const ruled = calendar.projectionDay(season, week);
-  if (ruled === undefined) return [];
+  if (ruled === undefined || asOf < `${season}-${FIRST_PROJECTIONS}`) return [];
   const day = ruled < asOf ? ruled : asOf;
   return lines.flatMap(({ sleeperId, teamId, line }) => {
     if (Object.keys(line).length === 0) return [];

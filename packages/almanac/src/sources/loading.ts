@@ -1,6 +1,6 @@
 // Fetches files and reads them, keeping count of what was there, what was not, and what had to be refused.
 import type { Fault, Read } from './faults.ts';
-import type { Fetcher } from './fetcher.ts';
+import type { Fetched, Fetcher } from './fetcher.ts';
 
 /** A file of the sync: read, absent (not published, or not yet), or its source did not answer. */
 export interface SourceFile {
@@ -22,6 +22,16 @@ export interface Progress {
   /** Files known so far; grows while the seasons are planned. */
   readonly total: number;
 }
+
+/** What a file says, and the name it was found under. */
+export interface Loaded<T> {
+  readonly value: T;
+  readonly file: string;
+}
+
+type Outcome<T> =
+  | { readonly status: 'read'; readonly loaded: Loaded<T> }
+  | { readonly status: 'absent' | 'unreachable' | 'refused' };
 
 type Reader<T> = (bytes: Buffer, file: string) => Read<T>;
 
@@ -65,48 +75,50 @@ export class Loader {
    * noted like an absent file: one source's bad day must not keep the others' news out.
    * @returns what was read and the file's name; undefined when absent or refused (then there are faults)
    */
-  async optional<T>(urls: readonly string[], read: Reader<T>): Promise<{ value: T; file: string } | undefined> {
+  async optional<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
+    const outcome = await this.#load(urls, read);
+    return outcome.status === 'read' ? outcome.loaded : undefined;
+  }
+
+  /** As {@link optional}, but a fault when absent or when its source does not answer. */
+  async needed<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
+    const outcome = await this.#load(urls, read);
+    if (outcome.status === 'read') return outcome.loaded;
+    if (outcome.status !== 'refused') {
+      const detail = outcome.status === 'absent' ? 'the source does not have it' : 'the source does not answer';
+      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason: outcome.status, detail });
+    }
+    return undefined;
+  }
+
+  async #load<T>(urls: readonly string[], read: Reader<T>): Promise<Outcome<T>> {
     this.#total++;
     for (const url of urls) {
       const fetched = await this.#fetcher.fetch(url);
       if (!fetched.ok && fetched.reason === 'absent') continue;
       this.#tell(url);
-      if (!fetched.ok) {
-        if (fetched.reason === 'truncated') {
-          this.#faults.push({ file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail });
-        } else {
-          this.#files.push({ url, file: url, status: 'unreachable', records: 0 });
-        }
-        return undefined;
+      if (fetched.ok) return this.#read(url, fetched, read);
+      if (fetched.reason === 'truncated') {
+        this.#faults.push({ file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail });
+        return { status: 'refused' };
       }
-      const result = read(fetched.bytes, fetched.file);
-      if (!result.ok) {
-        this.#faults.push(...result.faults);
-        return undefined;
-      }
-      this.#files.push({ url, file: fetched.file, status: 'read', records: sizeOf(result.value) });
-      return { value: result.value, file: fetched.file };
+      this.#files.push({ url, file: url, status: 'unreachable', records: 0 });
+      return { status: 'unreachable' };
     }
     const url = urls[0] ?? '';
     this.#tell(url);
     this.#files.push({ url, file: url, status: 'absent', records: 0 });
-    return undefined;
+    return { status: 'absent' };
   }
 
-  /** As {@link optional}, but a fault when absent. */
-  async needed<T>(urls: readonly string[], read: Reader<T>): Promise<{ value: T; file: string } | undefined> {
-    const faultsBefore = this.#faults.length;
-    const found = await this.optional(urls, read);
-    if (!found && this.#faults.length === faultsBefore) {
-      this.#faults.push({
-        file: urls[0] ?? '',
-        row: null,
-        column: null,
-        reason: 'absent',
-        detail: 'the source does not have it',
-      });
+  #read<T>(url: string, { bytes, file }: Fetched & { ok: true }, read: Reader<T>): Outcome<T> {
+    const result = read(bytes, file);
+    if (!result.ok) {
+      this.#faults.push(...result.faults);
+      return { status: 'refused' };
     }
-    return found;
+    this.#files.push({ url, file, status: 'read', records: sizeOf(result.value) });
+    return { status: 'read', loaded: { value: result.value, file } };
   }
 
   #tell(what: string): void {

@@ -1,3 +1,4 @@
+import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { statColumns } from './stat-columns.ts';
 import { defineTable } from './table.ts';
 
@@ -26,6 +27,9 @@ export const consensus = defineTable({
   },
 });
 
+/** What a house projection speaks of; 'preseason' is the forecast of before a season that is under way. */
+export type HousePeriod = Period | 'preseason';
+
 /** The house projections: stat lines, with what turns points of any scoring into a floor and a ceiling. */
 export const houseProjections = defineTable({
   name: 'houseProjections',
@@ -33,7 +37,10 @@ export const houseProjections = defineTable({
   key: ['season', 'period', 'week', 'entityId'],
   columns: {
     season: { type: 'whole', meaning: 'Season projected' },
-    period: { type: 'text', meaning: 'seasonal, weekly, restOfSeason' },
+    period: {
+      type: 'text',
+      meaning: 'seasonal, weekly, restOfSeason; preseason: what was expected before a season that is under way',
+    },
     week: { type: 'whole', meaning: 'Week projected; 0 unless weekly' },
     entityId: { type: 'text', meaning: 'Athlete id, or team code for a team defence' },
     asOf: { type: 'date', meaning: 'Day of the newest input' },

@@ -89,21 +89,20 @@ function teamTable(model: ChoiceModel, league: ChoosingLeague, sharpness: number
   const teams = league.strategies.length;
   const rules = rosterRules(league.slots);
   const table = new Float64Array((DRAFT_STRATEGIES.length + 1) * rounds * POSITION_COUNT * COUNTS);
-  for (const strategy of new Set(league.strategies)) {
-    for (let round = 0; round < rounds; round++) {
-      const fittedRound = ((round + 0.5) * teams) / 12 + 0.5;
-      POSITIONS.forEach((position, p) => {
-        const start = teamRow(rounds, planIndex(strategy), round) + p * COUNTS;
-        for (let count = 0; count < COUNTS; count++) {
-          if (!isCustomary(rules, round, p, count)) continue;
-          const utility = needUtility(model, league.slots, position, count, fittedRound);
+  const plans = [...new Set(league.strategies)];
+  for (let round = 0; round < rounds; round++) {
+    const fittedRound = ((round + 0.5) * teams) / 12 + 0.5;
+    POSITIONS.forEach((position, p) => {
+      for (let count = 0; count < COUNTS; count++) {
+        if (!isCustomary(rules, round, p, count)) continue;
+        const odds = Math.exp(sharpness * needUtility(model, league.slots, position, count, fittedRound));
+        for (const plan of plans) {
           // A plan is kept as firmly in a casual room, so sharpness does not touch it.
-          table[start + count] =
-            Math.exp(sharpness * utility) *
-            (strategy === null ? 1 : strategyFactor(strategy, round + 1, position, count));
+          const factor = plan === null ? 1 : strategyFactor(plan, round + 1, position, count);
+          table[teamRow(rounds, planIndex(plan), round) + p * COUNTS + count] = odds * factor;
         }
-      });
-    }
+      }
+    });
   }
   return table;
 }

@@ -31,7 +31,7 @@ export const draftCan = {
   startOver: () => null,
   queue: open,
   changeSettings: () => null,
-  /** Grades are for finished drafts. */
-  rate: (state) => (state.closedAtMs === null ? 'draft-open' : null),
+  /** An open draft is rated by the picks so far. */
+  rate: (state) => (state.picks.length > 0 ? null : 'nothing-to-rate'),
 } as const satisfies Readonly<Record<string, Capability>>;
 export type DraftAction = keyof typeof draftCan;

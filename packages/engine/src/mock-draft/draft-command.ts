@@ -53,7 +53,6 @@ export type DraftEvent =
 /** Why a command is refused. */
 export const DRAFT_REFUSALS = [
   'draft-closed',
-  'draft-open',
   'not-your-turn',
   'wrong-participant',
   'unknown-player',
@@ -66,6 +65,7 @@ export const DRAFT_REFUSALS = [
   'only-in-auto-draft-mode',
   'user-on-the-clock',
   'nothing-to-take-back',
+  'nothing-to-rate',
   'no-such-pick',
   'pick-not-made',
   'pick-is-keeper',

@@ -226,7 +226,7 @@ describe('a draft', () => {
         }
         expect(state.picks.map((pick) => pick.entityId)).toEqual(inOneGo.picks.map((pick) => pick.entityId));
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 

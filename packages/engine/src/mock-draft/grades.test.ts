@@ -180,6 +180,25 @@ describe('the grades of a draft', () => {
   });
 });
 
+describe('letters of a room', () => {
+  it.each([8, 18])('are as common among %i teams as the quantiles say', (teams) => {
+    const { state, pool } = buildDraft({ teams });
+    const baseline = gradeBaseline(state, pool, 400);
+    const drafts = Math.ceil(300 / teams);
+    const letters = Array.from({ length: drafts }, (_, run) => {
+      const over = finished({ ...state, settings: { ...state.settings, seed: `letters ${run}` } }, pool);
+      return draftGrades(over, pool, baseline).participants.map((grade) => grade.letterGrade);
+    }).flat();
+    const share = (among: readonly string[]) =>
+      letters.filter((letter) => among.includes(letter)).length / letters.length;
+    // A fifth and 0.24 by the quantiles; the standard error of 300 letters is under 0.03.
+    expect(share(['A+', 'A', 'A-'])).toBeGreaterThan(0.12);
+    expect(share(['A+', 'A', 'A-'])).toBeLessThan(0.28);
+    expect(share(['B-', 'C+'])).toBeGreaterThan(0.15);
+    expect(share(['B-', 'C+'])).toBeLessThan(0.33);
+  });
+});
+
 describe('a room of one', () => {
   it('is graded as average, since there is nobody to compare with', () => {
     const { state, pool } = buildDraft({ teams: 1 });

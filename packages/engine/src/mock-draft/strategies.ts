@@ -1,4 +1,4 @@
-// What a drafter with a plan does differently from the average one, who is not quite balanced: of real teams one in six has no
+// What a drafter with a plan does differently from the average one, who is not quite balanced: of real teams one in seven has no
 // running back or no receiver after four rounds. A plan multiplies the odds of a position: in which rounds, and given how many of
 // it the team has, because 'one running back early' cannot be said by rounds alone. The multipliers are estimates [E], set
 // so that 95 of 100 simulated drafters keep their plan (strategies.test.ts counts them).
@@ -10,7 +10,7 @@ interface Clause {
   readonly position: Position;
   readonly from: number;
   readonly to: number;
-  /** Odds are multiplied by this, per round of the clause or one number for all of them. */
+  /** Odds are multiplied by this. */
   readonly times: number;
   /** The clause holds while the team has at least this many of the position (default 0) … */
   readonly atLeast?: number;
@@ -18,6 +18,7 @@ interface Clause {
   readonly fewerThan?: number;
 }
 
+/** As good as never, while the roster rules can still force it. */
 const AVOID = 0.002;
 
 const PLANS: Readonly<Record<DraftStrategy, readonly Clause[]>> = {

@@ -13,7 +13,7 @@ import { type PositionRun, positionRuns } from './position-runs.ts';
 import { meanDifference, type Outlook, type Played, playersOf, playOut } from './rollouts.ts';
 import { roomOfDraft } from './room-of-draft.ts';
 import { isAvailable } from './room-state.ts';
-import { tierBreakOf, tierBreaks } from './tier-breaks.ts';
+import { type TierBreak, tierBreakOf, tierBreaks } from './tier-breaks.ts';
 
 const MOST_CANDIDATES = 8;
 const MOST_OF_A_POSITION = 3;
@@ -24,6 +24,8 @@ const LOOKS_AT = 60;
 export interface SuggestionReasons {
   /** Among his position, from 1; null when unknown. */
   readonly tier: number | null;
+  /** Players of his tier who are left, himself included; 0 when the tier is unknown. */
+  readonly leftInTier: number;
   /** Whether nobody else of his tier is left. */
   readonly lastOfTier: boolean;
   /** Chance that he is still there at the team's next pick but this, 0 to 1; null when it has none. */
@@ -70,11 +72,11 @@ export function suggestionsFor(outlook: Outlook, besides: readonly number[] = []
   const candidates = new Set([...candidatesOf(outlook), ...besides.filter((player) => isAvailable(live, player))]);
   const played = playOut(outlook, [...candidates]);
   const ordered = inOrder(played);
-  const odds = oddsAtNextPick(live, team);
+  const situation = situationOf(outlook);
   return ordered.map((candidate, place) => {
     const rival = ordered[place === 0 ? 1 : 0];
     const lead = rival === undefined ? 0 : meanDifference(candidate, rival);
-    return suggestion(outlook, candidate.player, lead, odds);
+    return suggestion(outlook, candidate.player, lead, situation);
   });
 }
 
@@ -109,34 +111,53 @@ export function candidatesOf({ pool, live, team }: Outlook): readonly number[] {
 const inOrder = (played: readonly Played[]): readonly Played[] =>
   played.toSorted((x, y) => y.values.length - x.values.length || meanDifference(y, x));
 
-function suggestion(outlook: Outlook, player: number, lead: number, odds: Float64Array | null): Suggestion {
-  const { pool, live, team } = outlook;
+/** What is the same for all candidates of one question. */
+interface Situation {
+  readonly roster: readonly number[];
+  readonly held: readonly Position[];
+  readonly breaks: readonly TierBreak[];
+  readonly runs: readonly PositionRun[];
+  readonly odds: Float64Array | null;
+}
+
+function situationOf({ pool, live, team }: Outlook): Situation {
+  const { table } = live.room;
+  const positionsOf = (players: readonly number[]): readonly Position[] =>
+    players.flatMap((player) => POSITIONS[table.position[player] ?? -1] ?? []);
+  const isFree = new Set(live.available.subarray(live.head));
+  const roster = playersOf(live, team);
+  return {
+    roster,
+    held: positionsOf(roster),
+    breaks: tierBreaks(pool, (entityId) => !isFree.has(pool.table.numberOf.get(entityId) ?? -1)),
+    runs: positionRuns(positionsOf(Array.from(live.taken.subarray(0, live.turn)))),
+    odds: oddsAtNextPick(live, team),
+  };
+}
+
+function suggestion({ pool, live }: Outlook, player: number, lead: number, situation: Situation): Suggestion {
   const { table } = pool;
   const entityId = table.entityIds[player];
   const position = POSITIONS[table.position[player] ?? -1];
   if (entityId === undefined || position === undefined) throw new RangeError(`player ${player} is not in the pool`);
-  const roster = playersOf(live, team);
-  const positionOf = (each: number): readonly Position[] => POSITIONS.slice(live.room.table.position[each]).slice(0, 1);
-  const bye = table.byeWeek[player] ?? 0;
-  const isFree = new Set(live.available.subarray(live.head));
-  const breaks = tierBreaks(pool, (id) => !isFree.has(table.numberOf.get(id) ?? -1));
+  const { roster, held, breaks, runs, odds } = situation;
   const tier = tierBreakOf(pool, breaks, entityId);
-  const latest = Array.from(live.taken.subarray(0, live.turn)).flatMap(positionOf);
+  const bye = table.byeWeek[player] ?? 0;
+  const clashing = roster.filter(
+    (each, index) => bye !== 0 && live.room.table.byeWeek[each] === bye && held[index] === position,
+  );
   return {
     entityId,
     position,
     reasons: {
       tier: tier?.tier ?? null,
+      leftInTier: tier?.undraftedCount ?? 0,
       lastOfTier: tier?.undraftedCount === 1,
       oddsToComeBack: odds?.[player] ?? null,
-      fillsSlot: placeFilled(roster.flatMap(positionOf), position, pool.league.slots),
-      byeClash: roster.flatMap((each) => {
-        const clashes = bye !== 0 && live.room.table.byeWeek[each] === bye && positionOf(each)[0] === position;
-        const id = live.room.table.entityIds[each];
-        return clashes && id !== undefined ? [id] : [];
-      }),
+      fillsSlot: placeFilled(held, position, pool.league.slots),
+      byeClash: clashing.flatMap((each) => live.room.table.entityIds[each] ?? []),
       pointsOverRunnerUp: lead,
-      positionRun: positionRuns(latest).find((run) => run.position === position) ?? null,
+      positionRun: runs.find((run) => run.position === position) ?? null,
     },
   };
 }

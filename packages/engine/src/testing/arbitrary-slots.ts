@@ -22,7 +22,7 @@ export const arbitrarySlots: fc.Arbitrary<SlotCounts> = fc
   .filter((slots) => rosterSize(slots) > 0);
 
 /** The whole range that leagues may choose: 0 to 9 of each. */
-export const anySlots: fc.Arbitrary<SlotCounts> = fc.record({
+export const slotsOfAnySize: fc.Arbitrary<SlotCounts> = fc.record({
   QB: upTo(9),
   RB: upTo(9),
   WR: upTo(9),

@@ -4,8 +4,7 @@ import { canReachSources, decideMode, originOf } from './data-mode.ts';
 import type { EditionHolder } from './edition-holder.ts';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
 import type { ReadProgress } from './progress.ts';
-import { rowsReader } from './read-rows.ts';
-import { type Proposal, type SyncOutcome, syncAlmanac } from './sync.ts';
+import type { SyncOutcome } from './sync.ts';
 
 const PATIENCE_MS = 3_000;
 /** With a sample edition present the product could start at once: it waits less for the network. */
@@ -16,17 +15,6 @@ export async function modeFor(config: Config, store: PostgresEditionStore): Prom
   const origin = await store.origin();
   const patienceMs = origin === originOf('sample', config) ? PATIENCE_WITH_SAMPLE_MS : PATIENCE_MS;
   return decideMode(config, origin, () => canReachSources(patienceMs));
-}
-
-/** What the configured mode would have in force now. */
-export function proposal(
-  mode: EditionMode,
-  config: Config,
-  store: PostgresEditionStore,
-  onProgress: ReadProgress,
-): Proposal {
-  const { asOf, read } = rowsReader(mode, config, onProgress);
-  return { store, readRows: read, mode, asOf, origin: originOf(mode, config), builtAt: new Date() };
 }
 
 export type Preparation =
@@ -47,6 +35,8 @@ export async function prepareAlmanac(
   if ((await store.origin()) === originOf(mode, config) && (await holder.load(store)).ok) {
     return { ok: true, mode, outcome: null };
   }
+  // Readers and house methods are much code, and a start with an edition present needs none of it.
+  const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
   const outcome = await syncAlmanac(proposal(mode, config, store, onProgress));
   if (!outcome.ok) return { ok: false, mode, outcome };
   holder.take(outcome.edition);

@@ -1,4 +1,5 @@
-import { modeFor, proposal } from '../almanac/prepare.ts';
+import { modeFor } from '../almanac/prepare.ts';
+import { proposal } from '../almanac/proposal.ts';
 import { proposeEdition } from '../almanac/sync.ts';
 import type { CommandParts } from './almanac-sync.ts';
 import { showProgress } from './progress.ts';

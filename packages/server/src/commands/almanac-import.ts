@@ -5,7 +5,8 @@ import type { StoredImport } from '@pylon/almanac/editions/store';
 import { faultLine } from '@pylon/almanac/sources/faults';
 import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
-import { modeFor, proposal } from '../almanac/prepare.ts';
+import { modeFor } from '../almanac/prepare.ts';
+import { proposal } from '../almanac/proposal.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
 import type { CommandParts } from './almanac-sync.ts';
 import { showProgress } from './progress.ts';
@@ -29,26 +30,30 @@ export async function importCommand(
 ): Promise<number> {
   const options = importOptions(words);
   if (!options.ok) return complain(options.problem);
+  const mode = await modeFor(config, store);
+  if (mode === 'sample') return complain('The sample season takes no files: set PYLON_MIRROR, or use live data.');
   if (paths.length === 0) return complain('Name the files or folders to import.');
   const listed = filesUnder(paths);
   if (!listed.ok) return complain(listed.problem);
 
   const importedAt = new Date().toISOString();
-  const files = listed.files.map(({ name, path }): StoredImport => {
-    const content = readFileSync(path);
-    const hash = createHash('sha256').update(content).digest('hex');
-    return { hash, name, options: options.options, importedAt, content };
-  });
+  const files: StoredImport[] = [];
   let refused = 0;
-  for (const { name, content } of files) {
-    const read = readImport({ name, bytes: Buffer.from(content), options: options.options });
-    if (read.ok) console.log(`  ${name}  ${styled('dim', read.value.kind)}`);
-    else for (const fault of read.faults) console.error(styled('red', `  ${faultLine(fault)}`));
-    if (!read.ok) refused++;
+  for (const { name, path, isFromFolder } of listed.files) {
+    const content = readFileSync(path);
+    const read = readImport({ name, bytes: content, options: options.options });
+    if (read.ok) {
+      console.log(`  ${name}  ${styled('dim', read.value.kind)}`);
+      const hash = createHash('sha256').update(content).digest('hex');
+      files.push({ hash, name, options: options.options, importedAt, content });
+    } else if (isFromFolder && read.faults.every(({ reason }) => reason === 'not-recognised')) {
+      console.log(`  ${name}  ${styled('yellow', 'passed over: no kind of import has its columns')}`);
+    } else {
+      for (const fault of read.faults) console.error(styled('red', `  ${faultLine(fault)}`));
+      refused++;
+    }
   }
-  if (refused > 0) return complain('Nothing was imported; the edition in force stays.');
-
-  const mode = await modeFor(config, store);
+  if (refused > 0 || files.length === 0) return complain('Nothing was imported; the edition in force stays.');
   const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
   const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
@@ -87,20 +92,26 @@ export function importOptions(
 
 const IMPORTABLE = /\.(csv|tsv|json)(\.gz)?$/i;
 
+interface ListedFile {
+  readonly name: string;
+  readonly path: string;
+  /** Found in a folder, where files of other kinds may lie too. */
+  readonly isFromFolder: boolean;
+}
+
 /** Files of the given paths; of folders, all that can be imported, named with the folder they lie in. */
 function filesUnder(
   paths: readonly string[],
-):
-  | { readonly ok: true; readonly files: { name: string; path: string }[] }
-  | { readonly ok: false; readonly problem: string } {
-  const files: { name: string; path: string }[] = [];
+): { readonly ok: true; readonly files: readonly ListedFile[] } | { readonly ok: false; readonly problem: string } {
+  const files: ListedFile[] = [];
   for (const path of paths) {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { ok: false, problem: `${path}: there is no such file or folder` };
-    if (stats.isFile()) files.push({ name: path.split(/[\\/]/).slice(-3).join('/'), path });
+    if (stats.isFile()) files.push({ name: path.split(/[\\/]/).slice(-3).join('/'), path, isFromFolder: false });
     else {
       for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()) {
-        if (IMPORTABLE.test(name) && statSync(join(path, name)).isFile()) files.push({ name, path: join(path, name) });
+        const inside = join(path, name);
+        if (IMPORTABLE.test(name) && statSync(inside).isFile()) files.push({ name, path: inside, isFromFolder: true });
       }
     }
   }

@@ -1,16 +1,25 @@
+import { dayOf } from '../clock.ts';
 import type { CommandParts } from './almanac-sync.ts';
 import { styled } from './terminal.ts';
 
-/** Puts the edition before the one in force, or the one whose id begins as given, into force. */
-export async function rollbackCommand({ store }: CommandParts, id: string | undefined): Promise<number> {
+/**
+ * Puts the edition before the one in force, or the one whose id begins as given, into force. Only editions of the same
+ * data mode count, and with a frozen clock none that knows of later days.
+ */
+export async function rollbackCommand({ config, store }: CommandParts, id: string | undefined): Promise<number> {
+  const today = dayOf(config.frozenAt ?? new Date());
   const editions = await store.list();
   const current = await store.current();
-  const before = editions[editions.findIndex((edition) => edition.id === current) + 1];
-  const named = id === undefined ? before : editions.find((edition) => edition.id.startsWith(id));
+  const mode = editions.find((edition) => edition.id === current)?.manifest.mode;
+  const eligible = editions.filter(
+    ({ id: own, manifest }) => own === current || (manifest.mode === mode && manifest.asOf <= today),
+  );
+  const before = eligible[eligible.findIndex((edition) => edition.id === current) + 1];
+  const named = id === undefined ? before : eligible.find((edition) => edition.id.startsWith(id));
   if (!named) {
-    console.error(
-      styled('red', id === undefined ? 'There is no edition before.' : `No stored edition begins with '${id}'.`),
-    );
+    const problem =
+      id === undefined ? 'There is no edition before.' : `No edition to roll back to begins with '${id}'.`;
+    console.error(styled('red', problem));
     return 1;
   }
   await store.setCurrent(named.id);

@@ -1,5 +1,6 @@
 import type { PostgresEditionStore } from '../almanac/edition-store.queries.ts';
-import { modeFor, proposal } from '../almanac/prepare.ts';
+import { modeFor } from '../almanac/prepare.ts';
+import { proposal } from '../almanac/proposal.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
 import type { Config } from '../config.ts';
 import { showProgress } from './progress.ts';

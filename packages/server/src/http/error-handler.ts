@@ -1,7 +1,7 @@
 import { ERRORS } from '@pylon/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { plainPage } from '../pages/plain-page.ts';
+import { sendPlain } from '../pages/plain-page.ts';
 import { type Failure, failure } from './errors.ts';
 import { sendFailure } from './route.ts';
 
@@ -20,12 +20,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
   if (!isTheirs) request.log.error({ err: error }, 'unexpected error');
-  const { message } = ERRORS[isTheirs ? 'not-found' : 'unexpected'];
-  return reply
-    .status(isTheirs ? 404 : 500)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(plainPage('Pylon', message));
+  return isTheirs
+    ? sendPlain(reply, 404, ERRORS['not-found'].message)
+    : sendPlain(reply, 500, ERRORS.unexpected.message);
 }
 
 const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
@@ -46,9 +43,12 @@ function badInput(error: FastifyError, request: FastifyRequest): Failure {
   return failure(isOnlyMissing ? 'missing-parameters' : 'invalid-parameters', fields);
 }
 
+/** The value at a path; a text that a list is parsed from counts for its parts. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   let at = value;
-  for (const part of path)
-    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[part] : undefined; // an object, by the check before
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null) return at;
+    at = (at as Record<string, unknown>)[part]; // an object, by the check before
+  }
   return at;
 }

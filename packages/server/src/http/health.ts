@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Db } from '../db/database.ts';
+import { databaseAnswers } from '../db/reads/database-answers.ts';
 
 /** /healthz: the process is up. /readyz: the database answers and an edition is in force; 503 until then. */
 export function healthRoutes(app: FastifyInstance, { db, editions }: { db: Db; editions: EditionSource }): void {
@@ -9,10 +9,7 @@ export function healthRoutes(app: FastifyInstance, { db, editions }: { db: Db; e
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
   );
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const database = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
+    const database = await databaseAnswers(db);
     const almanac = editions.current() !== null;
     return reply
       .status(database && almanac ? 200 : 503)

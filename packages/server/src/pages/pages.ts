@@ -1,18 +1,19 @@
 // Pages are rendered here by the same components that run in the browser, from the same answers.
 import fastifyStatic from '@fastify/static';
-import type { Envelope } from '@pylon/contract/errors';
+import { type Envelope, ERRORS } from '@pylon/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { App } from '../app.ts';
 import { ByteCache } from '../http/byte-cache.ts';
 import { type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.ts';
-import { plainPage } from './plain-page.ts';
+import { sendPlain } from './plain-page.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
 const CAPACITY_BYTES = 32 * 1024 * 1024;
 const PAGE_LIFETIME_MS = 60_000;
 /** The one cookie that a page depends on: light or dark. Nothing about a person enters a rendered page. */
 const THEME_COOKIE = /(?:^|;\s*)(pylon_theme=[a-z]{1,10})(?:;|$)/;
+const PREPARING = 'The data are being prepared. This page reloads by itself.';
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -31,7 +32,7 @@ interface RenderedPage {
 
 /** Serves web's files and, for every other path, the page rendered for it. */
 export async function servePages(
-  { server, ownCall }: App,
+  { server, ownCall, limiter }: App,
   { bundle, editions }: { readonly bundle: WebBundle; readonly editions: EditionSource },
 ): Promise<void> {
   if (bundle.filesFolder !== null) {
@@ -81,7 +82,8 @@ export async function servePages(
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const edition = editions.current();
     reply.type(HTML_TYPE).header('cache-control', 'no-cache');
-    if (!edition) return reply.status(503).header('retry-after', 5).send(PREPARING);
+    if (!edition) return sendPlain(reply.header('retry-after', 5), 503, PREPARING, { reloadAfterSeconds: 3 });
+    if (!(await limiter.countCall(request, reply))) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
     const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null;
     const make = () => renderPage(request, reply, theme);
     const minute = Math.floor(Date.now() / PAGE_LIFETIME_MS);
@@ -96,13 +98,9 @@ export async function servePages(
   });
 }
 
-const PREPARING = plainPage('One moment', 'The data are being prepared. This page reloads by itself.', {
-  reloadAfterSeconds: 3,
-});
-
 /** For a server whose web part was not built: says what to do. */
 export function servePagesMissing(server: FastifyInstance): void {
   server.get('/*', { schema: { hide: true } }, async (_request, reply) =>
-    reply.status(503).type(HTML_TYPE).send(plainPage('Not built', 'The pages are not built yet. Run: npm run build')),
+    sendPlain(reply, 503, 'The pages are not built yet. Run: npm run build'),
   );
 }

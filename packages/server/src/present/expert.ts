@@ -21,14 +21,18 @@ const NAMES: Readonly<Record<string, string>> = {
   'fantasypros-ecr-idp': 'FantasyPros ECR for defenders',
 };
 
-/** A publisher as the wire has it. */
-export const toWirePublisher = (slug: string, asOf: string | null): Expert => {
+/**
+ * A publisher as the wire has it.
+ *
+ * @param format scoring format of the list ('half-ppr'), where it is one list
+ */
+export const toWirePublisher = (slug: string, asOf: string | null, format?: string): Expert => {
   const name = NAMES[slug] ?? slug.split('-').map(capitalised).join(' ');
   return {
     id: slug,
     slug,
     name,
-    description: `A ranking published by ${name}.`,
+    description: format ? `${name}, ${format} ranking.` : `Rankings published by ${name}.`,
     isPremium: false,
     isHouse: false,
     asOf,

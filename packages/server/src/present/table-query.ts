@@ -19,11 +19,14 @@ export const positionsOf = ({ rosterPositions = [] }: EntityFilter): ReadonlySet
 /** A test of rows by a filter. */
 export function entityTest(filter: EntityFilter): (entity: WireEntity) => boolean {
   const positions = positionsOf(filter);
-  const words = plainName(filter.searchText ?? '').split(' ');
+  const words = plainName(filter.searchText ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
   const { teamId } = filter;
   return (entity) => {
     if (positions.size > 0 && !positions.has(positionOf(entity))) return false;
     if (teamId && (entity.athlete?.team ?? entity.team?.alias) !== teamId) return false;
+    if (words.length === 0) return true;
     const name = plainName(nameOf(entity));
     return words.every((word) => name.includes(word));
   };

@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How to reach the run's PostgreSQL. */
     postgres: { host: string; port: number; user: string };
+    /** Folder for what test files make once and share; gone after the run. */
+    sharedFolder: string;
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.destroy();
   await admin.end();
   project.provide('postgres', { host, port, user });
+  project.provide('sharedFolder', folder);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

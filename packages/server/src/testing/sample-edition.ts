@@ -1,19 +1,32 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { buildEdition } from '@pylon/almanac/editions/build';
-import type { Edition } from '@pylon/almanac/editions/edition';
+import { decodeEdition } from '@pylon/almanac/editions/decode';
+import type { Edition, EncodedEdition } from '@pylon/almanac/editions/edition';
+import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
+import { inject } from 'vitest';
 
-let made: Edition | undefined;
+/** The moment at which the tests' sample season stands still. */
+export const SAMPLE_NOW = `${SAMPLE_DATE}T12:00:00Z`;
 
-/** The sample season as an edition, built once per test file. */
+/** The sample season as an edition: made by the first test file that asks, read by the others. */
 export function sampleEdition(): Edition {
-  made ??= buildEdition(sampleSeason({ seed: 1 }), {
-    asOf: SAMPLE_DATE,
-    mode: 'sample',
-    sources: [],
-    builtAt: `${SAMPLE_DATE}T12:00:00Z`,
-  });
-  return made;
+  const file = join(inject('sharedFolder'), 'sample-edition');
+  if (!existsSync(file)) {
+    const edition = buildEdition(sampleSeason({ seed: 1 }), {
+      asOf: SAMPLE_DATE,
+      mode: 'sample',
+      sources: [{ name: 'Pylon sample season', url: null, asOf: SAMPLE_DATE, rows: 1 }],
+      builtAt: SAMPLE_NOW,
+    });
+    // Two files may make it at once; the rename lets neither read a half.
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, serialize(encodeEdition(edition)));
+    renameSync(own, file);
+  }
+  const read = decodeEdition(deserialize(readFileSync(file)) as EncodedEdition); // written above
+  if (!read.ok) throw new Error(`the sample edition cannot be read: ${read.reason}`);
+  return read.edition;
 }
-
-/** Noon of the sample's day. */
-export const SAMPLE_NOON = `${SAMPLE_DATE}T12:00:00Z`;

@@ -17,7 +17,9 @@ export const makeAnswers = (call: Call): QueryClient =>
         queryFn: ({ queryKey }) => call(queryKey[0] as CallName, queryKey[1] as Input<CallName>), // keys are made by `answer` alone
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
-        retry: (count, failure) => count < 2 && !(failure instanceof ApiFailure && FINAL.test(failure.code)),
+        // A page that is rendered on the server does not wait for better times: the browser can try again.
+        retry: (count, failure) =>
+          typeof window !== 'undefined' && count < 2 && !(failure instanceof ApiFailure && FINAL.test(failure.code)),
       },
     },
   });

@@ -87,7 +87,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                         {...(isName ? { scope: 'row' as const } : {})}
                         className={classNames(
                           'border-hairline border-b bg-page px-2 font-normal group-hover:bg-raised max-md:px-1',
-                          density === 'compact' ? 'h-8' : 'h-10 max-md:h-14',
+                          density === 'compact' ? 'h-8' : 'h-10 max-md:h-14 print:h-8',
                           column.align === 'right' && 'figures text-right',
                           column.align === 'center' && 'text-center',
                           isName && 'left-0 z-10 text-left md:sticky',

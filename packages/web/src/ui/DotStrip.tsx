@@ -1,7 +1,7 @@
 import { type Domain, fractionOf, gridLines } from './scale.ts';
 import { YardLines } from './YardLines.tsx';
 
-export interface Dot {
+interface Dot {
   readonly key: string;
   readonly value: number;
   /** Mine, or the one that is selected: drawn in the accent. */

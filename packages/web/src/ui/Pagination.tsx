@@ -8,14 +8,16 @@ export interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** Tells several on one page apart. */
+  readonly label?: string;
 }
 
 /** 'Page X of Y', previous, next, and the pages between. */
-export function Pagination({ page, pages, onPage }: PaginationProps) {
+export function Pagination({ page, pages, onPage, label = 'Pages' }: PaginationProps) {
   const go = (wanted: number) => canGoTo(wanted, page, pages) && onPage(wanted);
   const marks = pageNumbers(page, pages).map((mark, index) => ({ mark, key: mark === 'gap' ? `gap${index}` : mark }));
   return (
-    <nav aria-label="Pages" className="no-print flex items-center gap-1">
+    <nav aria-label={label} className="no-print flex items-center gap-1">
       <IconButton
         size="small"
         label="Previous page"

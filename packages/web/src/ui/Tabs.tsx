@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Select } from './Select.tsx';
 
-export interface Tab<V extends string> {
+interface Tab<V extends string> {
   readonly value: V;
   readonly label: string;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface ToggleSide<V extends string> {
+interface ToggleSide<V extends string> {
   readonly value: V;
   readonly label: string;
 }

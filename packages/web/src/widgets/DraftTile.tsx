@@ -26,9 +26,9 @@ export function DraftTile({ entity, mark, note }: DraftTileProps) {
       playerId={entity.id}
       className={`flex h-16 min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-[#16181d] ${entity.position ? TILES[entity.position] : 'bg-raised'}`}
     >
-      <span className="flex items-baseline justify-between gap-1 font-semibold text-xs">
+      <span className="flex items-baseline justify-between gap-1 whitespace-nowrap font-semibold text-xs">
         <span>
-          {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} · {entity.teamAlias ?? 'FA'}
+          {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
         </span>
         <span className="figures">{mark}</span>
       </span>

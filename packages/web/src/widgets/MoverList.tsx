@@ -17,16 +17,19 @@ export interface MoverListProps {
   /** What the two numbers are: 'from one to the other'. */
   readonly meaning: string;
   readonly moves: readonly Move[];
+  /** Of the heading: 2 right under the page's title. */
+  readonly level?: 2 | 3;
 }
 
 /** Players between two numbers: from where, to where, how far. */
-export function MoverList({ title, meaning, moves }: MoverListProps) {
+export function MoverList({ title, meaning, moves, level = 3 }: MoverListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-label={title}>
-      <h3 className="flex items-baseline justify-between gap-3 border-edge border-b pb-1 text-lg">
+    <section aria-label={title} className="min-w-0">
+      <Heading className="flex items-baseline justify-between gap-3 border-edge border-b pb-1 text-lg">
         {title}
         <span className="font-normal font-sans text-muted text-sm">{meaning}</span>
-      </h3>
+      </Heading>
       {moves.length === 0 && <p className="py-3 text-base text-muted">Nobody.</p>}
       <ol>
         {moves.map((move) => (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PATHS } from '../paths.ts';
 
 /** Pages without parameters. */
-export type PlainPath = Exclude<
+type PlainPath = Exclude<
   (typeof PATHS)[keyof typeof PATHS],
   typeof PATHS.player | typeof PATHS.draftChampion | typeof PATHS.draftRoom
 >;

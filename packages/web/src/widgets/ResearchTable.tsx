@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type EntityRow, entityKey } from './entity.ts';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
@@ -71,6 +72,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         isBusy={isBusy}
         {...(breakBefore ? { breakBefore } : {})}
       />
+      <LiveRegion text={isBusy ? 'Loading' : `${total} players, page ${search.page ?? 1}`} />
       <TableFoot search={search} total={total} onSearch={onSearch} onExport={onExport} pickable={pickable}>
         <SourcesFoot provenance={provenance} />
       </TableFoot>

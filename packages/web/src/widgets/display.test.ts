@@ -30,7 +30,13 @@ describe('numbers', () => {
     expect(decimal(0.12345, 4)).toBe('0.1235');
   });
   test('a plus stands before what is above zero, and nothing before a zero', () => {
-    expect([signed(2.04), signed(-2.04), signed(0.04)]).toEqual(['+2.0', '−2.0', '0.0']);
+    expect([signed(2.04), signed(-2.04), signed(0.04), signed(-0.04), decimal(-0.4)]).toEqual([
+      '+2.0',
+      '−2.0',
+      '0.0',
+      '0.0',
+      '0',
+    ]);
   });
   test.each([
     [1, '1st'],

@@ -18,7 +18,8 @@ const grouped = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 export function decimal(value: number | null | undefined, decimals = 0): string {
   if (!isNumber(value)) return NONE;
   const [whole = '', part] = value.toFixed(decimals).split('.');
-  return withMinus(part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`);
+  const text = part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`;
+  return Number(value.toFixed(decimals)) === 0 ? text.replace('-', '') : withMinus(text);
 }
 
 /** A difference: '+' when above zero. @example signed(-2.25, 1) // → '−2.3' */

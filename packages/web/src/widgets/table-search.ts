@@ -9,7 +9,7 @@ export const positionChoiceLabel = (choice: PositionChoice): string =>
   choice === 'FLEX' ? 'FLEX' : POSITION_LABELS[choice];
 
 /** Rows of a page unless another number is asked for. @source research features §9 "Page sizes" */
-export const PAGE_SIZE = 15;
+const PAGE_SIZE = 15;
 /** The most that one answer holds; 'all' asks for it. */
 export const ALL_ROWS = 1_000;
 export const PAGE_SIZES = ['15', '50', '100', 'all'] as const;

@@ -14,7 +14,7 @@ const channel = (value: number): number => {
  * How light a colour is to the eye (WCAG relative luminance).
  * @returns 0 (black) to 1 (white); null for a text that is no colour
  */
-export function luminance(colour: string): number | null {
+function luminance(colour: string): number | null {
   const digits = HEX.exec(colour)?.[1];
   if (digits === undefined) return null;
   const [red, green, blue] = [0, 2, 4].map((at) => channel(Number.parseInt(digits.slice(at, at + 2), 16)));

@@ -1,7 +1,7 @@
 // FantasyPros season projections: column names repeat (YDS, TDS, ATT by kind of play), so columns count by place.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
-import { parseRecords } from '../delimited.ts';
 import type { Fault } from '../faults.ts';
+import { parseRecords } from '../records.ts';
 import { toTeamId } from '../team-codes.ts';
 import { dated, type ImportedProjection, type ImportKind } from './import-file.ts';
 

@@ -13,7 +13,10 @@ const SOURCE = defineSource({
   columns: {
     season: later.whole('Season drafted for'),
     source: later.text("Provider; missing in Fantasy Football Calculator's own table"),
-    format: later.text('half_ppr, ppr, standard; season_aggregate for all drafts of a season', 'scoring_format'),
+    format: later.text(
+      'half_ppr, ppr, standard; season_aggregate for all drafts of a season, of mixed scoring, which counts as half PPR',
+      'scoring_format',
+    ),
     player_name: need.text('Name', 'name'),
     team: may.team('Team'),
     position: need.text('Position'),

@@ -1,7 +1,8 @@
 // Recognises an operator's file by its header and reads it.
-import { parseRecords } from '../delimited.ts';
+
 import { type Read, refused } from '../faults.ts';
 import { unpacked } from '../fetcher.ts';
+import { parseRecords } from '../records.ts';
 import { auctionValues } from './auction-values.ts';
 import { draftkingsAdp, underdogAdp } from './best-ball-adp.ts';
 import { fantasyprosAdp } from './fantasypros-adp.ts';

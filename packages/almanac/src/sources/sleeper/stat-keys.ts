@@ -122,11 +122,17 @@ function addTouchdowns(line: StatLine, firstDowns: StatKey, touchdowns: StatKey)
 export const athleteLine = (source: JsonObject): StatLine => withTouchdownFirstDowns(translated(ATHLETE, source));
 
 /**
- * An athlete's projection. Field goals from 50 on come as one number, which counts as 50 to 59. First downs of receivers
- * are left out: the source expects more of them than receptions. `pass_int_td` also stands by defenders, for theirs.
+ * An athlete's projection. Field goals from 50 on come as one number, which counts as 50 to 59. First downs are left out:
+ * the source expects more of them than completions and receptions. `pass_int_td` also stands by defenders, for theirs.
  */
 export function athleteProjection(source: JsonObject): StatLine {
-  const { receivingFirstDowns: _, passingPickSixes, ...line } = translated(ATHLETE, source);
+  const {
+    passingFirstDowns: _passing,
+    rushingFirstDowns: _rushing,
+    receivingFirstDowns: _receiving,
+    passingPickSixes,
+    ...line
+  } = translated(ATHLETE, source);
   const pickSixes = line.passingAttempts !== undefined && passingPickSixes !== undefined ? { passingPickSixes } : {};
   const long = source['fgm_50p'];
   const known = line.fieldGoals50To59 !== undefined || line.fieldGoals60Plus !== undefined;

@@ -2,11 +2,11 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import { describe, expect, test } from 'vitest';
 import { readLive } from '../../testing/live-reader.ts';
-import { SAMPLE_NOON, sampleEdition } from '../../testing/sample-edition.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
 const edition = sampleEdition();
-const { call, ask, arrive, server } = await testServer({ edition, now: SAMPLE_NOON });
+const { call, ask, arrive, server } = await testServer({ edition, now: SAMPLE_NOW });
 const base = await server.listen({ host: '127.0.0.1', port: 0 });
 const { season } = await ask('currentSeason', {});
 
@@ -258,7 +258,6 @@ describe('to the end', () => {
   test('a draft of twelve ends with full rosters, grades for all and capital', async () => {
     const room = await begin();
     const { token, mockDraftId } = room;
-    expect(refusal(await call('rateMockDraft', { mockDraftId }, token))).toBe('rating-failed');
     expect(refusal(await call('listRateOutputs', { mockDraftId }, token))).toBe('rating-failed');
     for (let round = 0; round < 4; round++) await pickBest(room);
     await ask('simulateRestOfDraft', { mockDraftId }, token);
@@ -300,6 +299,22 @@ describe('to the end', () => {
       await ask('simulateRestOfDraft', { mockDraftId }, token);
       expect((await draft()).picks.filter(({ pickAt }) => pickAt === null)).toEqual([]);
     }
+  });
+});
+
+describe('rating', () => {
+  test('there is nothing to rate before the first pick', async () => {
+    const { token, mockDraftId } = await begin({ simulationMode: 'Manual' });
+    expect(refusal(await call('rateMockDraft', { mockDraftId }, token))).toBe('rating-failed');
+  });
+
+  test('an open draft is rated by its picks so far, and the next pick puts the grades away', async () => {
+    const room = await begin();
+    await pickBest(room);
+    await ask('rateMockDraft', { mockDraftId: room.mockDraftId }, room.token);
+    expect((await room.draft()).rateOutput).not.toBeNull();
+    await pickBest(room);
+    expect((await room.draft()).rateOutput).toBeNull();
   });
 });
 

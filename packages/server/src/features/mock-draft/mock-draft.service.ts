@@ -4,6 +4,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { BodyOf } from '@pylon/contract/endpoint';
 import type { updateMockDraft } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
+import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { draftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
 import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
@@ -145,7 +146,7 @@ export const settingsSteps =
     return [{ command: { type: 'updateSettings', changes } }, BOTS];
   };
 
-/** Grades a draft and keeps the grades; rating-failed while it is open. */
+/** Grades the picks so far and keeps the grades until the next pick; rating-failed before the first. */
 export async function rateDraft(
   parts: MockDraftParts,
   accountId: string,
@@ -155,7 +156,7 @@ export async function rateDraft(
     const view = await viewOf(parts, accountId, id);
     if (!view.ok) return view;
     const { stored, room, edition } = view.data;
-    if (stored.state.closedAtMs === null) return failure('rating-failed');
+    if (draftCan.rate(stored.state) !== null) return failure('rating-failed');
     const baseline = parts.pools.baselineOf(edition, stored.season, stored.state, room);
     const rating = {
       grades: draftGrades(stored.state, room.pool, baseline),

@@ -3,13 +3,13 @@ import { EditionHolder } from '../../almanac/edition-holder.ts';
 import { buildApp } from '../../app.ts';
 import { frozenClock } from '../../clock.ts';
 import { openEventHub } from '../../live/event-hub.ts';
-import { SAMPLE_NOON, sampleEdition } from '../../testing/sample-edition.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 // The time that runs is the test's: nothing waits for a real quarter of a minute.
-let now = Date.parse(SAMPLE_NOON);
+let now = Date.parse(SAMPLE_NOW);
 const edition = sampleEdition();
-const { db, connection, ask, arrive } = await testServer({ edition, now: SAMPLE_NOON, nowMs: () => now });
+const { db, connection, ask, arrive } = await testServer({ edition, now: SAMPLE_NOW, nowMs: () => now });
 
 test('when time is up the server picks for the person, once, however many processes look', async () => {
   const editions = new EditionHolder();
@@ -19,7 +19,7 @@ test('when time is up the server picks for the person, once, however many proces
     db,
     editions,
     hub,
-    clock: frozenClock(new Date(SAMPLE_NOON)),
+    clock: frozenClock(new Date(SAMPLE_NOW)),
     secret: 'a secret of the tests, long enough for anybody',
     nowMs: () => now,
   });

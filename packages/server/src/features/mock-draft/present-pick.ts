@@ -1,10 +1,12 @@
 import type { MockDraftPick, Participant } from '@pylon/contract/mock-draft';
 import type { Athlete } from '@pylon/contract/wire';
-import { type DraftPick, draftPicks } from '@pylon/engine/mock-draft/draft-picks';
+import { currentPick, type DraftPick, draftPicks } from '@pylon/engine/mock-draft/draft-picks';
 import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/draft-roster';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
-import { fittingStrategies } from '@pylon/engine/mock-draft/strategy-adherence';
+import { keptStrategies } from '@pylon/engine/mock-draft/kept-strategies';
+import { roundOfPick } from '@pylon/engine/mock-draft/pick-order';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import { toWireEntity, type WireEntity } from '../../present/entity.ts';
 import type { DraftView } from './draft-view.ts';
@@ -87,6 +89,14 @@ export function slotsOfPicks({ stored: { state }, room }: DraftView): ReadonlyMa
 export function presentParticipant(state: DraftState, seat: number, accountId: string): Participant {
   const participant = state.participants[seat];
   if (!participant) throw new RangeError(`nobody sits at ${seat}`);
+  const own = picksOfParticipant(state, seat).flatMap(({ round, player }) =>
+    player ? [{ round, position: player.position }] : [],
+  );
+  const turn = currentPick(state);
+  const roundsDone =
+    turn === null
+      ? rosterSize(state.settings.league.slots)
+      : roundOfPick(turn.pickNumber, state.settings.league.teams) - 1;
   const isUser = seat === state.userSeat;
   return {
     id: participant.id,
@@ -94,9 +104,7 @@ export function presentParticipant(state: DraftState, seat: number, accountId: s
     isMachine: !isUser && state.settings.mode === 'autoDraft',
     name: participant.name,
     draftStrategy: participant.strategy,
-    actualDraftStrategies: [
-      ...fittingStrategies(picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : []))),
-    ],
+    actualDraftStrategies: [...keptStrategies(own, roundsDone)],
     draftPosition: seat + 1,
   };
 }

@@ -5,7 +5,7 @@ import { type Failure, failure } from '../../http/errors.ts';
 
 const CODES: Readonly<Record<DraftRefusal, ErrorCode>> = {
   'draft-closed': 'draft-closed',
-  'draft-open': 'rating-failed',
+  'nothing-to-rate': 'rating-failed',
   'not-your-turn': 'not-your-turn',
   'wrong-participant': 'not-your-turn',
   'unknown-player': 'player-not-found',

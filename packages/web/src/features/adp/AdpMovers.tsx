@@ -26,9 +26,9 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
       <p className="text-base text-muted">
         Picks moved between {day(first.fromDate)} and {day(first.toDate)}, largest moves first.
       </p>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <MoverList title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
-        <MoverList title="Falling" meaning="picks" moves={data.movers.filter((mover) => mover.change < 0)} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+        <MoverList level={2} title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
+        <MoverList level={2} title="Falling" meaning="picks" moves={data.movers.filter((mover) => mover.change < 0)} />
       </div>
       <SourcesFoot provenance={data.provenance} />
     </>

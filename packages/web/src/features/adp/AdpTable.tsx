@@ -26,7 +26,11 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   return (
     <ResearchTable
       caption={`${year} average draft positions`}
-      columns={adpColumns(data.providers, listOf(search.from))}
+      columns={adpColumns(
+        data.providers,
+        listOf(search.from),
+        data.playerADP.some((row) => row.history.length > 1),
+      )}
       rows={data.playerADP}
       total={data.total}
       sort={search.sort ?? (hasCbs ? 'cbs' : 'consensus')}

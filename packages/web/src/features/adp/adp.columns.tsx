@@ -38,11 +38,13 @@ const trend = (row: AdpRow) =>
 
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider shown.
+ * @param hasTrend whether any row has a course; if not, a phone shows the first provider's number in its place
  * @param chosen providers asked for; empty shows the nine and whoever else has numbers, those with numbers first
  */
 export function adpColumns(
   providers: readonly AdpProviderInfo[],
   chosen: readonly string[],
+  hasTrend: boolean,
 ): readonly Column<AdpRow>[] {
   const asked = providers.filter(({ id, isColumn, asOf }) =>
     chosen.length === 0 ? isColumn || asOf !== null : chosen.includes(id),
@@ -86,17 +88,17 @@ export function adpColumns(
       title: 'Trend',
       hint: 'The consensus over all snapshots; up is earlier',
       align: 'center',
-      shows: 'phone',
+      shows: hasTrend ? 'phone' : 'desktop',
       cell: trend,
     },
     ...shown.map(
-      (provider): Column<AdpRow> => ({
+      (provider, index): Column<AdpRow> => ({
         key: provider.id,
         title: provider.name,
         ...(provider.asOf ? { sortKey: provider.id } : { heading: <EmptyProvider provider={provider} /> }),
         hint: providerHint(provider),
         align: 'right',
-        shows: 'desktop',
+        shows: index === 0 && !hasTrend ? 'phone' : 'desktop',
         cell: (row) => providerCell(row, provider.id),
       }),
     ),

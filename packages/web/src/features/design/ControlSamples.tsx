@@ -24,7 +24,7 @@ const ORDERS = [
 ] as const;
 
 /** What is pressed, chosen and typed into. */
-export function ControlSamples() {
+export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }) {
   const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('snake');
   const [chosen, setChosen] = useState<readonly (typeof ORDERS)[number]['value'][]>([]);
   const [positions, setPositions] = useState<readonly PositionChoice[]>(['RB']);
@@ -80,7 +80,7 @@ export function ControlSamples() {
         <Tabs label="Order of a draft" tabs={ORDERS} value={order} onChange={setOrder}>
           <p className="py-3 text-base text-muted">{ORDERS.find((each) => each.value === order)?.label}</p>
         </Tabs>
-        <Pagination page={page} pages={20} onPage={setPage} />
+        <Pagination label={`Pages, ${scheme}`} page={page} pages={20} onPage={setPage} />
       </Sample>
       <Sample name="Messages">
         <div className="flex flex-wrap gap-3">

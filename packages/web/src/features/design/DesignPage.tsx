@@ -21,7 +21,7 @@ export const DesignPage = () => (
         >
           <h2 className="py-3 text-xl">{scheme === 'light' ? 'By day' : 'By night'}</h2>
           <ColourSamples />
-          <ControlSamples />
+          <ControlSamples scheme={scheme} />
           <DrawingSamples />
           <TableSamples />
         </section>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /** One part with its name. */
 export const Sample = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <section aria-label={name} className="flex flex-col gap-3 border-hairline border-t py-5">
+  <div className="flex flex-col gap-3 border-hairline border-t py-5">
     <h3 className="label">{name}</h3>
     {children}
-  </section>
+  </div>
 );

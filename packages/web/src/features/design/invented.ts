@@ -2,7 +2,7 @@ import type { Athlete } from '@pylon/contract/wire';
 import type { EntityRow } from '../../widgets/entity.ts';
 
 /** A player who does not exist, for showing parts. */
-export const inventedPlayer = (
+const inventedPlayer = (
   id: string,
   fullName: string,
   position: string,

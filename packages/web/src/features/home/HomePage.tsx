@@ -44,7 +44,7 @@ export function HomePage() {
           </Link>
         </div>
       </header>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
         <section aria-labelledby="top">
           <SectionHead
             id="top"
@@ -66,7 +66,7 @@ export function HomePage() {
       </div>
       <section aria-labelledby="leaders">
         <SectionHead id="leaders" title="The first five by position" to={PATHS.projections} more="All projections" />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 xs:grid-cols-1 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
           {LEADER_POSITIONS.map((position) => (
             <PositionLeaders
               key={position}

@@ -1,4 +1,5 @@
 import type { PlayerCard } from '@pylon/contract/player-card';
+import { Scroller } from '../../ui/Scroller.tsx';
 import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { statusMark } from '../../widgets/player-status.ts';
@@ -14,7 +15,7 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
   const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
   const hasSnaps = games.some((game) => game.offensePercent !== null);
   return (
-    <div className="print-flat overflow-x-auto">
+    <Scroller label={`Games of ${card.seasonId}`}>
       <table className="w-full border-separate border-spacing-0 text-base">
         <caption className="sr-only">Games of {card.seasonId}</caption>
         <thead>
@@ -62,6 +63,6 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }

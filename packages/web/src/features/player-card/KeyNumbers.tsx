@@ -29,7 +29,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
   const position = entityOf(card)?.positionLabel;
   const points = card.projection?.points;
   return (
-    <dl className="flex self-start divide-x divide-hairline">
+    <dl className="flex w-full self-start divide-x divide-hairline">
       <Figure label="Rank" value={card.rank === null ? NONE : `#${card.rank}`}>
         {card.positionRank !== null && `${position}${card.positionRank}`}
         {card.tier !== null && ` · tier ${card.tier}`}
@@ -54,7 +54,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
       <Figure label="ADP" value={decimal(card.adp, 1)}>
         {card.adp !== null &&
           card.rank !== null &&
-          `${decimal(Math.abs(card.adp - card.rank), 1)} picks ${card.adp >= card.rank ? 'after' : 'before'} his rank`}
+          `${decimal(Math.abs(card.adp - card.rank), 1)} picks ${card.adp >= card.rank ? 'after' : 'before'} the rank`}
       </Figure>
     </dl>
   );

@@ -24,15 +24,19 @@ export function PlayerPage() {
     <main id="main" className="overflow-hidden rounded-md border border-hairline bg-surface">
       <CardHeader card={card} level={1} />
       <div className="flex flex-col gap-8 px-4 py-6 md:px-6">
-        <div className="no-print flex justify-end">
-          <ScoringPicker scoring={search.scoring} onChange={(scoring) => setSearch({ scoring })} className="w-48" />
-        </div>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <KeyNumbers card={card} />
           <CardFacts card={card} />
         </div>
         <section>
-          <h2 className="mb-3 text-xl">{card.seasonId} by week</h2>
+          <div className="mb-4 flex items-end justify-between gap-4">
+            <h2 className="text-xl">{card.seasonId} by week</h2>
+            <ScoringPicker
+              scoring={search.scoring}
+              onChange={(scoring) => setSearch({ scoring })}
+              className="no-print w-44"
+            />
+          </div>
           <GameLog card={card} />
           <div className="mt-4">
             <GameTable card={card} />

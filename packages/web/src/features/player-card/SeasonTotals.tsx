@@ -1,4 +1,5 @@
 import type { PlayerCard } from '@pylon/contract/player-card';
+import { Scroller } from '../../ui/Scroller.tsx';
 import { decimal, NONE } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { statColumns, statOf } from '../../widgets/stat-columns.ts';
@@ -11,7 +12,7 @@ export function SeasonTotals({ card }: { readonly card: PlayerCard }) {
   const head = 'label border-edge border-b px-2 py-2 whitespace-nowrap';
   const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
   return (
-    <div className="print-flat overflow-x-auto">
+    <Scroller label="Season totals">
       <table className="w-full border-separate border-spacing-0 text-base">
         <caption className="sr-only">Season totals of {entity?.name}</caption>
         <thead>
@@ -54,6 +55,6 @@ export function SeasonTotals({ card }: { readonly card: PlayerCard }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }

@@ -9,7 +9,7 @@ import {
   type TableSearch,
 } from '../../widgets/table-search.ts';
 
-export const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
+const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
 export type ProjectionPeriod = (typeof PROJECTION_PERIODS)[number];
 
 /** Projections open on quarterbacks. @source research features §9 "Default filters" */

@@ -16,7 +16,7 @@ export interface RankingsFiltersProps {
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
   readonly season: Season;
-  /** Those of the answer: all of them when none was asked for. */
+  /** Whoever ranks the period, shown or not. */
   readonly experts: readonly Expert[];
 }
 

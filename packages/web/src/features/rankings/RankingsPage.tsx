@@ -1,7 +1,6 @@
 import type { RankingRow } from '@pylon/contract/rankings';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { domainOf } from '../../ui/scale.ts';
 import { saveFile, toCsv } from '../../widgets/csv.ts';
 import { weekLabel } from '../../widgets/display.ts';
 import { pointsDomain } from '../../widgets/PointsRange.tsx';
@@ -15,7 +14,8 @@ import { RankingsBoard } from './RankingsBoard.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsTabs } from './RankingsTabs.tsx';
 import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
-import { type RankingPeriod, rankingsInput, rankingWeek } from './rankings.search.ts';
+import { everyExpert, type RankingPeriod, rankingsInput, rankingWeek } from './rankings.search.ts';
+import { ranksDomain } from './ranks-domain.ts';
 
 const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Seasonal: 'Who to draft, in what order, and how far the experts disagree.',
@@ -34,6 +34,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const season = useSeason();
   const input = rankingsInput(search, period, season);
   const { data } = useSuspenseQuery(answer('listRankings', input));
+  const { data: everybody } = useSuspenseQuery(answer('listRankings', everyExpert(input)));
   const rows = data.playerExpertRanking;
   const year = Number(input.seasonId);
   const title =
@@ -44,7 +45,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
         : `${year} Draft Rankings`;
   const columns = rankingColumns(data.experts, period, {
     points: pointsDomain(rows.map((row) => row.points)),
-    ranks: domainOf(rows.flatMap((row) => Object.values(row.ranks))),
+    ranks: ranksDomain(rows),
   });
   const sort = input.orderBy ?? 'consensus';
   const isBoard = search.view === 'board';
@@ -59,7 +60,13 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
     <main id="main" className="flex flex-col gap-4">
       <TableHead title={title} question={QUESTIONS[period]} />
       <RankingsTabs />
-      <RankingsFilters period={period} search={search} onSearch={setSearch} season={season} experts={data.experts} />
+      <RankingsFilters
+        period={period}
+        search={search}
+        onSearch={setSearch}
+        season={season}
+        experts={everybody.experts}
+      />
       {isBoard ? (
         <RankingsBoard input={input} provenance={data.provenance} />
       ) : (

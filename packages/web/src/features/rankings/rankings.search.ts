@@ -20,6 +20,15 @@ export const standardPositions = (period: RankingPeriod): readonly PositionChoic
 export const rankingWeek = (search: TableSearch, season: Season): number =>
   search.week ?? Math.max(1, season.currentWeek);
 
+/** Asks who ranks a period at all: an answer that was narrowed to some experts names only those. */
+export const everyExpert = (input: Input<'listRankings'>): Input<'listRankings'> => ({
+  seasonId: input.seasonId,
+  expertRankingPeriod: input.expertRankingPeriod,
+  week: input.week,
+  scoringSystemId: input.scoringSystemId,
+  limit: 1,
+});
+
 /** What to ask for a table in a given state. */
 export function rankingsInput(search: TableSearch, period: RankingPeriod, season: Season): Input<'listRankings'> {
   return {

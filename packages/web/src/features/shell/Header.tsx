@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { NAV_ITEMS } from './nav-items.ts';
@@ -9,18 +11,22 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
 export function Header({ search }: { readonly search: ReactNode }) {
   const { pathname } = useLocation();
+  const { data } = useQuery(answer('getDataSources', {}));
   const itemClass = (isHere: boolean) =>
     classNames(
-      'scoreboard inline-flex h-full items-center font-semibold text-lg tracking-wide transition-colors',
+      'scoreboard inline-flex h-full items-center whitespace-nowrap font-semibold text-lg tracking-wide transition-colors',
       isHere ? 'pylon-under text-ink' : 'text-muted hover:text-ink',
     );
   return (
     <header className="no-print border-hairline border-b bg-page">
-      <div className="mx-auto flex h-14 max-w-[1366px] items-center gap-8 px-4 md:px-6">
+      <div className="mx-auto flex h-14 max-w-[1366px] items-center gap-6 px-4 md:px-6">
         <Link to={PATHS.home} className="scoreboard flex items-center gap-2 font-bold text-xl tracking-[0.08em]">
           <PylonMark /> PYLON
         </Link>
-        <nav aria-label="Main" className="flex h-full items-center gap-7 max-md:hidden">
+        {data?.provenance.mode === 'sample' && (
+          <span className="label -ml-2 whitespace-nowrap rounded-sm border border-edge px-1.5">Sample data</span>
+        )}
+        <nav aria-label="Main" className="flex h-full items-center gap-5 max-md:hidden lg:gap-7">
           {NAV_ITEMS.map(({ to, label, owns }) => {
             const isHere = owns.includes(pathname);
             return (

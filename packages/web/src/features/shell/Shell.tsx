@@ -1,5 +1,5 @@
-import { ClientOnly, Outlet, useMatches, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
@@ -7,13 +7,8 @@ import { Header } from './Header.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 
-const PlayerCardDialog = lazy(() =>
-  import('../player-card/PlayerCardDialog.tsx').then((module) => ({ default: module.PlayerCardDialog })),
-);
-
 /** Header, page, footer, and what may lie over them. */
-export function Shell() {
-  const { player } = useSearch({ from: '__root__' });
+export function Shell({ overlay }: { readonly overlay: ReactNode }) {
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   return (
     <div className={classNames('flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
@@ -36,13 +31,7 @@ export function Shell() {
       {!isRoom && <Footer />}
       {!isRoom && <PhoneNav />}
       <Toasts />
-      {player && (
-        <ClientOnly>
-          <Suspense>
-            <PlayerCardDialog key="card" playerId={player} />
-          </Suspense>
-        </ClientOnly>
-      )}
+      {overlay}
     </div>
   );
 }

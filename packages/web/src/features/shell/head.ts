@@ -22,7 +22,10 @@ interface HeadOptions {
   readonly matches: readonly { readonly staticData?: { readonly source?: string } }[];
 }
 
-/** The head of every page: what the browser should fetch first, and how the page is shown. */
+/**
+ * The head of every page. The style sheet stands in it and scripts wait behind the fonts: the page is read before it
+ * is worked with, and it is all there without them.
+ */
 export function documentHead({ match, matches }: HeadOptions) {
   const { assets } = match.context;
   const modules = new Set(matches.flatMap(({ staticData }) => assets.modulesOf(staticData?.source ?? '')));
@@ -31,16 +34,15 @@ export function documentHead({ match, matches }: HeadOptions) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: PRODUCT },
-      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#faf8f4' },
-      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#0e1116' },
     ],
     links: [
       { rel: 'icon', href: ICON },
       ...preloadedFonts,
-      ...assets.css.map((href) => ({ rel: 'stylesheet', href })),
-      ...[...modules].map((href) => ({ rel: 'modulepreload', href })),
+      ...(assets.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
+      ...[...modules].map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
     ],
-    scripts: [{ type: 'module', src: assets.js, async: true }],
+    styles: assets.styles === null ? [] : [{ children: assets.styles }],
+    scripts: [{ type: 'module', src: assets.js, async: true, fetchPriority: 'low' as const }],
   };
 }
 

@@ -1,0 +1,89 @@
+// The server as a process: how soon it is ready, and how many tables it answers a second, kept and computed anew.
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bench, BenchRow, Figure } from './measure.ts';
+import { type LoadRequest, requestsPerSecond } from './support/load.ts';
+
+const root = join(import.meta.dirname, '..');
+const STARTS = 3;
+
+export const bench: Bench = {
+  name: 'Server (sample season)',
+  async run(): Promise<readonly BenchRow[]> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
+    try {
+      await millisecondsToReady(dataDir); // makes the edition
+      let best = Number.POSITIVE_INFINITY;
+      for (let start = 0; start < STARTS; start++) best = Math.min(best, await millisecondsToReady(dataDir));
+      const ready: BenchRow = {
+        name: 'start to ready with an edition present',
+        ours: { amount: best, unit: 'ms' },
+        against: { amount: 2_000, unit: 'ms', what: 'target' },
+      };
+      return [ready, ...(await loadRows(dataDir))];
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Starts the product as a person does, until it says that it is ready; then stops it. */
+async function millisecondsToReady(dataDir: string): Promise<number> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', PYLON_DATA_DIR: dataDir, PYLON_ALMANAC: 'sample', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && done());
+    child.once('exit', () => fail(new Error('the server ended before it was ready')));
+  });
+  const milliseconds = performance.now() - begin;
+  await ended(child);
+  return milliseconds;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+
+const ranking = { seasonId: '2025', scoringSystemId: '1' };
+/** Pages that differ, so that none is kept: 7,200 of them before one comes back. */
+const anotherPage = (n: number) => ({ limit: 15 + (Math.floor(n / 300) % 24), offset: n % 300 });
+
+async function loadRows(dataDir: string): Promise<BenchRow[]> {
+  const child = fork(join(root, 'bench/support/serve-for-load.ts'), [dataDir]);
+  const port = await new Promise<number>((done, fail) => {
+    child.once('message', (message) => done(Number(message)));
+    child.once('exit', () => fail(new Error('the server ended before it listened')));
+  });
+  const rate = async (next: (n: number) => LoadRequest): Promise<Figure> => ({
+    amount: await requestsPerSecond(port, next),
+    unit: 'per second',
+  });
+  const rankings = (body: object) => ({ path: '/api/datatables/rankings', body: { ...ranking, ...body } });
+  const adps = ({ limit, offset }: { limit: number; offset: number }) => ({
+    path: `/api/datatables/adps?seasonId=2025&limit=${limit}&offset=${offset}`,
+  });
+  const rows: BenchRow[] = [];
+  const computed = await rate((n) => rankings(anotherPage(n)));
+  const computedAdp = await rate((n) => adps(anotherPage(n)));
+  const computedAll = await rate((n) => rankings({ limit: 600 + (n % 400) }));
+  rows.push(
+    row('rankings, a page, kept', await rate(() => rankings({})), computed),
+    row('ADP, a page, kept', await rate(() => adps({ limit: 15, offset: 0 })), computedAdp),
+    row('rankings, all rows, kept', await rate(() => rankings({ limit: 600 })), computedAll),
+  );
+  await ended(child);
+  return rows;
+}
+
+const row = (name: string, ours: Figure, computed: Figure): BenchRow => ({
+  name,
+  ours,
+  against: { ...computed, what: 'computed anew' },
+});

@@ -1,0 +1,32 @@
+// A server without limits on calls, in a process of its own, on the almanac of a data folder: tells its port to its parent.
+import { EditionHolder } from '@pylon/server/almanac/edition-holder';
+import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
+import { buildApp } from '@pylon/server/app';
+import { frozenClock, noonOf } from '@pylon/server/clock';
+import { openMigrated } from '@pylon/server/db/open';
+import { openEventHub } from '@pylon/server/live/event-hub';
+
+const [dataDir = ''] = process.argv.slice(2);
+const database = await openMigrated({ dataDir, databaseUrl: null });
+const editions = new EditionHolder();
+const loaded = await editions.load(postgresEditionStore(database.db));
+if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
+const many = 1e9;
+const hub = await openEventHub(database.db, database.connection);
+const { server } = await buildApp({
+  db: database.db,
+  editions,
+  hub,
+  clock: frozenClock(noonOf(loaded.edition.manifest.asOf)),
+  secret: 'the load is the same under any secret of this length',
+  limits: { callsPerAddress: many, callsPerPerson: many, arrivalsPerAddress: many },
+});
+await server.listen({ port: 0, host: '127.0.0.1' });
+const address = server.server.address();
+process.send?.(typeof address === 'object' && address ? address.port : 0);
+process.once('SIGTERM', async () => {
+  await server.close();
+  await hub.close();
+  await database.close();
+  process.exit(0);
+});

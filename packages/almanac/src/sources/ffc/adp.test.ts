@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { faultLine } from '../faults.ts';
+import { readFfcAdp } from './adp.ts';
+
+const answer = (players: unknown, meta: unknown = {}) =>
+  Buffer.from(JSON.stringify({ status: 'Success', meta, players }));
+const ann = { name: 'Ann Ash', position: 'RB', team: 'DET', adp: 1.5, times_drafted: 413, high: 1, low: 3, stdev: 0.7 };
+
+describe('a Fantasy Football Calculator list', () => {
+  it('tells its last day and league size when the answer does', () => {
+    const read = readFfcAdp(answer([ann], { teams: 12, start_date: '2026-08-18', end_date: '2026-08-21' }), 'adp');
+    expect(read.ok && read.value).toMatchObject({
+      asOf: '2026-08-21',
+      teams: 12,
+      entries: [{ name: 'Ann Ash', teamId: 'DET', adp: 1.5, timesDrafted: 413 }],
+    });
+    const undated = readFfcAdp(answer([ann]), 'adp');
+    expect(undated.ok && undated.value.asOf).toBeNull();
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no pick', [{ ...ann, adp: undefined }], 'adp, row 1, column adp: is missing'],
+    ['an unknown team', [{ ...ann, team: 'ZZZ' }], "adp, row 1, column team: 'ZZZ' is not a team"],
+    ['the same player twice', [ann, ann], "adp, row 2, column name: 'Ann Ash RB DET' is already in row 1"],
+    ['no list', 'none', 'adp: no list of players'],
+  ])('is refused for %s', (_, players, expected) => {
+    const read = readFfcAdp(answer(players), 'adp');
+    expect(read.ok ? [] : read.faults.map(faultLine)).toEqual([expected]);
+  });
+});

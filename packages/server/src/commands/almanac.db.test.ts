@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeEdition } from '@pylon/almanac/editions/encode';
+import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
+import { buildLeague } from '@pylon/almanac/testing/build-rows';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { parseConfig } from '../config.ts';
+import { scratchDatabase } from '../testing/scratch-database.ts';
+import { importCommand, importOptions } from './almanac-import.ts';
+import { rollbackCommand } from './almanac-rollback.ts';
+
+const { db } = await scratchDatabase();
+const store = postgresEditionStore(db);
+const folder = mkdtempSync(join(tmpdir(), 'pylon-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: unknown) => void said.push(String(line)));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+function configOf(env: Record<string, string>) {
+  const outcome = parseConfig({ PYLON_MIRROR: folder, ...env }, folder);
+  if (!outcome.ok) throw new Error(outcome.problem);
+  return outcome.config;
+}
+
+describe('rolling back', () => {
+  const league = buildLeague(2025);
+  const editionOf = (asOf: string, builtAt: string, mode: 'mirror' | 'sample' = 'mirror') =>
+    buildTestEdition(league, { asOf, builtAt: `${builtAt}T00:00:00Z`, mode });
+  const older = editionOf('2025-09-01', '2026-01-01');
+  const sample = editionOf('2025-10-29', '2026-01-02', 'sample');
+  const later = editionOf('2025-11-08', '2026-01-03');
+  const inForce = editionOf('2025-09-02', '2026-01-04');
+  const frozen = configOf({ PYLON_CLOCK: '2025-09-02' });
+
+  beforeEach(async () => {
+    for (const edition of [older, sample, later, inForce]) await store.put(encodeEdition(edition));
+    await store.setCurrent(inForce.id, 'mirror');
+  });
+
+  test('goes to the edition before of the same mode, past one that knows of later days', async () => {
+    expect(await rollbackCommand({ config: frozen, store }, undefined)).toBe(0);
+    expect(await store.current()).toBe(older.id);
+    expect(await rollbackCommand({ config: frozen, store }, undefined)).toBe(1);
+    expect(await store.current()).toBe(older.id);
+  });
+
+  test('goes to the edition that is named, and to no other mode’s', async () => {
+    expect(await rollbackCommand({ config: frozen, store }, older.id.slice(0, 8))).toBe(0);
+    expect(await rollbackCommand({ config: frozen, store }, sample.id)).toBe(1);
+    expect(await store.current()).toBe(older.id);
+  });
+});
+
+describe('importing', () => {
+  const parts = { config: configOf({}), store };
+  const written = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  test('a file with a wrong cell is named with row and column, and nothing is imported', async () => {
+    const before = await store.current();
+    const file = written(
+      'underdog_adp_2026-07-23.csv',
+      'id,firstName,lastName,adp,projectedPoints,positionRank,slotName,teamName,lineupStatus,byeWeek\n' +
+        'a,Some,Body,first,0,WR1,WR,Buffalo Bills,,7\n',
+    );
+    expect(await importCommand(parts, [file], {})).toBe(1);
+    expect(said.join('\n')).toMatch(/underdog_adp_2026-07-23\.csv, row 1, column adp: /);
+    expect([await store.current(), await store.listImports()]).toEqual([before, []]);
+  });
+
+  test('a file of no known kind, or none at all, is refused', async () => {
+    expect(await importCommand(parts, [written('shopping.csv', 'milk,eggs\n1,12\n')], {})).toBe(1);
+    expect(await importCommand(parts, [join(folder, 'absent.csv')], {})).toBe(1);
+    expect(await importCommand(parts, [], {})).toBe(1);
+    expect(await store.listImports()).toEqual([]);
+  });
+
+  test('the sample season takes no files', async () => {
+    const config = configOf({ PYLON_ALMANAC: 'sample' });
+    expect(await importCommand({ config, store }, [written('a.csv', 'x\n')], {})).toBe(1);
+    expect(said[0]).toContain('sample');
+  });
+
+  test.each([
+    [{ 'as-of': 'today' }, '--as-of'],
+    [{ season: '26' }, '--season'],
+    [{ week: 'nine' }, '--week'],
+    [{ format: 'keeper' }, '--format'],
+  ])('an option that says nothing sensible is refused: %o', (words, name) => {
+    const outcome = importOptions(words);
+    expect(outcome.ok ? '' : outcome.problem).toContain(name);
+  });
+
+  test('options reach the readers as numbers and days', () => {
+    expect(importOptions({ 'as-of': '2026-08-20', season: '2026', week: '3', format: 'ppr' })).toEqual({
+      ok: true,
+      options: { asOf: '2026-08-20', season: 2026, week: 3, format: 'ppr' },
+    });
+  });
+});

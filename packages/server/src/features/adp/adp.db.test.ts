@@ -1,0 +1,115 @@
+import type { AdpRow } from '@pylon/contract/adp';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { refusal, testServer } from '../../testing/test-server.ts';
+
+const { ask, call } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const base = { seasonId: '2025' };
+const isAscending = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
+const known = (rows: readonly AdpRow[], sortValue: (row: AdpRow) => number | null | undefined) =>
+  rows.flatMap((row) => sortValue(row) ?? []);
+
+describe('average draft positions', () => {
+  test('open with fifteen rows by CBS', async () => {
+    const { playerADP: rows, total } = await ask('listAdps', base);
+    expect(rows).toHaveLength(15);
+    expect(total).toBeGreaterThan(150);
+    expect(isAscending(known(rows, ({ adps }) => adps['cbs']))).toBe(true);
+  });
+
+  test('name the nine columns and the further sources, with the day of each', async () => {
+    const { providers } = await ask('listAdps', base);
+    expect(providers.filter(({ isColumn }) => isColumn)).toHaveLength(9);
+    const cbs = providers.find(({ id }) => id === 'cbs');
+    expect(cbs?.asOf).toMatch(/^2025-/);
+    expect((cbs?.since ?? '') <= (cbs?.asOf ?? '')).toBe(true);
+  });
+
+  test('a difference is the provider less the consensus', async () => {
+    const { playerADP: rows } = await ask('listAdps', { ...base, limit: 100 });
+    for (const { adps, deltas, consensus } of rows) {
+      for (const [provider, delta] of Object.entries(deltas)) {
+        expect(delta).toBeCloseTo((adps[provider] ?? 0) - (consensus ?? 0), 1);
+      }
+    }
+  });
+
+  test('a history goes forward in time and ends at the newest list', async () => {
+    const { playerADP: rows } = await ask('listAdps', base);
+    const days = rows[0]?.history.map(({ asOf }) => asOf) ?? [];
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual([...days].sort());
+  });
+
+  test.each(['consensus', 'underdog', 'yahooDelta', 'byeWeek', 'dynasty'])('%s sorts up and down', async (orderBy) => {
+    const sortValue = ({ consensus, adps, deltas, byeWeek }: AdpRow) =>
+      orderBy === 'consensus'
+        ? consensus
+        : orderBy === 'byeWeek'
+          ? byeWeek
+          : orderBy === 'yahooDelta'
+            ? deltas['yahoo']
+            : adps[orderBy];
+    for (const sign of [1, -1]) {
+      const { playerADP: rows } = await ask('listAdps', {
+        ...base,
+        limit: 1000,
+        orderBy: sign === 1 ? orderBy : `-${orderBy}`,
+      });
+      const values = known(rows, sortValue);
+      expect(values.length).toBeGreaterThan(50);
+      expect(isAscending(values.map((value) => sign * value))).toBe(true);
+    }
+  });
+
+  test('with a provider chosen, only his numbers and only players whom he has', async () => {
+    const { playerADP: rows } = await ask('listAdps', { ...base, adpProviderNames: ['underdog'], limit: 1000 });
+    for (const { adps } of rows) expect(adps['underdog']).toBeDefined();
+    expect(rows.every(({ adps }) => adps['cbs'] === undefined)).toBe(true);
+  });
+
+  test("'all' is all of them", async () => {
+    expect(await ask('listAdps', { ...base, adpProviderNames: ['all'] })).toEqual(await ask('listAdps', base));
+  });
+
+  test('positions and teams narrow the list; ranks stay', async () => {
+    const { playerADP: rows } = await ask('listAdps', { ...base, rosterPositions: ['K', 'DST'], limit: 1000 });
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.every(({ athlete }) => athlete === null || athlete.position === 'K')).toBe(true);
+    const ofTeam = await ask('listAdps', { ...base, teamId: 'KC', limit: 1000 });
+    expect(ofTeam.playerADP.every(({ athlete, team }) => (athlete?.team ?? team?.alias) === 'KC')).toBe(true);
+  });
+
+  test.each([
+    ['an unknown season', { seasonId: '1999' }, 'season-not-found'],
+    ['a season that is no year', { seasonId: 'now' }, 'invalid-parameters'],
+    ['an unknown column', { ...base, orderBy: 'price' }, 'invalid-parameters'],
+    ['a page of nothing', { ...base, limit: 0 }, 'invalid-parameters'],
+  ] as const)('%s is refused', async (_name, input, code) => {
+    expect(refusal(await call('listAdps', input))).toBe(code);
+  });
+});
+
+describe('movers', () => {
+  test('come with the largest move first, and a rise is a smaller number than before', async () => {
+    const { movers } = await ask('listAdpMovers', base);
+    expect(movers.length).toBeGreaterThan(10);
+    expect(isAscending(movers.map(({ change }) => -Math.abs(change)))).toBe(true);
+    for (const { from, to, change, fromDate, toDate } of movers) {
+      expect(change).toBeCloseTo(from - to, 1);
+      expect(fromDate < toDate).toBe(true);
+    }
+  });
+
+  test('of one provider tell his numbers', async () => {
+    const { movers } = await ask('listAdpMovers', { ...base, sortKey: 'sleeper', rosterPositions: ['RB'] });
+    expect(movers.every(({ sortColumn, athlete }) => sortColumn === 'sleeper' && athlete?.position === 'RB')).toBe(
+      true,
+    );
+  });
+
+  test('of nobody known are refused', async () => {
+    expect(refusal(await call('listAdpMovers', { ...base, sortKey: 'nobody' }))).toBe('invalid-parameters');
+  });
+});

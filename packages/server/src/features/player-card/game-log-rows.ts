@@ -1,0 +1,84 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { type GameLogEntry, gameLog } from '@pylon/almanac/read/game-log';
+import type { GameLogRow } from '@pylon/contract/player-card';
+import { points } from '@pylon/engine/scoring/points';
+import { isTeamId } from '@pylon/engine/vocabulary/entities';
+import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { known } from '../../present/entity.ts';
+import { cents } from '../../present/projected-points.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
+import { type TeamGame, teamGames } from '../../present/team-games.ts';
+
+/**
+ * An entity's season week by week: games with a line, games without one (missed, or yet to come), and the bye.
+ * A player who changed teams has the games he played for each; weeks without him are those of his last team.
+ */
+export function gameLogRows(edition: Edition, entityId: string, season: number, scoring: KnownScoring): GameLogRow[] {
+  const { indexes } = edition;
+  const position = indexes.positionOf(entityId, season);
+  const teamId = indexes.teamOf(entityId, season);
+  const snaps = weeklyValues(edition, 'snapCounts', entityId, season);
+  const injuries = weeklyValues(edition, 'injuries', entityId, season);
+  const aside = (week: number) => ({
+    offensePercent: known(edition.tables.snapCounts.column.offensePercent[snaps.get(week) ?? -1]),
+    injury: edition.tables.injuries.column.reportStatus[injuries.get(week) ?? -1] ?? null,
+  });
+
+  const played = gameLog(edition, entityId, season).map(
+    (entry: GameLogEntry): GameLogRow => ({
+      week: entry.week,
+      seasonType: entry.seasonType,
+      opponent: entry.opponentId,
+      isHome: entry.isHome,
+      isBye: false,
+      score: entry.score,
+      points: cents(points(entry.line, position !== null && isPosition(position) ? position : null, scoring.settings)),
+      stats: { ...entry.line },
+      ...aside(entry.week),
+    }),
+  );
+  const weeks = new Set(played.map(({ week }) => week));
+  const others = teamGames(edition, teamId, season)
+    .filter(({ week }) => !weeks.has(week))
+    .map(
+      (game: TeamGame): GameLogRow => ({
+        week: game.week,
+        seasonType: game.seasonType,
+        opponent: game.opponent,
+        isHome: game.isHome,
+        isBye: false,
+        score: game.score,
+        points: null,
+        stats: {},
+        ...aside(game.week),
+      }),
+    );
+  const bye = teamId === null ? null : indexes.byeWeek(season, teamId);
+  const byes = bye === null || weeks.has(bye) ? [] : [{ ...BYE, week: bye }];
+  return [...played, ...others, ...byes].sort((a, b) => a.week - b.week);
+}
+
+const BYE = {
+  seasonType: 'REG',
+  opponent: null,
+  isHome: null,
+  isBye: true,
+  score: null,
+  points: null,
+  stats: {},
+  offensePercent: null,
+  injury: null,
+} as const;
+
+/** An athlete's rows of a weekly table, by week; a defence has none. */
+function weeklyValues(
+  { tables, indexes }: Edition,
+  table: 'snapCounts' | 'injuries',
+  entityId: string,
+  season: number,
+): ReadonlyMap<number, number> {
+  if (isTeamId(entityId)) return new Map();
+  const { column } = tables[table];
+  const rows = indexes.rowsOf(table, entityId).filter((row) => column.season[row] === season);
+  return new Map(rows.map((row) => [column.week[row] ?? 0, row]));
+}

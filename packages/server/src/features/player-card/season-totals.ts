@@ -1,0 +1,34 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { type StatTotal, statTotals } from '@pylon/almanac/read/stat-totals';
+import type { PlayerCard } from '@pylon/contract/player-card';
+import { seasonPoints } from '../../boards/season-points.ts';
+import { onceFor } from '../../present/edition-memo.ts';
+import { cents } from '../../present/projected-points.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
+
+/** Regular-season totals of everybody, by entity. */
+const totalsOf = (edition: Edition, season: number): ReadonlyMap<string, StatTotal> =>
+  onceFor(
+    edition,
+    `stat totals ${season}`,
+    () => new Map(statTotals(edition, season).map((one) => [one.entityId, one])),
+  );
+
+/** An entity's regular seasons with a game, newest first. */
+export const seasonTotals = (edition: Edition, entityId: string, scoring: KnownScoring): PlayerCard['seasons'] =>
+  edition.manifest.seasons.toReversed().flatMap((season) => {
+    const total = totalsOf(edition, season).get(entityId);
+    const scored = seasonPoints(edition, season, scoring).get(entityId);
+    if (!total || !scored) return [];
+    return [
+      {
+        seasonId: String(season),
+        team: total.teamId,
+        games: total.games,
+        points: cents(scored.points),
+        pointsPerGame: cents(scored.points / total.games),
+        positionFinish: scored.positionFinish,
+        stats: Object.fromEntries(Object.entries(total.line).map(([key, amount]) => [key, cents(amount)])),
+      },
+    ];
+  });

@@ -1,0 +1,105 @@
+import type { Answer, Transport } from '../api/call.ts';
+
+/** Answers for tests: one team, two players, and a record of what was asked. */
+export interface FakeServer {
+  readonly transport: Transport;
+  /** Paths asked for, in order. */
+  readonly asked: readonly string[];
+}
+
+const provenance = {
+  edition: 'e0000000000000',
+  mode: 'sample' as const,
+  asOf: '2026-08-21',
+  sources: [{ name: 'House of tests', asOf: '2026-08-20' }],
+};
+
+const team = {
+  id: 'BUF',
+  alias: 'BUF',
+  market: 'Buffalo',
+  name: 'Bills',
+  fullName: 'Buffalo Bills',
+  conferenceName: 'AFC',
+  divisionName: 'AFC East',
+  primaryColor: '#00338D',
+  secondaryColor: '#C60C30',
+  logoURL: null,
+  slug: 'Buffalo-Bills',
+};
+
+const season = {
+  id: '2026',
+  year: 2026,
+  type: 'REG' as const,
+  status: 'SCHEDULED' as const,
+  currentWeek: 1,
+  weeks: [1, 2],
+  startAt: '2026-09-10',
+  endDate: '2027-01-10',
+  sportLeague: 'NFL' as const,
+};
+
+const athlete = (id: string, fullName: string) => ({
+  id,
+  firstName: fullName.split(' ')[0] ?? '',
+  lastName: fullName.split(' ').slice(1).join(' '),
+  fullName,
+  position: 'WR',
+  jersey: 11,
+  status: 'Active',
+  injuryStatus: null,
+  headshotURL: null,
+  team: 'BUF',
+});
+
+const rankingRow = (rank: number, fullName: string): Answer<'listRankings'>['playerExpertRanking'][number] => ({
+  athlete: athlete(`00-000000${rank}`, fullName),
+  team: null,
+  rank,
+  tier: rank,
+  positionRank: rank,
+  byeWeek: 7,
+  consensus: rank + 0.5,
+  sd: 1,
+  best: null,
+  worst: null,
+  ranks: { market: rank },
+  adp: rank + 2.5,
+  difference: 2,
+  points: { floor: 180, expected: 260, ceiling: 340 },
+  vorp: 90,
+  auctionValue: 40,
+  game: null,
+});
+
+const answers = {
+  '/api/seasons/current': { season },
+  '/api/seasons/list': { seasons: [season] },
+  '/api/teams': { teams: [team] },
+  '/api/scoring-systems/list': { scoringSystems: [] },
+  '/api/data-sources': { provenance, tables: [], today: '2026-08-21' },
+  '/api/datatables/adps-movers': { movers: [], provenance },
+  '/api/datatables/rankings': {
+    experts: [],
+    total: 2,
+    playerExpertRanking: [rankingRow(1, 'Theo Brightwater'), rankingRow(2, 'Dray Holloway')],
+    provenance,
+  },
+} as const satisfies Record<string, unknown>;
+
+/** A server that knows the pages' calls; what it does not know is not found. */
+export function fakeServer(): FakeServer {
+  const asked: string[] = [];
+  const known: Readonly<Record<string, unknown>> = answers;
+  return {
+    asked,
+    transport: async (_method, path) => {
+      asked.push(path);
+      const data = known[path.split('?')[0] ?? ''];
+      if (data !== undefined) return { data, error: null };
+      const code = path.startsWith('/api/player-card') ? 'player-not-found' : 'not-found';
+      return { data: null, error: { code, message: 'Not found.' } };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Combobox } from './Combobox.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(found: readonly string[] | null) {
+  const onSearch = vi.fn();
+  const onPick = vi.fn();
+  render(
+    <Combobox
+      label="Name"
+      minLength={2}
+      found={found}
+      keyOf={(name) => name}
+      renderItem={(name) => name}
+      onSearch={onSearch}
+      onPick={onPick}
+    />,
+  );
+  const field = screen.getByRole('combobox', { name: 'Name' });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const press = (key: string) => fireEvent.keyDown(field, { key });
+  return { onSearch, onPick, field, type, press };
+}
+
+test('a search begins half a second after the last key, and not before two letters', () => {
+  const { onSearch, type } = show(null);
+  type('c');
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(onSearch).not.toHaveBeenCalled();
+  type('ch');
+  act(() => vi.advanceTimersByTime(499));
+  type('cha');
+  act(() => vi.advanceTimersByTime(499));
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onSearch.mock.calls).toEqual([['cha']]);
+});
+
+test('the arrow keys walk the found and go round, Enter picks', () => {
+  const { onPick, field, type, press } = show(['Chase', 'Charbonnet']);
+  type('cha');
+  press('ArrowDown');
+  expect(screen.getByRole('option', { name: 'Chase' }).getAttribute('aria-selected')).toBe('true');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Chase' }).id);
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(screen.getByRole('option', { name: 'Chase' }).getAttribute('aria-selected')).toBe('true');
+  press('ArrowUp');
+  press('Enter');
+  expect(onPick).toHaveBeenCalledWith('Charbonnet');
+});
+
+test('Enter without a choice picks the best found', () => {
+  const { onPick, type, press } = show(['Chase', 'Charbonnet']);
+  type('cha');
+  press('Enter');
+  expect(onPick).toHaveBeenCalledWith('Chase');
+});
+
+test('nothing found is said', () => {
+  const { type } = show([]);
+  type('zzz');
+  expect(screen.getByRole('status').textContent).toBe('Nobody of that name');
+});

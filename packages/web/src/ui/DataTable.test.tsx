@@ -1,0 +1,67 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+
+interface Row {
+  readonly name: string;
+  readonly points: number;
+  readonly tier: number;
+}
+
+const rows: readonly Row[] = [
+  { name: 'Vane', points: 300, tier: 1 },
+  { name: 'Holloway', points: 250, tier: 1 },
+  { name: 'Poole', points: 200, tier: 2 },
+];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'name', title: 'Player', shows: 'phone', cell: (row) => row.name },
+  { key: 'points', title: 'Points', shows: 'phone', sortKey: 'points', isHighFirst: true, cell: (row) => row.points },
+  { key: 'tier', title: 'Tier', shows: 'desktop', cell: (row) => row.tier },
+];
+
+const base = { caption: 'Players', columns, rows, keyOf: (row: Row) => row.name, nameKey: 'name' };
+
+afterEach(cleanup);
+
+test('the column in force says which way it is sorted, and a click turns it round', async () => {
+  const onSort = vi.fn();
+  render(<DataTable {...base} sort="-points" onSort={onSort} />);
+  expect(screen.getByRole('columnheader', { name: 'Points' }).getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Points' }));
+  expect(onSort).toHaveBeenCalledWith('points');
+});
+
+test('a column that cannot be sorted is no button', () => {
+  render(<DataTable {...base} sort="-points" onSort={() => {}} />);
+  expect(within(screen.getByRole('columnheader', { name: 'Player' })).queryByRole('button')).toBeNull();
+});
+
+test('a row is named by its name', () => {
+  render(<DataTable {...base} />);
+  expect(screen.getByRole('rowheader', { name: 'Vane' })).toBeTruthy();
+});
+
+test('what a phone hides opens under its row', async () => {
+  render(<DataTable {...base} />);
+  const [more] = screen.getAllByRole('button', { name: 'More' });
+  if (!more) throw new Error('no row can be opened');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  expect(screen.getByRole('term').textContent).toBe('Tier');
+  expect(screen.getByRole('definition').textContent).toBe('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(screen.queryByRole('term')).toBeNull();
+});
+
+test('a line stands only where the tier changes', () => {
+  render(
+    <DataTable
+      {...base}
+      breakBefore={(row, previous) => (row.tier === previous?.tier ? null : <span>TIER {row.tier}</span>)}
+    />,
+  );
+  expect(screen.getAllByText(/^TIER/).map((line) => line.textContent)).toEqual(['TIER 1', 'TIER 2']);
+});
