@@ -1,11 +1,11 @@
 // Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
-import { expect, expectAccessible, expectNoSideways, open, reload, showFilters, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf, totalOf } from './support/tables.ts';
-import { chooseView } from './support/views.ts';
 
 const ADP = '/nfl-adp';
 /** A phone has no room for the whole word. */
-const CONSENSUS = '(Consensus|ADP)$';
+const CONSENSUS = '(Consensus|ADP)\\b';
 
 test('the consensus orders the table and turns round', async ({ page }) => {
   await open(page, ADP);

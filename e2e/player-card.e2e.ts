@@ -1,5 +1,6 @@
 // Who a player is: his card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
-import { expect, expectAccessible, expectNoSideways, open, reload, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open, reload } from './support/pages.ts';
 import { namesIn, rowsOf } from './support/tables.ts';
 
 const RANKINGS = '/nfl-rankings';

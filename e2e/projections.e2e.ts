@@ -1,5 +1,6 @@
 // What to expect of everybody: a person goes through weeks and positions, in his scoring, and takes the numbers home.
-import { expect, expectAccessible, expectNoSideways, open, reload, showFilters, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open, reload, showFilters } from './support/pages.ts';
 import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf, totalOf } from './support/tables.ts';
 
 const PROJECTIONS = '/projections';

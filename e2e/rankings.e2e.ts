@@ -1,6 +1,7 @@
 // Who to draft: a person orders the rankings, narrows them, scores them his way, lays them out as a board and takes
 // them home.
-import { expect, expectAccessible, open, reload, showFilters, test } from './support/errand.ts';
+import { expect, expectAccessible, test } from './support/errand.ts';
+import { open, reload, showFilters } from './support/pages.ts';
 import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf, totalOf } from './support/tables.ts';
 
 const RANKINGS = '/nfl-rankings';

@@ -1,5 +1,4 @@
-// What every errand uses: a page that fails the test on any error in the browser, pages opened until they answer to a
-// person, and the accessibility check.
+// What every errand uses: a page that fails the test on any error in the browser, and the accessibility check.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -29,35 +28,6 @@ export const test = base.extend<Errand>({
     expect(errors, 'errors in the browser').toEqual([]);
   },
 });
-
-/**
- * Opens an address and waits until the page answers to a person. A rendered page is there before its script is: what is
- * clicked earlier is a link or nothing. React marks what it has taken over; nothing in the page itself says so.
- */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await answers(page);
-}
-
-/** Loads the same address again and waits until the page answers. */
-export async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await answers(page);
-}
-
-async function answers(page: Page): Promise<void> {
-  await page.locator('main').waitFor();
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
-}
-
-/** On a phone the filters lie behind one button. */
-export async function showFilters(page: Page): Promise<void> {
-  const button = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Filters/ });
-  if (await button.isVisible()) await button.click();
-}
 
 /** No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The table of the page; the first one where there are several. */
-export const tableOf = (page: Page): Locator => page.getByRole('table').first();
+const tableOf = (page: Page): Locator => page.getByRole('table').first();
 
 /** Head of a column. The title is the whole name or its beginning. */
 export const headOf = (page: Page, title: string): Locator =>
