@@ -8,13 +8,17 @@ import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/suggestio
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import type { KnownScoring } from '../../present/scoring-system.ts';
 import type { DraftView } from './draft-view.ts';
 import { entityOf, nameOf } from './present-pick.ts';
-import { expertRanks } from './season-players.ts';
+import { expertPlaces } from './season-players.ts';
 
 /** Every player of the room in rank order, or in that of chosen experts. */
-export function presentPlayers(view: DraftView, expertIds: readonly string[]): DraftPlayer[] {
-  const { stored, room } = view;
+export function presentPlayers(
+  view: DraftView,
+  { expertIds, scoring }: { readonly expertIds: readonly string[]; readonly scoring: KnownScoring },
+): DraftPlayer[] {
+  const { stored, room, edition } = view;
   const { state } = stored;
   const { pool } = room;
   const live = roomOfDraft(state, pool.table);
@@ -25,7 +29,7 @@ export function presentPlayers(view: DraftView, expertIds: readonly string[]): D
   );
   const breaks = tierBreaks(pool, (entityId) => taken.has(entityId));
   const queued = new Set(openQueue(state));
-  const ranks = expertRanks(room.players, expertIds);
+  const ranks = expertPlaces(edition, stored.season, { scoring, league: state.settings.league }, expertIds);
   const players = room.players.map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
     const tier = tierBreakOf(pool, breaks, player.entityId);

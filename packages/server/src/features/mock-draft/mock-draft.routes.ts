@@ -24,6 +24,7 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
+import { scoringById } from '../../present/scoring-system.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
 import type { DraftView } from './draft-view.ts';
@@ -164,7 +165,10 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   );
   route.forPerson(listDraftPlayers, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
-      const mockDraftPlayerRankings = presentPlayers(view, query.expertIds ?? []);
+      const known = scoringById(view.stored.state.settings.sources.scoringSystemId);
+      if (!known.ok) return known;
+      const choice = { expertIds: query.expertIds ?? [], scoring: known.scoring };
+      const mockDraftPlayerRankings = presentPlayers(view, choice);
       return found({ version: view.stored.state.version, mockDraftPlayerRankings });
     }),
   );

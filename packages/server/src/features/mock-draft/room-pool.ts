@@ -7,7 +7,7 @@ import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/grad
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { KnownScoring } from '../../present/scoring-system.ts';
-import { draftPositions, expertRanks, formatsFor, type SeasonPlayer, seasonPlayers } from './season-players.ts';
+import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from './season-players.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
@@ -68,14 +68,12 @@ function kept<T>(values: Map<string, T>, limit: number, key: string, make: () =>
 }
 
 function makePool(edition: Edition, season: number, { league, sources }: RoomKind, scoring: KnownScoring): RoomPool {
-  const all = seasonPlayers(edition, season, { scoring, league });
-  const formats = formatsFor(scoring, league);
-  const market = draftPositions(edition, season, { provider: 'consensus', formats });
+  const draft = { scoring, league };
+  const all = seasonPlayers(edition, season, draft);
+  const market = draftPositions(edition, season, draft, 'consensus');
   const own =
-    sources.adpProvider === 'consensus'
-      ? market
-      : draftPositions(edition, season, { provider: sources.adpProvider, formats });
-  const experts = expertRanks(all, sources.expertIds);
+    sources.adpProvider === 'consensus' ? market : draftPositions(edition, season, draft, sources.adpProvider);
+  const experts = expertPlaces(edition, season, draft, sources.expertIds);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
     const adp = own.get(player.entityId) ?? market.get(player.entityId) ?? null;
     const expert = experts.get(player.entityId) ?? player.rank;

@@ -1,14 +1,14 @@
-// Who can be drafted in a season, as one league sees them: its scoring, its roster places, its lists.
+// Who can be drafted in a season, as one league sees them: the rankings board of its scoring and shape, with what was
+// expected of everybody before the season began.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
-import { type RankedEntity, type Rankings, rankingsOf } from '@pylon/almanac/read/rankings-of';
-import { statTotals } from '@pylon/almanac/read/stat-totals';
-import { expectedPoints } from '@pylon/engine/scoring/expected-points';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { type BoardRow, rankingsBoard } from '../../boards/rankings-board.ts';
+import { seasonPoints } from '../../boards/season-points.ts';
 import { onceFor } from '../../present/edition-memo.ts';
 import { type ScoredProjection, scoredProjections } from '../../present/projected-points.ts';
 import type { KnownScoring } from '../../present/scoring-system.ts';
@@ -28,33 +28,80 @@ export interface SeasonPlayer {
   /** Place overall and within the position, from 1. */
   readonly rank: number;
   readonly positionRank: number;
-  /** Within the position, from 1; 0 for somebody whom no list ranks. */
+  /** Within the position, from 1; 0 for somebody whom no published list ranks. */
   readonly tier: number;
   readonly best: NamedRank | null;
   readonly worst: NamedRank | null;
-  /** Overall rank by publisher. */
-  readonly published: RankedEntity['published'];
   /** Expected points of the season in the league's scoring. */
   readonly points: number;
   readonly lastSeasonPoints: number | null;
 }
 
+/** A league and its scoring. */
+export interface DraftLeague {
+  readonly scoring: KnownScoring;
+  readonly league: LeagueShape;
+}
+
 /** Positions that a league has a place for. */
-export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
+const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
   new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
 
-/** Formats of lists that come nearest to a league, the best first: a second quarterback matters more than receptions. */
-export const formatsFor = (scoring: KnownScoring, league: LeagueShape): readonly string[] =>
-  league.slots.SUPERFLEX > 0 || league.slots.QB > 1 ? ['superflex', ...scoring.formats] : scoring.formats;
+/** The scoring with the formats of lists that come nearest to the league: a second quarterback matters more than receptions. */
+const asPlayed = ({ scoring, league }: DraftLeague): KnownScoring => {
+  const isSuperflex = league.slots.SUPERFLEX > 0 || league.slots.QB > 1;
+  return isSuperflex ? { ...scoring, formats: [...new Set(['superflex', ...scoring.formats])] } : scoring;
+};
 
-/** The season's consensus in the first format that has one. */
-function consensusOf(edition: Edition, season: number, formats: readonly string[]): Rankings {
-  for (const format of formats) {
-    const rankings = rankingsOf(edition, { season, period: 'seasonal', week: 0, format });
-    if (rankings.entities.length > 0) return rankings;
-  }
-  return { experts: [], entities: [] };
+const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
+  rankingsBoard(edition, {
+    season,
+    period: 'seasonal',
+    week: 0,
+    scoring: asPlayed(draft),
+    league: draft.league,
+    expertIds,
+  });
+
+/** Whoever is ranked for the season or has a projection, best first. */
+export function seasonPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
+  const { scoring, league } = draft;
+  const expected = forecasts(edition, season, scoring);
+  const lastSeason = seasonPoints(edition, season - 1, scoring);
+  const wanted = positionsOf(league);
+  const rows = boardOf(edition, season, draft, []).rows.filter(
+    ({ position, entityId, positionTier }) =>
+      // Somebody whom nobody ranks and of whom nothing is expected is no choice in any draft.
+      isPosition(position) &&
+      wanted.has(position) &&
+      (positionTier !== null || (pointsOf(expected, entityId) ?? 0) > 0),
+  );
+  return rows.map((row, index): SeasonPlayer => {
+    const ranks = namedRanks(row);
+    return {
+      entityId: row.entityId as EntityId, // the edition's own ids
+      position: row.position as Position, // filtered above
+      teamId: edition.indexes.teamOf(row.entityId, season),
+      byeWeek: row.byeWeek,
+      rank: index + 1,
+      positionRank: row.positionRank,
+      tier: row.positionTier ?? 0,
+      best: ranks[0] ?? null,
+      worst: ranks.at(-1) ?? null,
+      points: pointsOf(expected, row.entityId) ?? 0,
+      lastSeasonPoints: lastSeason.get(row.entityId)?.points ?? null,
+    };
+  });
 }
+
+const pointsOf = (expected: ReadonlyMap<string, ScoredProjection>, entityId: string): number | undefined =>
+  expected.get(entityId)?.points.expected;
+
+/** Everybody's rank of a player, best first. */
+const namedRanks = ({ ranks }: BoardRow): readonly NamedRank[] =>
+  Object.entries(ranks)
+    .map(([expertId, rank]) => ({ expertId, rank }))
+    .sort((a, b) => a.rank - b.rank);
 
 /** What was expected before the season: a draft is one of before its first game, whenever it is practised. */
 function forecasts(edition: Edition, season: number, scoring: KnownScoring): ReadonlyMap<string, ScoredProjection> {
@@ -62,92 +109,37 @@ function forecasts(edition: Edition, season: number, scoring: KnownScoring): Rea
   return preseason.size > 0 ? preseason : scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring);
 }
 
-/** Whoever is ranked for the season or has a projection, best first. */
-export function seasonPlayers(
+/** Places by chosen experts, house methods included; empty when nobody is chosen. */
+export const expertPlaces = (
   edition: Edition,
   season: number,
-  { scoring, league }: { readonly scoring: KnownScoring; readonly league: LeagueShape },
-): readonly SeasonPlayer[] {
-  const ranked = new Map(
-    consensusOf(edition, season, formatsFor(scoring, league)).entities.map((entity) => [entity.entityId, entity]),
-  );
-  const projected = forecasts(edition, season, scoring);
-  const wanted = positionsOf(league);
-  const candidates = [...new Set([...ranked.keys(), ...projected.keys()])].flatMap((id) => {
-    const entityId = id as EntityId; // both maps are keyed by the tables' own ids
-    const position = edition.indexes.positionOf(entityId, season);
-    if (position === null || !isPosition(position) || !wanted.has(position)) return [];
-    const consensus = ranked.get(entityId) ?? null;
-    const points = projected.get(entityId)?.points.expected ?? 0;
-    // Somebody whom nobody ranks and of whom nothing is expected is no choice in any draft.
-    return consensus || points > 0 ? [{ entityId, position, consensus, points }] : [];
-  });
-  const rankOf = ({ consensus }: (typeof candidates)[number]) => consensus?.rank ?? Number.MAX_SAFE_INTEGER;
-  candidates.sort((a, b) => rankOf(a) - rankOf(b) || b.points - a.points);
-  const lastSeason = totalsOf(edition, season - 1, scoring);
-  const seen = new Map<Position, number>();
-  return candidates.map(({ entityId, position, consensus, points }, index): SeasonPlayer => {
-    const positionRank = (seen.get(position) ?? 0) + 1;
-    seen.set(position, positionRank);
-    const teamId = edition.indexes.teamOf(entityId, season);
-    return {
-      entityId,
-      position,
-      teamId,
-      byeWeek: teamId && edition.indexes.byeWeek(season, teamId),
-      rank: index + 1,
-      positionRank,
-      tier: consensus?.tier ?? 0,
-      best: consensus && { rank: consensus.best.rank, expertId: consensus.best.expert },
-      worst: consensus && { rank: consensus.worst.rank, expertId: consensus.worst.expert },
-      published: consensus?.published ?? {},
-      points,
-      lastSeasonPoints: lastSeason.get(entityId) ?? null,
-    };
-  });
-}
+  draft: DraftLeague,
+  expertIds: readonly string[],
+): ReadonlyMap<EntityId, number> =>
+  expertIds.length === 0
+    ? new Map()
+    : new Map(
+        boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank }) => [entityId as EntityId, rank]),
+      ); // the edition's own ids
 
-/** Points of a regular season by player. Bonuses are told by weeks, so totals of them are an expectation. */
-const totalsOf = (edition: Edition, season: number, scoring: KnownScoring): ReadonlyMap<string, number> =>
-  onceFor(edition, `season totals ${season} ${JSON.stringify(scoring.settings)}`, () => {
-    const totals = new Map<string, number>();
-    for (const { entityId, line, games } of statTotals(edition, season)) {
-      const position = edition.indexes.positionOf(entityId, season);
-      if (position !== null && isPosition(position)) {
-        totals.set(entityId, expectedPoints(line, position, scoring.settings, Math.max(1, games)));
-      }
-    }
-    return totals;
-  });
-
-/** Mean overall picks of a season: a provider's, or the mean of all. */
+/** Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. */
 export function draftPositions(
   edition: Edition,
   season: number,
-  { provider, formats }: { readonly provider: AnyAdpProvider | 'consensus'; readonly formats: readonly string[] },
+  draft: DraftLeague,
+  provider: AnyAdpProvider | 'consensus',
 ): ReadonlyMap<EntityId, number> {
-  const redraft = formats.filter((format) => format !== 'superflex');
-  const board = onceFor(edition, `adp board ${season} ${redraft.join()}`, () =>
-    adpBoard(edition, season, { formats: [...redraft, 'best-ball'] }),
+  const { formats } = asPlayed(draft);
+  const isSuperflex = formats[0] === 'superflex';
+  const redraft = [...formats.filter((format) => format !== 'superflex'), 'best-ball'];
+  const board = onceFor(edition, `draft positions ${season} ${redraft.join()}`, () =>
+    adpBoard(edition, season, { formats: redraft }),
   );
-  const isSuperflex = formats[0] === 'superflex' && provider === 'consensus';
   return new Map(
     board.entries.flatMap(({ entityId, consensus, adp }) => {
-      const position = isSuperflex ? (adp.superflex ?? null) : provider === 'consensus' ? consensus : adp[provider];
+      const ofAll = isSuperflex ? adp.superflex : consensus;
+      const position = provider === 'consensus' ? ofAll : adp[provider];
       return position === null || position === undefined ? [] : [[entityId, position]];
-    }),
-  );
-}
-
-/** Mean overall rank of chosen publishers; empty when none of them has a list of the season. */
-export function expertRanks(
-  players: readonly SeasonPlayer[],
-  expertIds: readonly string[],
-): ReadonlyMap<EntityId, number> {
-  return new Map(
-    players.flatMap(({ entityId, published }) => {
-      const ranks = expertIds.flatMap((id) => published[id]?.rank ?? []);
-      return ranks.length === 0 ? [] : [[entityId, ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length]];
     }),
   );
 }
