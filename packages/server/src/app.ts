@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@pylon/contract/errors';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
@@ -107,7 +113,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mockDrafts(api, route, { db, editions, clock, nowMs, pools: new RoomPools() });
       liveRoutes(api, { hub, identify });
       serveReference(api);
-      api.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('not-found')));
+      const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));
+      api.setNotFoundHandler(notFound);
+      // pages are served at every other path: without this, a page would answer a call that does not exist
+      api.get('/*', { schema: { hide: true } }, notFound);
     },
     { prefix: '/api' },
   );

@@ -35,10 +35,16 @@ export function onReserve(rows: TableRows, clock: SeasonClock): ReadonlySet<stri
   return new Set(rows.players.filter((player) => RESERVE.has(player.status)).map((player) => player.playerId));
 }
 
-/** Games that an entity's team has still to play. */
+/** Games of an entity's team of which no result is known: those ahead, and those that nobody has told of yet. */
 export function gamesLeft(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
   const team = who.teamOf(entityId, clock.season) ?? '';
   return clock.openWeeks.filter((week) => clock.hasGameLeft(team, week)).length;
+}
+
+/** Games that an entity's team has still to play. */
+export function gamesAhead(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
+  const team = who.teamOf(entityId, clock.season) ?? '';
+  return clock.openWeeks.filter((week) => clock.hasGameAhead(team, week)).length;
 }
 
 /**
@@ -71,7 +77,7 @@ export function gameLines(
     const position = who.positionOf(entityId, clock.season);
     if (!position || !who.teamOf(entityId, clock.season)) continue;
     const own = remainingGameLine(position, before.get(entityId) ?? null, played(clock.season, entityId), asOf);
-    const others = perGame(published.get(entityId) ?? [], gamesLeft(clock, entityId, who));
+    const others = perGame(published.get(entityId) ?? [], gamesAhead(clock, entityId, who));
     const line = others.length > 0 ? withPublished(own, others) : own;
     if (!line) continue;
     lines.set(
@@ -86,7 +92,9 @@ export function gameLines(
 const perGame = (lines: readonly PublishedLine[], left: number): readonly PublishedLine[] =>
   lines.flatMap((line) => {
     const games = line.games ?? left;
-    return games > 0 ? [{ ...line, line: scaled(line.line, 1 / games), games: Math.min(games, left) / left }] : [];
+    return games > 0 && left > 0
+      ? [{ ...line, line: scaled(line.line, 1 / games), games: Math.min(games, left) / left }]
+      : [];
   });
 
 function withPublished(own: GameLine | null, others: readonly PublishedLine[]): GameLine {

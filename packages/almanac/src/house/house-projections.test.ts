@@ -53,10 +53,10 @@ describe('a seasonal projection', () => {
   });
 
   it('keeps what was expected before the season while it is played, and only then', () => {
-    const before = project({});
-    expect(before('r1', 'preseason')).toBeUndefined();
+    const forecast = project({});
+    expect(forecast('r1', 'preseason')).toBeUndefined();
     const inSeason = project(lived(4, { r1: { rushingYards: 5 } }), '2025-10-01');
-    expect(inSeason('r1', 'preseason')?.rushingYards).toBeCloseTo(before('r1', 'seasonal')?.rushingYards ?? 0, 6);
+    expect(inSeason('r1', 'preseason')?.rushingYards).toBeCloseTo(forecast('r1', 'seasonal')?.rushingYards ?? 0, 6);
     expect(inSeason('r1', 'seasonal')?.rushingYards).toBeLessThan(inSeason('r1', 'preseason')?.rushingYards ?? 0);
   });
 
@@ -131,6 +131,20 @@ describe('a rest-of-season projection', () => {
     expect(perGame(12)).toBeLessThan(150);
   });
 
+  it('leaves out games that are gone by though nobody has told their results', () => {
+    const ahead = (asOf: string) => project({}, asOf)('r1', 'restOfSeason')?.games ?? 0;
+    const own = league.games.filter(({ homeTeamId, awayTeamId }) => homeTeamId === 'BA' || awayTeamId === 'BA');
+    const eighth = own.map(({ kickoff }) => kickoff.slice(0, 10)).sort()[7] ?? '';
+    expect(ahead(eighth) / ahead('2025-08-25')).toBeCloseTo((own.length - 7) / own.length, 3);
+    // of the season as a whole they stay part
+    expect(project({}, eighth)('r1', 'seasonal')?.games).toBe(project({})('r1', 'seasonal')?.games);
+  });
+
+  it('expects a defence that nobody ranked to play every game', () => {
+    const of = project(lived(4, { CB: { defenseSacks: 2 } }), '2025-10-01');
+    expect(of('CB', 'restOfSeason')?.games).toBe(12 - 1); // twelve weeks, of which one is its bye
+  });
+
   it('takes in what others publish for the rest of the season, per game, while it is fresh', () => {
     const line = (asOf: string) =>
       published('others', 'r2', { period: 'restOfSeason', week: 0, asOf, games: 15, rushingYards: 3000 });
@@ -167,7 +181,7 @@ describe('a rest-of-season projection', () => {
     );
     const statWeeks = thursday.statWeeks;
     const left = (entityId: string) =>
-      project({ games, statWeeks }, '2025-09-15')(entityId, 'restOfSeason')?.games ?? 0;
+      project({ games, statWeeks }, '2025-09-14')(entityId, 'restOfSeason')?.games ?? 0;
     const whole = (entityId: string) => project({})(entityId, 'restOfSeason')?.games ?? 0;
     expect(left('r1') / whole('r1')).toBeCloseTo(13 / 15, 3);
     expect(left('q1') / whole('q1')).toBeCloseTo(13 / 15, 3);

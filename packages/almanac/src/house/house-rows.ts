@@ -18,7 +18,7 @@ export function houseRows(rows: TableRows, asOf: string): HouseRows {
     projections: rows.projections.filter((row) => row.asOf <= asOf),
   };
   const who = whoIsWho(known);
-  const clocks = seasonClocks(known);
+  const clocks = seasonClocks(known, asOf);
   const consensus = consensusRows(known, asOf, clocks, who);
   return { consensus, houseProjections: projectionRows(known, asOf, clocks, consensus, who) };
 }

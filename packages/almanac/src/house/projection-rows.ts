@@ -4,7 +4,7 @@ import type { TableRows } from '../tables/all.ts';
 import type { HouseRows } from '../tables/edition-tables.ts';
 import type { HousePeriod } from '../tables/house.ts';
 import { latestDay } from './days.ts';
-import { gameLines, gamesLeft, onReserve } from './game-lines.ts';
+import { gameLines, gamesAhead, gamesLeft, onReserve } from './game-lines.ts';
 import { type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
@@ -146,7 +146,7 @@ function restOfSeasonLines(
 ): readonly Projected[] {
   return [...remaining].flatMap(([entityId, { line, availability, inputs, asOf }]): Projected[] => {
     const position = who.positionOf(entityId, clock.season);
-    const games = gamesLeft(clock, entityId, who) * availability;
+    const games = gamesAhead(clock, entityId, who) * availability;
     if (!position || games === 0) return [];
     return [{ period: 'restOfSeason', week: 0, entityId, position, games, line: scaled(line, games), inputs, asOf }];
   });

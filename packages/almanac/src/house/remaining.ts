@@ -45,7 +45,7 @@ export function remainingGameLine(
   ]);
   return {
     line,
-    availability: Math.min(1, (expected?.games ?? GAMES_PER_TEAM * UNEXPECTED_AVAILABILITY) / GAMES_PER_TEAM),
+    availability: Math.min(1, expected ? expected.games / GAMES_PER_TEAM : unexpectedAvailability(position)),
     inputs: [...(expected?.inputs ?? []), ...(soFar ? ['results'] : [])].sort(),
     asOf: soFar ? asOf : (expected?.asOf ?? asOf),
   };
@@ -53,3 +53,6 @@ export function remainingGameLine(
 
 /** Of players whom nobody ranked before the season, the share of games they go on to play; as that of low ranks. */
 const UNEXPECTED_AVAILABILITY = 0.6;
+
+/** A defence takes the field whoever ranked it. */
+const unexpectedAvailability = (position: Position): number => (position === 'DST' ? 1 : UNEXPECTED_AVAILABILITY);

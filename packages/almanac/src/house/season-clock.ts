@@ -12,14 +12,20 @@ export interface SeasonClock {
   readonly playedThrough: number;
   /** Regular weeks that are still to be projected, ascending: no result is known. */
   readonly openWeeks: readonly number[];
-  /** Whether a team still has a game to play in a regular week. */
+  /** Whether the result of a team's game of a regular week is not known: it is to come, or nobody has told it yet. */
   readonly hasGameLeft: (teamId: string, week: number) => boolean;
+  /** Whether such a game is also still to be played on the day: not one of which the result is merely missing. */
+  readonly hasGameAhead: (teamId: string, week: number) => boolean;
   /** Opponent of a team in a regular week; undefined in its bye. */
   readonly opponentOf: (teamId: string, week: number) => string | undefined;
 }
 
-/** The clocks of all seasons that have a schedule. */
-export function seasonClocks(rows: TableRows): readonly SeasonClock[] {
+/**
+ * The clocks of all seasons that have a schedule.
+ *
+ * @param asOf the day, '2025-11-12'; its own games are still to be played
+ */
+export function seasonClocks(rows: TableRows, asOf: string): readonly SeasonClock[] {
   const playedThrough = new Map<number, number>();
   for (const { season, seasonType, week } of rows.statWeeks) {
     if (seasonType === 'REG') playedThrough.set(season, Math.max(playedThrough.get(season) ?? 0, week));
@@ -40,10 +46,10 @@ export function seasonClocks(rows: TableRows): readonly SeasonClock[] {
       // a week in progress has stat lines and open games: it stays open until its last game has a score
       const isLeft = (game: (typeof games)[number]) =>
         game.week > through || (game.week === through && game.homeScore === null);
-      const teamsLeft = games
-        .filter(isLeft)
-        .flatMap(({ week, homeTeamId, awayTeamId }) => [`${week} ${homeTeamId}`, `${week} ${awayTeamId}`]);
-      const left = new Set(teamsLeft);
+      const teamsOf = (of: typeof games) =>
+        new Set(of.flatMap(({ week, homeTeamId, awayTeamId }) => [`${week} ${homeTeamId}`, `${week} ${awayTeamId}`]));
+      const left = teamsOf(games.filter(isLeft));
+      const ahead = teamsOf(games.filter((game) => isLeft(game) && game.kickoff.slice(0, 10) >= asOf));
       const openWeeks = weeks.filter((week) => games.some((game) => game.week === week && isLeft(game)));
       return {
         season,
@@ -52,6 +58,7 @@ export function seasonClocks(rows: TableRows): readonly SeasonClock[] {
         playedThrough: through,
         openWeeks,
         hasGameLeft: (teamId, week) => left.has(`${week} ${teamId}`),
+        hasGameAhead: (teamId, week) => ahead.has(`${week} ${teamId}`),
         opponentOf: (teamId, week) => opponents.get(`${week} ${teamId}`),
       };
     });

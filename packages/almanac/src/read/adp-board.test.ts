@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTestEdition } from '../testing/build-edition.ts';
 import { buildRow, buildRows } from '../testing/build-rows.ts';
 import { adpBoard } from './adp-board.ts';
+import { consensusHistory } from './consensus-history.ts';
 
 const list = (provider: string, asOf: string, picks: Readonly<Record<string, number>>, given: object = {}) =>
   Object.entries(picks).map(([entityId, adp]) =>
@@ -38,6 +39,7 @@ describe('the ADP board', () => {
     expect(of(august, 'a')?.adp.espn).toBe(2);
     expect(august.columns.espn).toEqual({
       asOf: '2025-08-15',
+      format: 'half-ppr',
       previousAsOf: '2025-08-01',
       since: { season: 2025, asOf: '2025-08-01' },
     });
@@ -63,8 +65,9 @@ describe('the ADP board', () => {
     expect(of(august, 'k')?.consensus).toBe(140);
   });
 
-  it('keeps superflex and dynasty drafts to columns of their own', () => {
+  it('keeps superflex and dynasty drafts to columns of their own, which say their format', () => {
     expect(of(august, 'c')?.adp).toEqual({ espn: 3, superflex: 7, dynasty: 5 });
+    expect([august.columns.superflex.format, august.columns.draftkings.format]).toEqual(['superflex', 'best-ball']);
   });
 
   it('measures movements against a list at least six days older', () => {
@@ -75,6 +78,7 @@ describe('the ADP board', () => {
   it('says since when it knows a site that has nothing for the season', () => {
     expect(august.columns.yahoo).toEqual({
       asOf: null,
+      format: null,
       previousAsOf: null,
       since: { season: 2023, asOf: '2023-08-30' },
     });
@@ -86,5 +90,31 @@ describe('the ADP board', () => {
     const later = adpBoard(edition, 2025);
     expect(of(later, 'a')?.preSeasonGuillotine).toBe(3);
     expect(of(later, 'b')?.preSeasonGuillotine).toBeNull();
+  });
+});
+
+describe('the history of the consensus', () => {
+  const history = consensusHistory(edition, 2025, 9);
+
+  it('has a point for each day with a list of one-quarterback drafts, and ends at the board of today', () => {
+    const today = adpBoard(edition, 2025);
+    const drafted = today.entries.filter(({ consensus }) => consensus !== null);
+    expect(drafted.length).toBeGreaterThan(1);
+    for (const { entityId, consensus } of drafted) expect(history.get(entityId)?.at(-1)?.adp).toBe(consensus);
+    expect(history.get('a')?.map(({ asOf }) => asOf)).toEqual([
+      '2025-08-01',
+      '2025-08-10',
+      '2025-08-14',
+      '2025-08-15',
+      '2025-10-15',
+    ]);
+  });
+
+  it('says on each day what the board of that day said, not a mean over scoring formats', () => {
+    expect(history.get('a')?.find(({ asOf }) => asOf === '2025-08-15')?.adp).toBe(of(august, 'a')?.consensus);
+  });
+
+  it('keeps the newest days', () => {
+    expect(consensusHistory(edition, 2025, 2).get('a')).toEqual(history.get('a')?.slice(-2));
   });
 });

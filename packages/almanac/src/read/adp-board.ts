@@ -10,6 +10,7 @@ import type { Edition } from '../editions/edition.ts';
 import { latestDay } from '../house/days.ts';
 import { marketLists, REDRAFT_FORMATS } from '../house/market.ts';
 import { type OpinionList, pooledOpinions } from '../house/opinions.ts';
+import { type AdpRow, adpRows } from './adp-rows.ts';
 
 /** Columns of the board, in order; 'dynasty' is the mean of dynasty drafts. */
 export const ADP_COLUMNS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS, 'dynasty'] as const;
@@ -19,6 +20,8 @@ export type AdpColumn = (typeof ADP_COLUMNS)[number];
 export interface AdpColumnInfo {
   /** Day of the list shown; null when the season has none. */
   readonly asOf: string | null;
+  /** Scoring format of the list shown; null when the season has none. */
+  readonly format: string | null;
   /** Day of the list that movements are measured against; null without one. */
   readonly previousAsOf: string | null;
   /** The first list of any season: since when the site is known; null when it never was. */
@@ -50,7 +53,6 @@ export interface AdpBoard {
 const MOVE_DAYS = 6;
 const DAY_MS = 86_400_000;
 
-type AdpRow = Parameters<typeof marketLists>[0][number];
 type DatedList = OpinionList & { readonly asOf: string };
 
 /**
@@ -62,7 +64,7 @@ export function adpBoard(
   season: number,
   { at = edition.manifest.asOf, formats = REDRAFT_FORMATS as readonly string[] } = {},
 ): AdpBoard {
-  const all = rowsOf(edition, at);
+  const all = adpRows(edition, at);
   const rows = all.filter((row) => row.season === season);
   const positionOf = (entityId: string) => edition.indexes.positionOf(entityId, season);
   const columns = new Map(ADP_COLUMNS.map((column) => [column, columnOf(rows, column, formats, positionOf)]));
@@ -100,34 +102,16 @@ export function adpBoard(
     columns: Object.fromEntries(
       [...columns].map(([column, { now, before }]): [AdpColumn, AdpColumnInfo] => [
         column,
-        { asOf: now?.asOf ?? null, previousAsOf: before?.asOf ?? null, since: firstOf(all, column) },
+        {
+          asOf: now?.asOf ?? null,
+          format: now && formatOf(rows, column, formats),
+          previousAsOf: before?.asOf ?? null,
+          since: firstOf(all, column),
+        },
       ]),
     ) as AdpBoard['columns'], // every column of ADP_COLUMNS
     entries: entries.sort((a, b) => (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER)),
   };
-}
-
-function rowsOf({ tables }: Edition, at: string): readonly AdpRow[] {
-  const { column, length } = tables.adp;
-  const rows: AdpRow[] = [];
-  for (let row = 0; row < length; row++) {
-    const asOf = column.asOf[row] ?? '';
-    if (asOf > at) continue;
-    rows.push({
-      season: column.season[row] ?? 0,
-      provider: column.provider[row] ?? '',
-      format: column.format[row] ?? '',
-      asOf,
-      entityId: column.entityId[row] ?? '',
-      adp: column.adp[row] ?? 0,
-      high: null,
-      low: null,
-      stdev: null,
-      timesDrafted: null,
-      teams: null,
-    });
-  }
-  return rows;
 }
 
 /** Formats that make a column, where it is not a site of one-quarterback drafts. */
@@ -145,6 +129,10 @@ const rowsOfProvider = (rows: readonly AdpRow[], provider: string, formats: read
   const format = formats.find((name) => own.some((row) => row.format === name));
   return own.filter((row) => row.format === format);
 };
+
+/** Format of the rows that a column shows. */
+const formatOf = (rows: readonly AdpRow[], column: AdpColumn, formats: readonly string[]): string | null =>
+  OWN_FORMAT[column] ?? rowsOfProvider(rows, column, formats)[0]?.format ?? null;
 
 function columnOf(
   rows: readonly AdpRow[],

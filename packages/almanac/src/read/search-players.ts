@@ -1,16 +1,20 @@
 /**
  * Finding players by what somebody types: any part of a name from its beginning, in any order, without accents, points,
- * apostrophes or 'Jr.'. 'st brown', 'amonra', 'aj', 'd/st' and 'eagles' all find what is meant.
+ * apostrophes or 'Jr.'. 'st brown', 'amonra', 'aj', 'd/st' and 'eagles' all find what is meant, and so does another form
+ * of the given name: 'hollywood brown', 'cameron ward'. A suffix alone, 'III', finds those who bear it.
  */
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { Edition } from '../editions/edition.ts';
+import { givenNameForms } from '../sources/names.ts';
 
 interface Entry {
   readonly entityId: EntityId;
   readonly position: Position | null;
   readonly name: string;
   readonly parts: readonly string[];
+  /** Further parts that find him, after those whom the name itself does. */
+  readonly otherParts: readonly string[];
   /** Rising: the better known, the lower. */
   readonly order: number;
 }
@@ -46,7 +50,8 @@ export function searchPlayers(
   return entries
     .flatMap((entry) => {
       if (positions.length > 0 && (entry.position === null || !positions.includes(entry.position))) return [];
-      if (!words.every((word) => entry.parts.some((part) => part.startsWith(word)))) return [];
+      const isFoundBy = (word: string, parts: readonly string[]) => parts.some((part) => part.startsWith(word));
+      if (!words.every((word) => isFoundBy(word, entry.parts) || entry.otherParts.includes(word))) return [];
       return [{ entry, whole: words.filter((word) => entry.parts.includes(word)).length }];
     })
     .sort((a, b) => b.whole - a.whole || a.entry.order - b.entry.order || (a.entry.name < b.entry.name ? -1 : 1))
@@ -90,6 +95,7 @@ function entriesOf({ tables, manifest }: Edition): readonly Entry[] {
       position: isPosition(position) ? position : null,
       name,
       parts: partsOf(name),
+      otherParts: [...givenNameForms(players.firstName[row] ?? ''), ...suffixOf(name)],
       order: (ranks.get(id) ?? UNRANKED) + unknown,
     };
   });
@@ -97,7 +103,7 @@ function entriesOf({ tables, manifest }: Edition): readonly Entry[] {
   const defenses = teams.teamId.map((id, row): Entry => {
     const name = `${teams.market[row]} ${teams.name[row]}`;
     const parts = [...partsOf(name), plainName(id), 'dst', 'defense'];
-    return { entityId: id as EntityId, position: 'DST', name, parts, order: ranks.get(id) ?? UNRANKED };
+    return { entityId: id as EntityId, position: 'DST', name, parts, otherParts: [], order: ranks.get(id) ?? UNRANKED };
   });
   return [...athletes, ...defenses];
 }
@@ -107,3 +113,10 @@ function partsOf(name: string): readonly string[] {
   const words = wordsOf(name);
   return [...new Set([...words, words.join('')])];
 }
+
+/** 'iii' of 'Kenneth Walker III'; [] for most. */
+const suffixOf = (name: string): readonly string[] =>
+  plainName(name)
+    .split(' ')
+    .slice(2)
+    .filter((word) => SUFFIXES.has(word));

@@ -72,8 +72,13 @@ for (const group of SHORT_FORMS) {
 export function nameKeys(name: string): readonly string[] {
   const key = nameKey(name);
   const [given = '', ...rest] = key.split(' ');
-  const others = [...(FORMS.get(given) ?? [])].filter((form) => form !== given);
-  return [key, ...others.map((form) => [form, ...rest].join(' '))];
+  return [key, ...givenNameForms(given).map((form) => [form, ...rest].join(' '))];
+}
+
+/** Other forms of a given name, as {@link nameKey} writes them. @example givenNameForms('Marquise') // → ['hollywood'] */
+export function givenNameForms(given: string): readonly string[] {
+  const key = nameKey(given);
+  return [...(FORMS.get(key) ?? [])].filter((form) => form !== key);
 }
 
 /** Splits a full name in given and family name, the suffix with the latter. @example splitName('Amon-Ra St. Brown') // → ['Amon-Ra', 'St. Brown'] */

@@ -1,5 +1,6 @@
 // A sync: fetch the sources' files, read and check them, join the players, and deliver rows of every table as they were
 // known on a day. Nothing is delivered when a file that was fetched had to be refused.
+import { latestDay } from '../house/days.ts';
 import type { TableRows } from '../tables/all.ts';
 import { ADDRESSES } from './addresses.ts';
 import { assemble } from './assemble.ts';
@@ -30,12 +31,21 @@ export interface SyncOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** An operator's file that went in. */
+export interface ImportedFile {
+  readonly file: string;
+  readonly kind: string;
+  /** Newest day of its rows; null where only the calendar dates them. */
+  readonly asOf: string | null;
+  readonly rows: number;
+}
+
 /** What a sync did, for an operator. */
 export interface SyncReport {
   readonly asOf: string;
   readonly seasons: readonly number[];
   readonly files: readonly SourceFile[];
-  readonly imports: readonly { readonly file: string; readonly kind: string }[];
+  readonly imports: readonly ImportedFile[];
   readonly joins: readonly JoinReport[];
   readonly checks: readonly SeasonCheck[];
   /** Roster records without any id; they cannot be followed from file to file. */
@@ -110,7 +120,7 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     asOf,
     seasons,
     files: loader.files,
-    imports: imports.map(({ file, imported }) => ({ file, kind: imported.kind })),
+    imports: imports.map(({ file, imported }) => importedFile(file, imported)),
     joins,
     checks,
     rostersWithoutId,
@@ -131,6 +141,11 @@ async function loadDraftPicks(loader: Loader, seasons: readonly number[]) {
     file ??= found?.file;
   }
   return file === undefined ? undefined : { value, file };
+}
+
+function importedFile(file: string, { kind, ...lists }: Imported): ImportedFile {
+  const rows = Object.values(lists).flat();
+  return { file, kind, asOf: latestDay(rows.flatMap((row) => row.asOf ?? [])) || null, rows: rows.length };
 }
 
 function readImports(loader: Loader, files: readonly ImportFile[]): readonly { file: string; imported: Imported }[] {

@@ -1,5 +1,6 @@
 import type { EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
 import type { StoredImport } from '@pylon/almanac/editions/store';
+import { latestDay } from '@pylon/almanac/house/days';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { faultLine } from '@pylon/almanac/sources/faults';
 import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/fetcher';
@@ -9,7 +10,7 @@ import type { TableRows } from '@pylon/almanac/tables/all';
 import { dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ReadProgress } from './progress.ts';
-import { fileOf, publisherOf } from './source-names.ts';
+import { fileOf, publisherOf, seriesOf } from './source-names.ts';
 import type { RowsOutcome } from './sync.ts';
 
 /** One way to get the rows of an edition. */
@@ -42,7 +43,7 @@ export function rowsReader(
       });
       if (!result.ok) return { ok: false, faults: result.faults.map(faultLine) };
       tellSources(result.report, onProgress);
-      const sources = [...publishedSources(result.report, result.rows), ...importedSources(imports)];
+      const sources = [...publishedSources(result.report, result.rows), ...importedSources(result.report, asOf)];
       return { ok: true, rows: result.rows, sources, notes: [joinNote(result.report)] };
     },
   };
@@ -85,15 +86,20 @@ function publishedSources(report: SyncReport, rows: TableRows): EditionSource[] 
   });
 }
 
-/** Publishers date their lists; nflverse's day is that of the last game with a result. */
-function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, string> {
+/**
+ * Publishers date their lists; nflverse's day is that of the last game with a result or of the last depth chart. Lists
+ * by position come from DynastyProcess alone, those over all positions from an operator too.
+ */
+export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, string> {
   const played = rows.games
     .filter(({ homeScore }) => homeScore !== null)
     .map(({ kickoff }) => dayOf(new Date(kickoff)));
   return new Map(
     Object.entries({
-      nflverse: played,
-      DynastyProcess: rows.rankings.filter(({ expert }) => expert === 'fantasypros-ecr').map((row) => row.asOf),
+      nflverse: [...played, ...rows.depthCharts.flatMap((row) => row.asOf ?? [])],
+      DynastyProcess: rows.rankings
+        .filter(({ expert }) => expert === 'fantasypros-ecr-position')
+        .map((row) => row.asOf),
       Sleeper: rows.projections.filter(({ provider }) => provider === 'sleeper').map((row) => row.asOf),
       'Fantasy Football Calculator': rows.adp.filter(({ provider }) => provider === 'ffc').map((row) => row.asOf),
     }).flatMap(([name, days]) => {
@@ -103,8 +109,19 @@ function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, strin
   );
 }
 
-const importedSources = (imports: readonly StoredImport[]): EditionSource[] =>
-  imports.map(({ name, options }) => ({ name: fileOf(name), url: null, asOf: options.asOf ?? null, rows: 0 }));
+/**
+ * An operator's files. Lists that come again and again, with the day in the file's name, are one source; of days that
+ * are still to come nothing went in.
+ */
+export function importedSources({ imports }: Pick<SyncReport, 'imports'>, asOf: string): EditionSource[] {
+  const known = imports.filter((file) => file.asOf === null || file.asOf <= asOf);
+  return [...Map.groupBy(known, ({ file }) => seriesOf(file))].map(([name, files]) => ({
+    name,
+    url: null,
+    asOf: latestDay(files.flatMap((file) => file.asOf ?? [])) || null,
+    rows: files.reduce((sum, { rows }) => sum + rows, 0),
+  }));
+}
 
 /** How many of the rows of fantasy positions found their player. */
 function joinNote({ joins }: SyncReport): string {

@@ -12,3 +12,12 @@ export const publisherOf = (url: string): string =>
 
 /** The part of an address that tells its file. @example fileOf('https://x.org/a/b.csv.gz?y=1') // → 'b.csv.gz?y=1' */
 export const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/**
+ * What an operator's file is one of: its name without folders, day and ending.
+ * @example seriesOf('underdog/underdog_adp_2026-07-23.csv') // → 'underdog_adp'
+ */
+export function seriesOf(file: string): string {
+  const name = fileOf(file).replace(/\.(csv|tsv|json)(\.gz)?$/i, '');
+  return name.replace(/[-_. ]*20\d{2}-?\d{2}-?\d{2}(?!\d)/, '') || name;
+}

@@ -72,6 +72,12 @@ describe('pages', () => {
       expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`);
   });
 
+  test('do not answer for a call that does not exist', async () => {
+    const { server } = await pagesServer();
+    const { statusCode, body } = await server.inject('/api/nowhere?x=1');
+    expect([statusCode, JSON.parse(body).error?.code]).toEqual([404, 'not-found']);
+  });
+
   test('depend on the theme and on nothing else that a browser sends', async () => {
     const { server, rendered } = await pagesServer();
     const headers = {

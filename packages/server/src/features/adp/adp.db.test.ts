@@ -35,8 +35,16 @@ describe('average draft positions', () => {
     }
   });
 
-  test('a history goes forward in time and ends at the newest list', async () => {
+  test("a provider's format is that of the numbers in his column", async () => {
+    const { providers } = await ask('listAdps', base);
+    const formats = Object.fromEntries(providers.map(({ id, format }) => [id, format]));
+    expect(formats).toMatchObject({ superflex: 'superflex', guillotine: 'guillotine', mfl: null });
+    expect(['half-ppr', 'ppr', 'standard']).toContain(formats['ffc']);
+  });
+
+  test('a history goes forward in time and ends at the consensus', async () => {
     const { playerADP: rows } = await ask('listAdps', base);
+    for (const { history, consensus } of rows) expect(history.at(-1)?.adp).toBe(consensus);
     const days = rows[0]?.history.map(({ asOf }) => asOf) ?? [];
     expect(days.length).toBeGreaterThan(1);
     expect(days).toEqual([...days].sort());

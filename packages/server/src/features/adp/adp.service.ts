@@ -9,7 +9,6 @@ import {
   OTHER_ADP_PROVIDERS,
 } from '@pylon/engine/vocabulary/adp-providers';
 import { found, type Outcome } from '../../http/errors.ts';
-import { onceFor } from '../../present/edition-memo.ts';
 import { nameOf } from '../../present/entity.ts';
 import { cents } from '../../present/projected-points.ts';
 import { provenanceOf } from '../../present/provenance.ts';
@@ -80,30 +79,15 @@ const NINE: ReadonlySet<string> = new Set(ADP_PROVIDERS);
 /** Every provider with the day of its numbers, and since when it is known. */
 function providersOf(edition: Edition, season: number): AdpProviderInfo[] {
   const { columns } = boardOf(edition, season);
-  const formats = newestFormats(edition, season);
   return [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS].map((id: AnyAdpProvider) => ({
     id,
     name: ADP_PROVIDER_LABELS[id],
     asOf: columns[id].asOf,
     since: columns[id].since?.asOf ?? null,
-    format: formats.get(`${id} ${columns[id].asOf}`) ?? null,
+    format: columns[id].format,
     isColumn: NINE.has(id),
   }));
 }
-
-/** Scoring format of each provider's list of a day. */
-const newestFormats = (edition: Edition, season: number): ReadonlyMap<string, string> =>
-  onceFor(edition, `adp formats ${season}`, () => {
-    const { column, length } = edition.tables.adp;
-    const formats = new Map<string, string>();
-    for (let row = 0; row < length; row++) {
-      if (column.season[row] !== season) continue;
-      const key = `${column.provider[row]} ${column.asOf[row]}`;
-      const known = formats.get(key);
-      if (known === undefined || known > (column.format[row] ?? '')) formats.set(key, column.format[row] ?? '');
-    }
-    return formats;
-  });
 
 function columnOf(key: string): ((player: AdpPlayer) => SortValue) | undefined {
   if (key === 'consensus' || key === 'rank') return ({ entry }) => entry.rank;

@@ -1,0 +1,45 @@
+import { buildRow, buildRows } from '@pylon/almanac/testing/build-rows';
+import { describe, expect, it } from 'vitest';
+import { importedSources, publisherDays } from './read-rows.ts';
+import { seriesOf } from './source-names.ts';
+
+describe('the sources of an edition', () => {
+  it("tell the day of an operator's lists, and lists that come again as one source", () => {
+    const of = (file: string, asOf: string | null) => ({ file, kind: 'underdog-adp', asOf, rows: 10 });
+    const imports = [
+      of('a/underdog_adp_2026-06-17.csv', '2026-06-17'),
+      of('underdog_adp_2026-07-23.csv', '2026-07-23'),
+      of('underdog_adp_2026-08-30.csv', '2026-08-30'),
+      of('2025/01/QB_projected.csv', null),
+    ];
+    expect(importedSources({ imports }, '2026-08-24')).toEqual([
+      { name: 'underdog_adp', url: null, asOf: '2026-07-23', rows: 20 },
+      { name: 'QB_projected', url: null, asOf: null, rows: 10 },
+    ]);
+  });
+
+  it('nflverse is as young as its newest depth chart before a season, and never younger than the edition', () => {
+    const rows = buildRows({
+      games: [{ gameId: 'g', kickoff: '2026-02-08T23:30:00Z', homeScore: 20 }],
+      depthCharts: [{ asOf: '2026-08-18' }, { asOf: '2026-08-25' }],
+    });
+    expect(publisherDays(rows, '2026-08-24').get('nflverse')).toBe('2026-08-18');
+    expect(publisherDays({ ...rows, depthCharts: [] }, '2026-08-24').get('nflverse')).toBe('2026-02-08');
+  });
+
+  it("an operator's list is not mistaken for a younger one of DynastyProcess", () => {
+    const rankings = [
+      buildRow('rankings', { expert: 'fantasypros-ecr-position', asOf: '2026-08-21' }),
+      buildRow('rankings', { expert: 'fantasypros-ecr', asOf: '2026-08-22' }),
+    ];
+    expect(publisherDays({ ...buildRows({}), rankings }, '2026-08-24').get('DynastyProcess')).toBe('2026-08-21');
+  });
+
+  it.each([
+    ['sleeper_adp_half_ppr_20260719.csv', 'sleeper_adp_half_ppr'],
+    ['2026-08-22.csv', '2026-08-22'],
+    ['x/espn_rankings.json.gz', 'espn_rankings'],
+  ])('%s is one of %s', (file, series) => {
+    expect(seriesOf(file)).toBe(series);
+  });
+});
