@@ -26,7 +26,7 @@ export const nameOfParticipant = (draft: MockDraft, participantId: string): stri
   draft.participants.find(({ id }) => id === participantId)?.name ?? '';
 
 /** @example 'Team 3 took J. Chase' */
-export const tookWords = (draft: MockDraft, pick: MockDraftPick): string =>
+const tookWords = (draft: MockDraft, pick: MockDraftPick): string =>
   `${nameOfParticipant(draft, pick.participantId)} took ${entityOf(pick)?.name ?? 'nobody'}`;
 
 /** More picks at once than this are summed up. */
@@ -53,7 +53,7 @@ function turnAloud(draft: MockDraft, turn: MockDraftPick | null): string {
 }
 
 /** @example placeWords({ slot: 'WR', ordinal: 2 }) // → 'fills WR2' */
-export const placeWords = (place: FilledPlace): string =>
+const placeWords = (place: FilledPlace): string =>
   place.slot === 'BN'
     ? 'adds depth on the bench'
     : `fills ${SLOT_LABELS[place.slot]}${['WR', 'RB'].includes(place.slot) ? place.ordinal : ''}`;

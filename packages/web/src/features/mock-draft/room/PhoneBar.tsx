@@ -6,7 +6,7 @@ import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
 import type { FreePlayer } from './room-view.ts';
 
-export const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
+const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
 export type PhoneTab = (typeof PHONE_TABS)[number];
 
 const TABS = {
