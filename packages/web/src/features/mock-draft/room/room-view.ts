@@ -28,7 +28,7 @@ export interface FreePlayer {
 }
 
 /** A team that picks before me, and the starting places it has still to fill. */
-export interface TeamNeeds {
+interface TeamNeeds {
   readonly seat: number;
   readonly name: string;
   /** How often it picks before I do. */

@@ -12,7 +12,7 @@ import type { LiveDraft } from './use-live-draft.ts';
 const STREAM_GRACE_MS = 1_500;
 
 /** Which action is under way. */
-export type DraftAction = 'pick' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
+type DraftAction = 'pick' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
 
 export interface DraftActions {
   readonly busy: DraftAction | null;
