@@ -20,7 +20,7 @@ async function queueOver(change: () => Promise<unknown>) {
   const call = ((name: string) =>
     name === 'listQueue' ? Promise.resolve({ mockDraftQueue: [...kept] }) : change()) as Call; // answers for the calls of a queue
   const answers = makeAnswers(call);
-  const assets = { js: '', css: [], modulesOf: () => [] };
+  const assets = { js: '', css: [], styles: null, modulesOf: () => [] };
   let inside: ReactNode = null;
   const routeTree = createRootRouteWithContext<RouteContext>()({ component: () => inside });
   const router = createRouter({
