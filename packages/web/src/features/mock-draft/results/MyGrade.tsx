@@ -17,6 +17,8 @@ export function MyGrade({ draft, mine, grades, weights }: MyGradeProps) {
   const points = grades.map((grade) => grade.projectionPoints);
   const place = 1 + points.filter((each) => each > mine.projectionPoints).length;
   const domain = domainOf(points);
+  // A little air, so that the first and the last dot are whole.
+  const air = (domain.max - domain.min) / 50;
   return (
     <section aria-labelledby="grade-title" className="border-ink border-t-2 pt-4">
       <h2 id="grade-title" className="label">
@@ -33,7 +35,7 @@ export function MyGrade({ draft, mine, grades, weights }: MyGradeProps) {
             <DotStrip
               className="w-full"
               label={`Projected points of the ${grades.length} line-ups, from ${decimal(domain.min)} to ${decimal(domain.max)}; yours are ${decimal(mine.projectionPoints)}, ${ordinal(place)} of ${grades.length}`}
-              domain={domain}
+              domain={{ min: domain.min - air, max: domain.max + air }}
               post={mine.meanProjectionValue}
               dots={[
                 ...grades
@@ -44,7 +46,9 @@ export function MyGrade({ draft, mine, grades, weights }: MyGradeProps) {
             />
             <p aria-hidden className="figures flex justify-between pt-1 text-muted text-sm">
               <span>{decimal(domain.min)}</span>
-              <span>projected points of the {draft.configuration.numberOfTeams} line-ups, the bar is the mean</span>
+              <span className="px-2 text-center">
+                projected points of the {draft.configuration.numberOfTeams} line-ups, the bar is the mean
+              </span>
               <span>{decimal(domain.max)}</span>
             </p>
           </div>

@@ -3,6 +3,9 @@ export const STAGGER_MS = 110;
 /** All picks of one step are on the screen after this long, however many there are. */
 const LONGEST_MS = 1_100;
 
+/** Without motion the picks of a step are collected this long, so that the screen is worked out once and not for each. */
+const TOGETHER_MS = 6;
+
 /** Hands on what comes in bursts, one after another. */
 export interface PickFeed<T> {
   push(item: T): void;
@@ -16,7 +19,7 @@ export interface PickFeed<T> {
  * A feed.
  *
  * @param show is given each item in order
- * @param isStaggered asked for each item; without, items are handed on at once
+ * @param isStaggered asked for each item; without, those of a burst are handed on together
  * @param onIdle told when nothing waits any more
  */
 export function pickFeed<T>(
@@ -47,7 +50,10 @@ export function pickFeed<T>(
   return {
     push(item) {
       waiting.push(item);
-      if (!isStaggered()) return flush();
+      if (!isStaggered()) {
+        timer ??= setTimeout(flush, TOGETHER_MS);
+        return;
+      }
       onIdle(false);
       timer ??= setTimeout(next, STAGGER_MS);
     },
