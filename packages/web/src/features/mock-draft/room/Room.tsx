@@ -105,8 +105,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           <div className="min-w-0 grow max-md:hidden">
             <OrderStrip draft={draft} turn={turn} />
           </div>
-          <div className="min-w-0 grow md:w-52 md:shrink-0 md:grow-0 md:text-right">
-            <p className={classNames('scoreboard font-bold text-xl leading-6', isMyTurn && 'text-accent')}>{status}</p>
+          <div className="min-w-0 grow md:w-72 md:shrink-0 md:grow-0 md:text-right">
+            <p className={classNames('scoreboard font-bold text-xl leading-6 md:truncate', isMyTurn && 'text-accent')}>{status}</p>
             <p className="figures text-muted text-sm">
               {turn ? `Pick ${label} · ${turn.pickNumber} of ${draft.picks.length}` : `${draft.picks.length} picks`}
               {live.stream !== 'connected' && live.stream !== 'connecting' && ' · reconnecting'}

@@ -19,7 +19,7 @@ export function SimulatedPicks({
   return (
     <section
       aria-label="Simulated picks"
-      className="appear -translate-x-1/2 pointer-events-none fixed top-32 left-1/2 z-40 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-ink bg-surface px-4 py-2 shadow-2xl"
+      className="appear -translate-x-1/2 pointer-events-none fixed top-1/4 left-1/2 z-40 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-ink bg-surface px-4 py-2 shadow-2xl"
     >
       <h2 className="label">Simulated picks</h2>
       <ol>
