@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes the README's pictures from a running product on the sample season, so that they show what
-// anybody can start, and no real player. `npm run screenshots -- rankings player-card` takes only those named.
+// anybody can start, and no real player. `npm run screenshots -- draft-room report-card` takes only those named.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,9 +25,7 @@ interface Picture {
 
 const PICTURES: readonly Picture[] = [
   { name: 'rankings', show: (page) => open(page, RANKINGS) },
-  { name: 'rankings-phone', phone: true, dark: true, show: (page) => open(page, RANKINGS) },
   { name: 'player-card', show: playerCard },
-  { name: 'player-card-phone', phone: true, show: playerCard },
   { name: 'draft-room', show: draftRoom },
   { name: 'draft-room-phone', phone: true, dark: true, show: draftRoom },
   { name: 'report-card', show: reportCard },
@@ -37,31 +35,37 @@ const PICTURES: readonly Picture[] = [
 async function playerCard(page: Page): Promise<void> {
   await open(page, `${RANKINGS}?pos=WR`);
   await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await page.getByRole('link', { name: 'Open the full page' }).waitFor();
 }
 
+/** The fourth round of a draft from the fifth place, after three picks as advised. */
 async function draftRoom(page: Page): Promise<void> {
   await open(page, '/draft-champion');
+  await page.getByRole('combobox', { name: 'Your position' }).selectOption('Pick 5');
   await page.getByRole('button', { name: 'Start draft' }).click();
-  await page
-    .getByRole('button', { name: /^Draft / })
+  for (const pick of ['1.05', '2.08', '3.05']) {
+    await myTurn(page, pick);
+    const advised = page.getByRole('region', { name: 'Suggestion' }).filter({ visible: true });
+    const button = advised.getByRole('button', { name: /^Draft / });
+    const atTheFoot = page.getByRole('button', { name: 'Draft', exact: true });
+    await button.or(atTheFoot).filter({ visible: true }).first().click();
+  }
+  await myTurn(page, '4.08');
+}
+
+const myTurn = (page: Page, pick: string) =>
+  page
+    .getByText(new RegExp(`^Pick ${pick.replace('.', '\\.')} ·`))
+    .filter({ visible: true })
     .first()
     .waitFor();
-  await sleep(1_500); // the bots' picks land one after another
-}
 
 async function reportCard(page: Page): Promise<void> {
   await draftRoom(page);
-  await page.getByRole('button', { name: /Simulate rest/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Simulate/ })
-    .click();
-  await page.getByRole('button', { name: /Rate my draft|See grades/i }).click();
-  await page
-    .getByText(/Projected for/)
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: 'Simulate rest' }).filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Simulate the rest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rate my draft' }).click();
+  await page.getByRole('heading', { name: 'Your grade' }).waitFor();
 }
 
 async function take(browser: Browser, picture: Picture): Promise<void> {

@@ -24,6 +24,13 @@ function Figure({
   );
 }
 
+/** How far the market is from the rank. */
+function againstRank(picks: number): string {
+  const amount = decimal(Math.abs(picks), 1);
+  if (amount === '0.0') return 'where he is ranked';
+  return `${amount} picks ${picks > 0 ? 'after' : 'before'} the rank`;
+}
+
 /** The three numbers that decide: rank, projection with its range, draft position. */
 export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
   const position = entityOf(card)?.positionLabel;
@@ -52,9 +59,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
         )}
       </Figure>
       <Figure label="ADP" value={decimal(card.adp, 1)}>
-        {card.adp !== null &&
-          card.rank !== null &&
-          `${decimal(Math.abs(card.adp - card.rank), 1)} picks ${card.adp >= card.rank ? 'after' : 'before'} the rank`}
+        {card.adp !== null && card.rank !== null && againstRank(card.adp - card.rank)}
       </Figure>
     </dl>
   );
