@@ -5,6 +5,8 @@ import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { SHARED } from './scripts/project.ts';
 
 const chromium = process.env['CHROMIUM'];
+/** The browser finds no host but ours: tests are the same with and without a network. */
+const ONLY_OURS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const serve = (server: typeof SAMPLE_SERVER) => ({
   command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
   url: `${server.url}/readyz`,
@@ -25,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: SAMPLE_SERVER.url,
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: [...CHROMIUM_FLAGS, ONLY_OURS], ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

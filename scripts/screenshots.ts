@@ -1,17 +1,19 @@
 // `npm run screenshots`: takes the README's pictures from a running product on the sample season, so that they show what
-// anybody can start, and no real player.
+// anybody can start, and no real player. `npm run screenshots -- rankings player-card` takes only those named.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { open } from '../e2e/support/pages.ts';
 import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { ROOT } from './project.ts';
 
 const PORT = 4619;
 const URL_BASE = `http://127.0.0.1:${PORT}`;
+const RANKINGS = '/nfl-rankings';
 const FOLDER = join(ROOT, 'docs/screenshots');
 
 interface Picture {
@@ -22,17 +24,20 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'rankings', show: (page) => open(page, '/nfl-rankings') },
-  { name: 'rankings-phone', phone: true, dark: true, show: (page) => open(page, '/nfl-rankings') },
+  { name: 'rankings', show: (page) => open(page, RANKINGS) },
+  { name: 'rankings-phone', phone: true, dark: true, show: (page) => open(page, RANKINGS) },
+  { name: 'player-card', show: playerCard },
+  { name: 'player-card-phone', phone: true, show: playerCard },
   { name: 'draft-room', show: draftRoom },
   { name: 'draft-room-phone', phone: true, dark: true, show: draftRoom },
   { name: 'report-card', show: reportCard },
 ];
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${URL_BASE}${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+/** The rankings with the card of the best receiver over them. */
+async function playerCard(page: Page): Promise<void> {
+  await open(page, `${RANKINGS}?pos=WR`);
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 async function draftRoom(page: Page): Promise<void> {
@@ -64,15 +69,21 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     viewport: picture.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     colorScheme: picture.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    baseURL: URL_BASE,
     ...(picture.phone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
   });
   const page = await context.newPage();
   await picture.show(page);
+  await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(FOLDER, `${picture.name}.png`) });
   console.log(`docs/screenshots/${picture.name}.png`);
   await context.close();
 }
 
+const named = process.argv.slice(2);
+const wanted = PICTURES.filter(({ name }) => named.length === 0 || named.includes(name));
+const unknown = named.filter((name) => !PICTURES.some((picture) => picture.name === name));
+if (unknown.length > 0) throw new Error(`There are no pictures of these names: ${unknown.join(', ')}`);
 mkdirSync(FOLDER, { recursive: true });
 await buildWeb();
 const dataDir = mkdtempSync(join(tmpdir(), 'pylon-shots-'));
@@ -88,7 +99,7 @@ try {
     if (tries > 120) throw new Error('The product did not become ready.');
     await sleep(500);
   }
-  for (const picture of PICTURES) await take(browser, picture);
+  for (const picture of wanted) await take(browser, picture);
 } finally {
   await browser.close();
   server.kill('SIGTERM');

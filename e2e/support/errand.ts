@@ -2,25 +2,50 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+/** Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network. */
+const isOurs = (address: string): boolean => !/^https?:/.test(address) || new URL(address).hostname === '127.0.0.1';
+
+interface Errand {
+  readonly page: Page;
+  /** An error that the errand is about: `test.use({ expected: /404/ })`. */
+  readonly expected: RegExp | null;
+}
+
+export const test = base.extend<Errand>({
+  expected: [null, { option: true }],
+  page: async ({ page, expected }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('favicon')) errors.push(message.text());
+      if (message.type() !== 'error' || !isOurs(message.location().url)) return;
+      if (!expected?.test(message.text())) errors.push(message.text());
+    });
+    // Portraits come from where the league keeps them, and may fail to come. Nothing else may be asked of anybody else.
+    page.on('request', (request) => {
+      if (!isOurs(request.url()) && request.resourceType() !== 'image') errors.push(`asked for ${request.url()}`);
     });
     await use(page);
     expect(errors, 'errors in the browser').toEqual([]);
   },
 });
 
-/** No violation of WCAG 2.1 A and AA on the page as it stands. */
+/** No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found, 'accessibility').toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    expect(found, `accessibility, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Nothing is wider than the screen, so that a thumb moves the page up and down only. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 }
 
 export { expect };

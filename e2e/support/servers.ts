@@ -16,12 +16,15 @@ const server = (port: number, settings: Record<string, string>): E2eServer => ({
   },
 });
 
+/** The first of two neighbouring ports; another one lets two working copies test at the same time. */
+const PORT = Number(process.env['PYLON_E2E_PORT'] ?? 4611);
+
 /** The sample season, for errands that need no real name. */
-export const SAMPLE_SERVER = server(4611, { PYLON_ALMANAC: 'sample' });
+export const SAMPLE_SERVER = server(PORT, { PYLON_ALMANAC: 'sample' });
 
 /** Real files of 2025 and 2026 from the folder `shared`, on the eve of the 2026 season. */
-export const MIRROR_SERVER = server(4612, {
+export const MIRROR_SERVER = server(PORT + 1, {
   PYLON_ALMANAC: 'mirror',
   PYLON_MIRROR: join(SHARED, 'data'),
-  PYLON_CLOCK: '2026-08-24',
+  PYLON_CLOCK: '2026-09-09',
 });

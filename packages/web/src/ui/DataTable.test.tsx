@@ -56,6 +56,16 @@ test('what a phone hides opens under its row', async () => {
   expect(screen.queryByRole('term')).toBeNull();
 });
 
+test('a column that nobody picked is no column, but opens under its row on a phone', async () => {
+  const picked: Column<Row> = { key: 'rank', title: 'Rank', shows: 'picked', cell: (row) => row.tier * 10 };
+  render(<DataTable {...base} columns={[...columns, picked]} />);
+  expect(screen.queryByRole('columnheader', { name: 'Rank' })).toBeNull();
+  const [more] = screen.getAllByRole('button', { name: 'More' });
+  if (!more) throw new Error('no row can be opened');
+  await userEvent.click(more);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Tier', 'Rank']);
+});
+
 test('a line stands only where the tier changes', () => {
   render(
     <DataTable

@@ -26,14 +26,26 @@ export interface DataTableProps<R> {
  * It orders nothing itself: whoever shows it asks for rows in another order.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { caption, columns, rows, keyOf, nameKey, sort = '', onSort, breakBefore, density = 'normal', isBusy } = props;
+  const {
+    caption,
+    columns: all,
+    rows,
+    keyOf,
+    nameKey,
+    sort = '',
+    onSort,
+    breakBefore,
+    density = 'normal',
+    isBusy,
+  } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => {
     const next = new Set(open);
     if (!next.delete(key)) next.add(key);
     setOpen(next);
   };
-  const hidden = columns.filter((column) => column.shows !== 'phone');
+  const columns = all.filter((column) => column.shows !== 'picked');
+  const hidden = all.filter((column) => column.shows !== 'phone');
   const span = columns.length + 1;
   return (
     <div className="print-flat md:max-h-[calc(100dvh-4rem)] md:overflow-auto">

@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly width?: 'narrow' | 'normal' | 'wide';
-  /** The content draws its own heading; the title is for screen readers alone. */
+  /** The content draws its own heading; the title only names the dialog, and is not read a second time. */
   readonly isTitleHidden?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children, width = 'normal', isT
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/55 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Popup
           className={classNames(
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity]',
@@ -38,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, width = 'normal', isT
               isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-hairline border-b py-2 pr-2 pl-6 max-md:pl-4',
             )}
           >
-            <Base.Title className={isTitleHidden ? 'sr-only' : 'grow text-xl'}>{title}</Base.Title>
+            <Base.Title className={isTitleHidden ? 'hidden' : 'grow text-xl'}>{title}</Base.Title>
             <Base.Close
               aria-label="Close"
               className={classNames(

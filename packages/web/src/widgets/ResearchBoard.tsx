@@ -13,7 +13,7 @@ const COLUMNS = 12;
 export const BOARD_PAGE = 60;
 const SKELETON_ROWS = 6;
 
-export interface BoardPick extends EntityRow {
+interface BoardPick extends EntityRow {
   readonly note: string;
 }
 

@@ -30,9 +30,9 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
   const pickable = columns.filter((column) => column.shows === 'picked');
-  const shown = columns
-    .filter((column) => column.shows !== 'picked' || picked.includes(column.key))
-    .map((column) => (column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column));
+  const shown = columns.map((column) =>
+    picked.includes(column.key) && column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column,
+  );
   if (rows.length === 0)
     return (
       <>

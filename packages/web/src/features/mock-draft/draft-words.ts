@@ -18,12 +18,15 @@ export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], 
   Manual: 'In Person Draft Mode',
 };
 
+/** A chance that somebody who is there lasts: never 'no chance', which nobody can know. @source league features §9 "Limits" */
+export const lasts = (chance: number | null): string => (chance === 0 ? '<1%' : odds(chance));
+
 /** How a participant is spoken of: 'You', 'Team 4'. */
 export const nameOfParticipant = (draft: MockDraft, participantId: string): string =>
   draft.participants.find(({ id }) => id === participantId)?.name ?? '';
 
 /** @example 'Team 3 took J. Chase' */
-export const tookWords = (draft: MockDraft, pick: MockDraftPick): string =>
+const tookWords = (draft: MockDraft, pick: MockDraftPick): string =>
   `${nameOfParticipant(draft, pick.participantId)} took ${entityOf(pick)?.name ?? 'nobody'}`;
 
 /** More picks at once than this are summed up. */
@@ -50,7 +53,7 @@ function turnAloud(draft: MockDraft, turn: MockDraftPick | null): string {
 }
 
 /** @example placeWords({ slot: 'WR', ordinal: 2 }) // → 'fills WR2' */
-export const placeWords = (place: FilledPlace): string =>
+const placeWords = (place: FilledPlace): string =>
   place.slot === 'BN'
     ? 'adds depth on the bench'
     : `fills ${SLOT_LABELS[place.slot]}${['WR', 'RB'].includes(place.slot) ? place.ordinal : ''}`;
@@ -76,7 +79,7 @@ export function suggestionReasons(suggestion: Suggestion, position: Position, pl
           : `tier ${tier}`;
   return [
     tierWords,
-    oddsToComeBack === null ? null : `${odds(oddsToComeBack)} to come back`,
+    oddsToComeBack === null ? null : `${lasts(oddsToComeBack)} to come back`,
     placeWords(place),
     pointsOverNext >= WORTH_SAYING ? `+${Math.round(pointsOverNext)} points on the next best choice` : null,
     positionRun > 0 ? `a run: ${positionRun} of the last ${RUN_WINDOW} picks were ${POSITION_LABELS[position]}` : null,

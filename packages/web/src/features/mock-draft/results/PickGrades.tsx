@@ -24,13 +24,17 @@ export function PickGrades({ draft }: { readonly draft: MockDraft }) {
             <th scope="col" className="text-left font-semibold">
               Player
             </th>
-            <th scope="col" className="font-semibold">
+            <th scope="col" className="whitespace-nowrap pl-3 font-semibold">
               Pick
             </th>
-            <th scope="col" className="font-semibold" title="Picks later than average draft position">
+            <th
+              scope="col"
+              className="whitespace-nowrap pl-3 font-semibold"
+              title="Picks later than average draft position"
+            >
               vs ADP
             </th>
-            <th scope="col" className="font-semibold">
+            <th scope="col" className="whitespace-nowrap pl-3 font-semibold">
               Proj
             </th>
           </tr>
@@ -51,11 +55,13 @@ export function PickGrades({ draft }: { readonly draft: MockDraft }) {
                     <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
                   </span>
                 </th>
-                <td className="figures text-right">{pickLabel(pick.pickNumber, draft.configuration.numberOfTeams)}</td>
-                <td className="figures text-right">
+                <td className="figures pl-3 text-right">
+                  {pickLabel(pick.pickNumber, draft.configuration.numberOfTeams)}
+                </td>
+                <td className="figures pl-3 text-right">
                   {pick.adp === null ? '–' : signed(pick.pickNumber - pick.adp, 0)}
                 </td>
-                <td className="figures text-right">{decimal(pick.seasonalScoredProjections)}</td>
+                <td className="figures pl-3 text-right">{decimal(pick.seasonalScoredProjections)}</td>
               </tr>
             ) : null;
           })}

@@ -1,7 +1,7 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
@@ -28,8 +28,16 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
   const seatOf = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
   const rounds = Math.ceil(draft.picks.length / teams);
   const cells = new Map(draft.picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+  const region = useRef<HTMLElement>(null);
+  // My column is in the middle when the board is opened.
+  useEffect(() => {
+    const column = region.current?.querySelector<HTMLElement>('[data-my-column]');
+    if (!region.current || !column) return;
+    region.current.scrollLeft = column.offsetLeft - region.current.clientWidth / 2;
+  }, []);
   return (
     <section
+      ref={region}
       aria-label="Draft board"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
       tabIndex={0}
@@ -49,6 +57,7 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
               <th
                 key={id}
                 scope="col"
+                data-my-column={id === draft.userParticipant.id ? '' : undefined}
                 className={classNames(
                   'scoreboard sticky top-0 z-10 h-9 truncate bg-page px-1.5 text-left font-semibold text-base',
                   id === draft.userParticipant.id && 'pylon-under text-accent',

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Crest } from '../../../widgets/Crest.tsx';
-import { decimal, NONE, odds } from '../../../widgets/display.ts';
+import { decimal, NONE } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { paintOn } from '../../../widgets/team-colours.ts';
 import { useTeams } from '../../../widgets/use-teams.ts';
-import { nameOfParticipant, refusalWords } from '../draft-words.ts';
+import { lasts, nameOfParticipant, refusalWords } from '../draft-words.ts';
 import type { RoomView } from './room-view.ts';
 
 export interface ExpandedCardProps {
@@ -61,7 +61,7 @@ export function ExpandedCard(props: ExpandedCardProps) {
         <dl className="grid grid-cols-3 gap-3">
           <Card name="Rank" value={`#${player.rank}`} />
           <Card name="Season Proj." value={decimal(player.seasonalScoredProjections)} />
-          <Card name="Next pick" value={free ? odds(free.odds) : 'gone'} />
+          <Card name="Next pick" value={free ? lasts(free.odds) : 'gone'} />
         </dl>
         <dl className="text-base">
           <Row name="Position">
@@ -75,7 +75,7 @@ export function ExpandedCard(props: ExpandedCardProps) {
           <Row name="Tier Break">
             {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE}
           </Row>
-          <Row name="At the pick after next">{free ? odds(free.oddsAfter) : NONE}</Row>
+          <Row name="At the pick after next">{free ? lasts(free.oddsAfter) : NONE}</Row>
         </dl>
         {taken ? (
           <TakenNote draft={draft} pick={taken} onReset={onReset} />

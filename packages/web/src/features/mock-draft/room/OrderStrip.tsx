@@ -45,9 +45,9 @@ function StripCell({ draft, pick, role }: StripCellProps) {
       aria-current={role === 'clock' ? 'step' : undefined}
       className={classNames(
         'flex h-14 shrink-0 flex-col justify-between rounded-sm border px-2 py-1',
-        role === 'clock' ? 'w-36 border-ink bg-surface' : 'w-24 border-hairline',
-        isMine && 'border-accent bg-accent-wash',
-        entity && 'opacity-75',
+        role === 'clock' ? 'w-36' : 'w-24',
+        isMine ? 'border-accent bg-accent-wash' : role === 'clock' ? 'border-ink bg-surface' : 'border-hairline',
+        entity && 'text-muted',
       )}
     >
       <span className="flex items-baseline justify-between gap-1 text-xs">

@@ -37,7 +37,7 @@ export function Outlook({ view }: { readonly view: RoomView }) {
         ))}
         {needsBefore.slice(0, 6).map(({ seat, name, picks, open }) => (
           <li key={seat} className="flex gap-3 border-hairline border-b py-1.5">
-            <span className="w-28 shrink-0 text-muted">
+            <span className="w-32 shrink-0 whitespace-nowrap text-muted">
               {name}
               {times(picks)}
             </span>

@@ -1,12 +1,12 @@
 import { LayoutGrid, ListOrdered, ListPlus, Users } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { odds } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { lasts } from '../draft-words.ts';
 import type { FreePlayer } from './room-view.ts';
 
-export const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
+const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
 export type PhoneTab = (typeof PHONE_TABS)[number];
 
 const TABS = {
@@ -17,7 +17,8 @@ const TABS = {
 } as const;
 
 export interface PhoneBarProps {
-  readonly tab: PhoneTab;
+  /** Null where none of them is shown. */
+  readonly tab: PhoneTab | null;
   readonly onTab: (tab: PhoneTab) => void;
   readonly queueLength: number;
   /** Whom the one button drafts; null while there is nobody to suggest. */
@@ -29,11 +30,13 @@ export interface PhoneBarProps {
   /** What is happening when it is not my turn. */
   readonly waiting: string;
   readonly onDraft: (row: FreePlayer) => void;
+  /** Set when every pick is made: what is left is to see the grades. */
+  readonly onRate: (() => void) | null;
 }
 
 /** On a phone, at the foot: the suggestion with one button within the thumb's reach, and the four views. */
 export function PhoneBar(props: PhoneBarProps) {
-  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft } = props;
+  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft, onRate } = props;
   const entity = top && entityOf(top.player);
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
@@ -47,14 +50,21 @@ export function PhoneBar(props: PhoneBarProps) {
                   <PositionTag position={entity.position} rank={top.player.positionRank} />
                 </span>
               </span>
-              <span className="block truncate text-muted text-sm">{why || `${odds(top.odds)} to come back`}</span>
+              <span className="block truncate text-muted text-sm">{why || `${lasts(top.odds)} to come back`}</span>
             </span>
             <Button kind="primary" size="large" isBusy={isBusy} onClick={() => onDraft(top)}>
               Draft
             </Button>
           </>
         ) : (
-          <p className="text-base text-muted">{waiting}</p>
+          <>
+            <p className="grow text-base text-muted">{waiting}</p>
+            {onRate && (
+              <Button kind="primary" onClick={onRate}>
+                Grades
+              </Button>
+            )}
+          </>
         )}
       </div>
       <nav aria-label="Draft room">

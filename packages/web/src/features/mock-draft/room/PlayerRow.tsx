@@ -30,22 +30,22 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const entity = entityOf(player);
   if (!entity) return null;
   return (
-    <tr className="group h-10 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
+    <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
       <td className="figures w-9 pr-2 text-right font-semibold text-muted">{player.rank}</td>
       <td className="min-w-0 max-w-0">
-        <span className="flex min-w-0 flex-col md:flex-row md:items-baseline md:gap-2">
+        <span className="flex min-w-0 flex-col">
           <span className="flex min-w-0 items-baseline gap-1.5">
             <button
               type="button"
               data-player-row={row.id}
               onClick={() => onOpen(row)}
-              className="truncate text-left font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
+              className="truncate text-left font-semibold text-ink underline-offset-2 hover:underline leading-5 max-md:text-lg max-md:leading-6"
             >
               {entity.name}
             </button>
             <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
           </span>
-          <span className="figures whitespace-nowrap text-muted text-sm">
+          <span className="figures truncate text-muted text-xs max-md:text-sm">
             <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
             <span className="md:hidden">
               {' '}
@@ -67,12 +67,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <td className="figures w-12 text-right font-semibold max-md:hidden">
         {decimal(player.seasonalScoredProjections)}
       </td>
-      <td className="w-9 text-right md:pl-1">
+      <td className="w-9 text-right max-md:w-11 md:pl-1">
         <IconButton
           size="small"
           label={isQueued ? `Remove ${entity.name} from queue` : `Add ${entity.name} to queue`}
           aria-pressed={isQueued}
-          className={isQueued ? 'text-accent' : ''}
+          className={isQueued ? 'text-accent max-md:size-11' : 'max-md:size-11'}
           icon={isQueued ? <ListMinus aria-hidden size={18} /> : <ListPlus aria-hidden size={18} />}
           onClick={() => onQueue(row)}
         />

@@ -11,7 +11,12 @@ import type { FreePlayer, RoomView } from './room-view.ts';
 
 /** Rows that are drawn at a time. @source league features §9 "Paging" */
 const PAGE = 60;
-const COLUMNS = 9;
+/** Columns in sight on a phone, a middling window and a wide one: a line between tiers must be as wide as its table. */
+const WIDTHS = [
+  { columns: 5, className: 'md:hidden' },
+  { columns: 8, className: 'max-md:hidden xl:hidden' },
+  { columns: 9, className: 'max-xl:hidden' },
+] as const;
 
 export interface PlayersPanelProps {
   readonly view: RoomView;
@@ -58,8 +63,9 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setText('');
-              if (event.key === 'Enter' || event.key === 'ArrowDown')
-                body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+              event.preventDefault(); // the key would press the button that takes the focus
+              body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
             }}
             className="h-9 w-44 rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted max-md:h-11 max-md:w-full max-md:text-lg"
           />
@@ -78,7 +84,7 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
         ) : (
           <table className="w-full table-fixed border-collapse text-base">
             <caption className="sr-only">Available players</caption>
-            <thead className="sticky top-0 z-10 bg-page max-md:sr-only">
+            <thead className="z-10 bg-page md:sticky md:top-0">
               <tr className="label h-8 border-edge border-b text-right">
                 <th scope="col" className="w-9 pr-2 font-semibold">
                   #
@@ -105,7 +111,7 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
                 <th scope="col" className="w-12 font-semibold max-md:hidden" title="Projected points of the season">
                   Proj
                 </th>
-                <th scope="col" className="w-9">
+                <th scope="col" className="w-9 max-md:w-11">
                   <span className="sr-only">Queue</span>
                 </th>
                 <th scope="col" className="w-16">
@@ -120,9 +126,11 @@ export function PlayersPanel({ view, queued, search, onOpen, onQueue, onDraft }:
                   <Fragment key={row.id}>
                     {mark && (
                       <tr>
-                        <td colSpan={COLUMNS}>
-                          <TierBreak tier={mark.tier} note={mark.note} />
-                        </td>
+                        {WIDTHS.map(({ columns, className }) => (
+                          <td key={columns} colSpan={columns} className={className}>
+                            <TierBreak tier={mark.tier} note={mark.note} />
+                          </td>
+                        ))}
                       </tr>
                     )}
                     <PlayerRow

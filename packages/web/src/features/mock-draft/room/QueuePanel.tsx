@@ -7,9 +7,9 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { odds } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { lasts } from '../draft-words.ts';
 import type { FreePlayer, RoomView } from './room-view.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -127,7 +127,7 @@ function QueueRow({ item, index, row, isFree, onMove, onRemove, onDraft, onOpen 
         </span>
       </span>
       <span className="figures text-sm" title="Chance to be there at your next pick">
-        {odds(row.odds)}
+        {lasts(row.odds)}
       </span>
       <button
         type="button"

@@ -87,6 +87,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
     }
   });
 
+  const isPicking = actions.busy === 'pick' && view.pickRefusal !== null;
   const open = openId === null || cardOver ? undefined : byId.get(openId);
   const untilMine = view.picksUntilMine;
   const status =
@@ -156,7 +157,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
             byId={byId}
             search={search}
             phoneView={phoneView}
-            isBusy={actions.busy === 'pick'}
+            isBusy={isPicking}
             onDraft={handleDraft}
             onQueue={handleQueue}
             onOpen={handleOpen}
@@ -181,18 +182,19 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
         )}
       </div>
       <PhoneBar
-        tab={tab === 'draft-board' ? 'board' : phoneView}
+        tab={tab === 'draft-board' ? 'board' : tab === 'draft-assistant' ? phoneView : null}
         onTab={(next) => {
           if (next !== 'board') setPhoneView(next);
           goTo(next === 'board' ? 'draft-board' : 'draft-assistant');
         }}
-        queueLength={queue.items.length}
+        queueLength={queue.items.filter((item) => !view.takenAt.has(idOf(item))).length}
         top={topRow}
         why={top ? reasonsFor(top, view).slice(0, 3).join('; ') : ''}
         isFree={view.pickRefusal === null}
-        isBusy={actions.busy === 'pick'}
-        waiting={turn === null ? 'All picks are in. Rate your draft from the menu.' : `${status} …`}
+        isBusy={isPicking}
+        waiting={turn === null ? 'All picks are in.' : `${status} …`}
         onDraft={handleDraft}
+        onRate={turn === null && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
       />
       {!live.isSettled && !isManual && <SimulatedPicks draft={draft} picks={live.arrived} />}
       <LiveRegion text={said} />
@@ -202,7 +204,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           view={view}
           player={open}
           isQueued={queued.has(entityKey(open))}
-          isBusy={actions.busy === 'pick'}
+          isBusy={isPicking}
           onClose={() => setOpenId(null)}
           onQueue={() => queue.toggle(open)}
           onDraft={() => {
@@ -219,7 +221,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
         draft={draft}
         question={question}
         actions={actions}
-        onClose={() => setQuestion(null)}
+        onClose={(kind) => setQuestion((held) => (held?.kind === kind ? null : held))}
         onBoard={() => {
           setQuestion(null);
           goTo('draft-board');

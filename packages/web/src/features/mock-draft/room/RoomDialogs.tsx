@@ -18,7 +18,8 @@ export interface RoomDialogsProps {
   readonly draft: MockDraft;
   readonly question: Question | null;
   readonly actions: DraftActions;
-  readonly onClose: () => void;
+  /** Closes the question of a kind, unless another one stands there by now. */
+  readonly onClose: (kind: Question['kind']) => void;
   readonly onRate: () => void;
   readonly onBoard: () => void;
 }
@@ -38,7 +39,8 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
   const { numberOfTeams } = draft.configuration;
   const own = lastOwnPick(draft);
-  const then = (action: Promise<boolean>) => void action.then((isDoneNow) => isDoneNow && onClose());
+  const then = (kind: Question['kind'], action: Promise<boolean>) =>
+    void action.then((isDoneNow) => isDoneNow && onClose(kind));
   const lostFrom = (number: number) => made.filter(({ pickNumber }) => pickNumber >= number).length;
   const resetAt = question?.kind === 'reset' ? question.pickNumber : 0;
   return (
@@ -49,8 +51,8 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         action="Start over"
         isBusy={actions.busy === 'startOver'}
         isOpen={question?.kind === 'startOver'}
-        onConfirm={() => then(actions.startOver())}
-        onClose={onClose}
+        onConfirm={() => then('startOver', actions.startOver())}
+        onClose={() => onClose('startOver')}
       />
       <ConfirmDialog
         title="Simulate the rest"
@@ -58,8 +60,8 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         action="Simulate the rest"
         isBusy={actions.busy === 'simulate'}
         isOpen={question?.kind === 'simulate'}
-        onConfirm={() => then(actions.simulateRest())}
-        onClose={onClose}
+        onConfirm={() => then('simulate', actions.simulateRest())}
+        onClose={() => onClose('simulate')}
       />
       <ConfirmDialog
         title="Return to your most recent pick"
@@ -71,8 +73,8 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         action="Return to pick"
         isBusy={actions.busy === 'undo'}
         isOpen={question?.kind === 'undo'}
-        onConfirm={() => then(actions.undo())}
-        onClose={onClose}
+        onConfirm={() => then('undo', actions.undo())}
+        onClose={() => onClose('undo')}
       />
       <ConfirmDialog
         title={`Return to pick ${pickLabel(Math.max(1, resetAt), numberOfTeams)}`}
@@ -80,10 +82,15 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         action="Return to pick"
         isBusy={actions.busy === 'reset'}
         isOpen={question?.kind === 'reset'}
-        onConfirm={() => then(actions.resetTo(resetAt))}
-        onClose={onClose}
+        onConfirm={() => then('reset', actions.resetTo(resetAt))}
+        onClose={() => onClose('reset')}
       />
-      <Dialog title="Draft completed" isOpen={question?.kind === 'completed'} onClose={onClose} width="narrow">
+      <Dialog
+        title="Draft completed"
+        isOpen={question?.kind === 'completed'}
+        onClose={() => onClose('completed')}
+        width="narrow"
+      >
         <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
           <p className="scoreboard font-semibold text-2xl">All {many(draft.picks.length, 'pick')} are in.</p>
           <p className="text-base">See how your team compares with the room: grades for everybody and for each pick.</p>

@@ -44,28 +44,37 @@ export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp
           triggerClassName="inline-flex size-11 items-center justify-center rounded-md text-ink hover:bg-raised"
           trigger={<EllipsisVertical aria-hidden size={20} />}
         >
-          <button type="button" className={row} disabled={!canUndo} onClick={onUndo}>
-            {undoWords}
-          </button>
-          <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
-            Simulate rest
-          </button>
-          <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
-            Start over
-          </button>
-          <hr className="my-2 border-hairline" />
-          {ROOM_TABS.filter(({ value }) => value !== 'draft-assistant' && value !== 'draft-board').map(
-            ({ value, label }) => (
-              <button key={value} type="button" className={row} onClick={() => onTab(value)}>
-                {label}
-              </button>
-            ),
-          )}
-          <Link to={PATHS.draftChampion} className={row}>
-            Leave the room
-          </Link>
+          {/* biome-ignore lint/a11y: the buttons inside take keys and clicks; this only closes the list after them */}
+          <div onClick={(event) => closeAround(event.target)}>
+            <button type="button" className={row} disabled={!canUndo} onClick={onUndo}>
+              {undoWords}
+            </button>
+            <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
+              Simulate rest
+            </button>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
+              Start over
+            </button>
+            <hr className="my-2 border-hairline" />
+            {ROOM_TABS.filter(({ value }) => value !== 'draft-assistant' && value !== 'draft-board').map(
+              ({ value, label }) => (
+                <button key={value} type="button" className={row} onClick={() => onTab(value)}>
+                  {label}
+                </button>
+              ),
+            )}
+            <Link to={PATHS.draftChampion} className={row}>
+              Leave the room
+            </Link>
+          </div>
         </Popover>
       </div>
     </>
   );
+}
+
+/** Closes the list that something in it was chosen from: it would lie over the dialog that comes. */
+function closeAround(target: EventTarget): void {
+  const list = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
+  if (list && 'hidePopover' in list) list.hidePopover();
 }

@@ -2,10 +2,10 @@ import type { MockDraft, Suggestion } from '@pylon/contract/mock-draft';
 import { picksOfParticipant, placeFilled } from '@pylon/engine/mock-draft/draft-roster';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { decimal, odds } from '../../../widgets/display.ts';
+import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { refusalWords, suggestionReasons } from '../draft-words.ts';
+import { lasts, refusalWords, suggestionReasons } from '../draft-words.ts';
 import { idOf, positionOf } from './engine-draft.ts';
 import type { FreePlayer, RoomView } from './room-view.ts';
 
@@ -52,7 +52,7 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
             <button
               type="button"
               onClick={() => onOpen(best)}
-              className="scoreboard min-w-0 truncate text-left font-bold text-3xl underline-offset-4 hover:underline"
+              className="scoreboard min-w-0 truncate pb-1 text-left font-bold text-3xl underline-offset-4 hover:underline"
             >
               {entity.name}
             </button>
@@ -63,7 +63,7 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
           </div>
           <p className="min-h-10 pt-1 text-base">{sentence(reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
-            <Fact name="Back at next pick" value={odds(best.odds)} />
+            <Fact name="Back at next pick" value={lasts(best.odds)} />
             <Fact name="Over replacement" value={decimal(best.player.vorp)} />
             <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
           </dl>

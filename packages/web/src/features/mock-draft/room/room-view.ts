@@ -28,7 +28,7 @@ export interface FreePlayer {
 }
 
 /** A team that picks before me, and the starting places it has still to fill. */
-export interface TeamNeeds {
+interface TeamNeeds {
   readonly seat: number;
   readonly name: string;
   /** How often it picks before I do. */
@@ -113,7 +113,8 @@ export function roomView(
     }),
     takenAt,
     breaks,
-    alerts: tierAlerts(breaks, others.length),
+    // Kickers and defences all go at the end anyway.
+    alerts: tierAlerts(breaks, others.length).filter(({ position }) => position !== 'K' && position !== 'DST'),
     runs: positionRuns(state.picks.map(({ position }) => position)),
     refusals: positionRefusals(roomCounts(state, pool.table), seat),
     needsBefore: needsOf(state, pool, others),

@@ -1,6 +1,6 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -12,7 +12,7 @@ import type { LiveDraft } from './use-live-draft.ts';
 const STREAM_GRACE_MS = 1_500;
 
 /** Which action is under way. */
-export type DraftAction = 'pick' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
+type DraftAction = 'pick' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
 
 export interface DraftActions {
   readonly busy: DraftAction | null;
@@ -29,11 +29,13 @@ export function useDraftActions(mockDraftId: string, { beginBurst, reload }: Liv
   const call = useCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<DraftAction | null>(null);
+  /** The newest pick that was asked for. */
+  const picking = useRef<Promise<boolean>>(Promise.resolve(true));
   const { queryKey } = answer('getMockDraft', { mockDraftId });
   const held = () => queries.getQueryData<{ mockDraft: MockDraft }>(queryKey)?.mockDraft;
 
   const act = async (action: DraftAction, ask: () => Promise<{ readonly version: number }>): Promise<boolean> => {
-    if (busy !== null) return false;
+    if (busy !== null && action !== 'pick') return false;
     setBusy(action);
     beginBurst();
     try {
@@ -51,22 +53,30 @@ export function useDraftActions(mockDraftId: string, { beginBurst, reload }: Liv
       await reload();
       return false;
     } finally {
-      setBusy(null);
+      if (action !== 'pick') setBusy(null);
     }
   };
 
   const draftPlayer = (player: DraftPlayer) => {
     const draft = held();
     const open = draft && openPick(draft);
-    if (!draft || !open || busy !== null) return Promise.resolve(false);
-    return act('pick', () => {
-      queries.setQueryData(queryKey, { mockDraft: applyOwnPick(draft, player, new Date().toISOString()) });
+    if (!draft || !open || (busy !== null && busy !== 'pick')) return Promise.resolve(false);
+    queries.setQueryData(queryKey, { mockDraft: applyOwnPick(draft, player, new Date().toISOString()) });
+    // Picks may follow each other faster than they are answered: in person, or at the turn of a snake.
+    const before = picking.current;
+    const ask = async () => {
+      await before;
       return call('pickEntity', {
         mockDraftId,
         mockDraftParticipantId: open.participantId,
         pickNumber: open.pickNumber,
         ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: player.team?.id ?? '' }),
       });
+    };
+    const picked = act('pick', ask);
+    picking.current = picked;
+    return picked.finally(() => {
+      if (picking.current === picked) setBusy(null);
     });
   };
   return {

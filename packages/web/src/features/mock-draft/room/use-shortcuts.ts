@@ -25,6 +25,7 @@ export function useShortcuts(run: (shortcut: Shortcut) => void): Shortcuts {
       const shortcut = shortcutOf(event, isTyping(event.target));
       if (shortcut === null) return;
       event.preventDefault();
+      event.stopPropagation(); // the header's search listens for '/' further out
       newest.current(shortcut);
     };
     document.addEventListener('keydown', handleKey);

@@ -1,14 +1,14 @@
 import type { Suggestion } from '@pylon/contract/mock-draft';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
-import { idOf } from './engine-draft.ts';
+import { idOf, positionOf } from './engine-draft.ts';
 import type { RoomView } from './room-view.ts';
 
 const NONE: readonly Suggestion[] = [];
 
 /**
  * The best picks for the team that picks next on my behalf. Asked for anew after each pick; until the answer is there, those of
- * the answer before who are still free stand in.
+ * the answer before who can still be picked stand in.
  */
 export function useSuggestions(mockDraftId: string, view: RoomView | null, isSettled: boolean): readonly Suggestion[] {
   const question = answer('getDraftAssistant', { mockDraftId });
@@ -19,5 +19,8 @@ export function useSuggestions(mockDraftId: string, view: RoomView | null, isSet
     staleTime: Number.POSITIVE_INFINITY,
   });
   const found = (data as { readonly draftAssistant: readonly Suggestion[] } | undefined)?.draftAssistant ?? NONE; // the longer key asks the same question
-  return found.filter((suggestion) => view !== null && !view.takenAt.has(idOf(suggestion)));
+  return found.filter(
+    (suggestion) =>
+      view !== null && !view.takenAt.has(idOf(suggestion)) && view.refusals[positionOf(suggestion)] === null,
+  );
 }

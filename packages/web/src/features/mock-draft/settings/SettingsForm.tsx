@@ -32,7 +32,7 @@ import { useWishes } from './use-wishes.ts';
 
 /** Everything about a draft before it begins. It is ready as it stands: one tap starts. */
 export function SettingsForm() {
-  const { wishes, change, keep, clear } = useWishes();
+  const { wishes, change, keep, clear, isReady } = useWishes();
   const season = useSeason();
   const call = useCall();
   const queries = useQueryClient();
@@ -63,6 +63,7 @@ export function SettingsForm() {
   return (
     <form
       aria-label="Draft settings"
+      inert={!isReady}
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -103,9 +104,8 @@ export function SettingsForm() {
             kind="primary"
             size="large"
             isBusy={isStarting}
-            disabled={isRosterEmpty}
+            disabled={!isReady || isRosterEmpty}
             className="max-md:grow"
-            onClick={undefined}
           >
             Start draft
           </Button>

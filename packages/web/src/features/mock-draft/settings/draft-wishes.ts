@@ -21,7 +21,7 @@ type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][number];
 export const ANY = -1;
 
 export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL'] as const;
-export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL'] as const;
+const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL'] as const;
 export const MOST_TEAMS = 18;
 export const FEWEST_TEAMS = 2;
 

@@ -9,12 +9,19 @@ export function useWishes(): {
   readonly change: (change: Partial<DraftWishes>) => void;
   readonly keep: () => void;
   readonly clear: () => void;
+  /** What was kept has come in; a change made before would be lost. */
+  readonly isReady: boolean;
 } {
   const [wishes, setWishes] = useState(DEFAULT_WISHES);
   // The server knows nothing of this browser: what was kept comes in after the page has come to life.
-  useEffect(() => setWishes(parseWishes(localStorage.getItem(KEY))), []);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    setWishes(parseWishes(localStorage.getItem(KEY)));
+    setIsReady(true);
+  }, []);
   return {
     wishes,
+    isReady,
     change: (change) => setWishes((held) => ({ ...held, ...change })),
     keep: () => localStorage.setItem(KEY, JSON.stringify(wishes)),
     clear() {

@@ -1,0 +1,111 @@
+// Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { chooseView, open, reload, showFilters } from './support/pages.ts';
+import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf, totalOf } from './support/tables.ts';
+
+const ADP = '/nfl-adp';
+/** A phone has no room for the whole word. */
+const CONSENSUS = '(Consensus|ADP)\\b';
+
+test('the consensus orders the table and turns round', async ({ page }) => {
+  await open(page, ADP);
+  await sortBy(page, CONSENSUS, 'ascending');
+  const [first = 0] = await numbersOf(page, CONSENSUS);
+  expect(first).toBeLessThan(5);
+  await sortBy(page, CONSENSUS, 'descending');
+  const [last = 0] = await numbersOf(page, CONSENSUS);
+  expect(last).toBeGreaterThan(100);
+  await reload(page);
+  await expect(headOf(page, CONSENSUS)).toHaveAttribute('aria-sort', 'descending');
+  expect((await numbersOf(page, CONSENSUS))[0]).toBe(last);
+});
+
+test('a provider can be put on top of the table by choosing it alone', async ({ page }, { project }) => {
+  await open(page, ADP);
+  await showFilters(page);
+  await page.getByRole('button', { name: /^Providers:/ }).click();
+  await page.getByRole('checkbox', { name: 'Yahoo' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/from=yahoo/);
+  await expect(page.getByRole('button', { name: 'Providers: Yahoo' })).toBeFocused();
+  // On a phone a provider's number opens under the row, beside no other provider's.
+  if (project.name === 'phone') await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
+  else await sortBy(page, 'Yahoo', 'ascending');
+  await expect(page.getByRole('table').getByText('Yahoo', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('table').getByText('Sleeper', { exact: true }).filter({ visible: true })).toBeHidden();
+});
+
+test('positions and a name narrow the table', async ({ page }) => {
+  await open(page, ADP);
+  const everybody = await totalOf(page);
+  await page.getByRole('button', { name: 'QB', exact: true }).click();
+  await expect.poll(() => totalOf(page)).toBeLessThan(everybody);
+  for (const text of await textsOf(page, 'Player')) expect(text).toMatch(/\bQB\d+/);
+  const wanted = (await namesIn(page))[3] ?? '';
+  await page.getByRole('searchbox', { name: 'Search players' }).fill(wanted);
+  await expect(rowsOf(page)).toHaveCount(1);
+  expect(await namesIn(page)).toEqual([wanted]);
+});
+
+test('the draft board follows the consensus', async ({ page }) => {
+  await open(page, `${ADP}?sort=consensus`);
+  const names = await namesIn(page);
+  await chooseView(page, 'Draft Board');
+  const tiles = page.getByRole('region', { name: 'Draft board' }).getByRole('listitem').first().getByRole('link');
+  await expect(tiles).toHaveCount(12);
+  for (const [index, name] of names.slice(0, 12).entries())
+    await expect(tiles.nth(index)).toContainText(name.split(' ').slice(1).join(' '));
+});
+
+test('movers rise to an earlier pick and fall to a later one', async ({ page }) => {
+  await open(page, ADP);
+  await chooseView(page, 'Movers');
+  await expect(page).toHaveURL(/view=movers/);
+  for (const [title, sign] of [
+    ['Rising', 1],
+    ['Falling', -1],
+  ] as const) {
+    const moves = page.getByRole('region', { name: title }).getByRole('listitem');
+    await expect(moves.first()).toBeVisible();
+    const moved = (await moves.allInnerTexts()).map((text) => (text.match(/\d+\.\d/g) ?? []).map(Number));
+    for (const [from = 0, to = 0] of moved) expect(sign * (from - to)).toBeGreaterThan(0);
+    const changes = moved.map((numbers) => numbers.at(-1) ?? 0);
+    expect(changes, 'largest moves first').toEqual(changes.toSorted((one, other) => other - one));
+  }
+  await page.getByRole('button', { name: 'WR', exact: true }).click();
+  await expect(page).toHaveURL(/pos=WR/);
+  for (const move of await page.getByRole('main').getByRole('listitem').allInnerTexts()) expect(move).toContain('WR');
+});
+
+test('the saved file holds every row and every provider', async ({ page }) => {
+  await open(page, ADP);
+  const total = await totalOf(page);
+  const { name, heads, rows } = await savedRows(page);
+  expect(name).toMatch(/^adp-\d{4}\.csv$/);
+  expect(heads).toEqual(expect.arrayContaining(['Player', 'Consensus', 'ESPN', 'Sleeper', 'Yahoo', 'Dynasty']));
+  expect(rows).toHaveLength(total);
+});
+
+test('a further column is shown when it is picked', async ({ page }, { project }) => {
+  await open(page, ADP);
+  // A phone has no picker: there every column opens under its row.
+  if (project.name === 'phone') {
+    await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('term').filter({ hasText: 'Bye' })).toBeVisible();
+    return;
+  }
+  await expect(headOf(page, 'Bye')).toBeHidden();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Bye' }).check();
+  await expect(headOf(page, 'Bye')).toBeVisible();
+  await reload(page);
+  await expect(headOf(page, 'Bye')).toBeVisible();
+});
+
+for (const address of [ADP, `${ADP}?view=board`, `${ADP}?view=movers`]) {
+  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
+    await open(page, address);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+}

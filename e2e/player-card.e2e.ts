@@ -1,0 +1,141 @@
+// Who a player is: his card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open, reload } from './support/pages.ts';
+import { namesIn, rowsOf } from './support/tables.ts';
+
+const RANKINGS = '/nfl-rankings';
+
+test('a click opens the card; Escape, the cross and back close it, and the page is as it was', async ({ page }) => {
+  await open(page, `${RANKINGS}?pos=RB`);
+  const [name = ''] = await namesIn(page);
+  const link = rowsOf(page).first().getByRole('link');
+  const card = page.getByRole('dialog', { name });
+
+  await link.click();
+  await expect(card.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/player=/);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(link, 'the focus returns').toBeFocused();
+  await expect(page).toHaveURL(/nfl-rankings\?pos=RB$/);
+
+  await link.click();
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toBeHidden();
+
+  await link.click();
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await expect(page).toHaveURL(/nfl-rankings\?pos=RB$/);
+});
+
+test('the keyboard opens the card, stays in it, and comes back to where it was', async ({ page }) => {
+  await open(page, RANKINGS);
+  const link = rowsOf(page).nth(4).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('link', { name: 'Open the full page' })).toBeVisible();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    const isInside = await card.evaluate((node) => node.contains(document.activeElement) || !document.hasFocus());
+    expect(isInside, `inside after ${presses + 1} steps`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('the card answers rank, projection, draft position, weeks and seasons', async ({ page }) => {
+  await open(page, `${RANKINGS}?pos=WR`);
+  await rowsOf(page).first().getByRole('link').click();
+  const card = page.getByRole('dialog');
+  for (const term of ['Rank', 'Season Proj.', 'ADP', 'BYE Week', 'Best Ranking', 'Worst Ranking'])
+    await expect(
+      card
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${term}`) })
+        .first(),
+    ).toBeVisible();
+  await expect(card.getByRole('definition').first()).toHaveText(/^#\d+/);
+  await expect(card.getByRole('figure', { name: /^Points by week/ })).toBeVisible();
+  const seasons = card.getByRole('table', { name: /^Season totals/ });
+  await expect(seasons.getByRole('row')).not.toHaveCount(1);
+  await expect(card.getByText(/Sample data/)).toBeVisible();
+});
+
+test("an address with a player opens his card over the page, whoever's it is", async ({ page }) => {
+  await open(page, '/nfl-adp');
+  await rowsOf(page).nth(2).getByRole('link').click();
+  const name = (await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await reload(page);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Average Draft Position$/);
+});
+
+test('the full page has every game and the same name, and counts in the scoring chosen there', async ({ page }) => {
+  await open(page, `${RANKINGS}?pos=WR&scoring=2`);
+  const [name = ''] = await namesIn(page);
+  await rowsOf(page).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Open the full page' }).click();
+  await expect(page).toHaveURL(/\/nfl\/players\/.*scoring=2/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const games = page.getByRole('table', { name: /^Games of/ });
+  const points = games.getByRole('row').nth(1).getByRole('cell').nth(1);
+  const full = Number(await points.textContent());
+  const scoring = page.getByRole('combobox', { name: 'Scoring' });
+  await scoring.selectOption('Standard');
+  await expect.poll(async () => Number(await points.textContent())).toBeLessThan(full);
+  await page.goBack();
+  await expect(scoring).toHaveValue('2');
+});
+
+test('any player is found by name from any page, with a key or a button', async ({ page }, { project }) => {
+  await open(page, `${RANKINGS}?page=12`);
+  const [wanted = ''] = await namesIn(page);
+  await open(page, '/');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Find a player' }).click();
+  else await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Find a player' });
+  const field = search.getByRole('combobox', { name: 'Name' });
+  await expect(field).toBeFocused();
+  await field.fill(wanted);
+  await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: wanted })).toBeVisible();
+  await expect(search).toBeHidden();
+});
+
+test.describe('an address that names nobody', () => {
+  test.use({ expected: /404/ });
+  test('a player nobody knows is told as such, and the page stays', async ({ page }) => {
+    const answers = page.waitForResponse((response) => response.url().includes('/api/player-card'));
+    await open(page, `${RANKINGS}?player=00-9999999`);
+    expect((await answers).status()).toBe(404);
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rowsOf(page)).toHaveCount(15);
+  });
+});
+
+test('the card, the search and the full page can be used by everybody, by day and by night', async ({ page }) => {
+  await open(page, RANKINGS);
+  await rowsOf(page).first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Open the full page' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('link', { name: 'Open the full page' }).click();
+  await expect(page.getByRole('table', { name: /^Games of/ })).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Find a player' }).click();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Name' });
+  await field.fill('an');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,120 @@
+// What to expect of everybody: a person goes through weeks and positions, in his scoring, and takes the numbers home.
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open, reload, showFilters } from './support/pages.ts';
+import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf, totalOf } from './support/tables.ts';
+
+const PROJECTIONS = '/projections';
+
+test('another week has other numbers and another name', async ({ page }) => {
+  await open(page, PROJECTIONS);
+  await showFilters(page);
+  const before = await numbersOf(page, 'Points');
+  await page.getByRole('combobox', { name: 'Week' }).selectOption('Week 2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 2 Projections');
+  expect(await numbersOf(page, 'Points')).not.toEqual(before);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Week 2 Projections');
+  await expect.poll(() => numbersOf(page, 'Points')).toEqual(before);
+});
+
+test('a season adds up to many times a week', async ({ page }) => {
+  await open(page, PROJECTIONS);
+  const [week = 0] = await numbersOf(page, 'Points');
+  await showFilters(page);
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await period.selectOption({ index: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d{4} Projections$/);
+  await expect(page.getByRole('combobox', { name: 'Week' })).toHaveCount(0);
+  const [season = 0] = await numbersOf(page, 'Points');
+  expect(season).toBeGreaterThan(8 * week);
+  expect(season).toBeLessThan(18 * week);
+});
+
+test('one position at a time, each with the amounts that tell its story', async ({ page }, { project }) => {
+  await open(page, PROJECTIONS);
+  for (const [position, amount, foreign] of [
+    ['QB', 'Pass yds', 'Tgt'],
+    ['WR', 'Rec yds', 'Pass yds'],
+    ['K', 'FG 50+', 'Rec yds'],
+    ['D/ST', 'Sack', 'Rec yds'],
+  ] as const) {
+    const chip = page.getByRole('button', { name: position, exact: true });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    if (project.name === 'phone') {
+      await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
+      await expect(page.getByRole('term').filter({ hasText: amount })).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: foreign })).toHaveCount(0);
+    } else {
+      await expect(page.getByRole('columnheader', { name: amount, exact: true })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: foreign, exact: true })).toHaveCount(0);
+    }
+    for (const text of await textsOf(page, 'Player')) expect(text).toContain(position);
+  }
+});
+
+test('every expectation lies between its floor and its ceiling', async ({ page }) => {
+  await open(page, `${PROJECTIONS}?rows=50&pos=RB`);
+  const [points, ceilings] = [await numbersOf(page, 'Points'), await numbersOf(page, 'Ceil')];
+  expect(points.length).toBe(50);
+  expect(ceilings.length).toBe(50);
+  points.forEach((point, index) => {
+    expect(ceilings[index]).toBeGreaterThanOrEqual(point);
+  });
+  const floors = await floorsOf();
+  floors.forEach((floor, index) => {
+    expect(floor).toBeLessThanOrEqual(points[index] ?? 0);
+  });
+
+  /** On a phone the floor is not among the columns. */
+  async function floorsOf(): Promise<number[]> {
+    return (await headOf(page, 'Floor').isVisible()) ? numbersOf(page, 'Floor') : [];
+  }
+});
+
+test('points and ceilings order the table', async ({ page }) => {
+  await open(page, PROJECTIONS);
+  await expect(headOf(page, 'Points')).toHaveAttribute('aria-sort', 'descending');
+  await sortBy(page, 'Ceil', 'descending');
+  await sortBy(page, 'Points', 'descending');
+  await sortBy(page, 'Points', 'ascending');
+  const names = await namesIn(page);
+  await reload(page);
+  expect(await namesIn(page)).toEqual(names);
+});
+
+test('catches are worth what the chosen scoring gives for them', async ({ page }) => {
+  await open(page, `${PROJECTIONS}?pos=TE`);
+  const [half = 0] = await numbersOf(page, 'Points');
+  await showFilters(page);
+  await page.getByRole('combobox', { name: 'Scoring' }).selectOption('TE Premium');
+  await expect(page).toHaveURL(/scoring=/);
+  await expect.poll(async () => (await numbersOf(page, 'Points'))[0]).toBeGreaterThan(half);
+});
+
+test('a name is found among all positions of the week', async ({ page }) => {
+  await open(page, `${PROJECTIONS}?pos=QB&page=2`);
+  const [wanted = ''] = await namesIn(page);
+  await open(page, PROJECTIONS);
+  await page.getByRole('searchbox', { name: 'Search players' }).fill(wanted);
+  await expect(rowsOf(page)).toHaveCount(1);
+  expect(await namesIn(page)).toEqual([wanted]);
+});
+
+test('the saved file holds every row with the whole stat line', async ({ page }) => {
+  await open(page, `${PROJECTIONS}?pos=WR`);
+  const total = await totalOf(page);
+  const { name, heads, rows } = await savedRows(page);
+  expect(name).toMatch(/projections\.csv$/);
+  expect(heads).toEqual(expect.arrayContaining(['Player', 'Floor', 'Points', 'Ceiling', 'Receiving yards', 'Targets']));
+  expect(total).toBeGreaterThan(15);
+  expect(rows).toHaveLength(total);
+});
+
+for (const address of [PROJECTIONS, `${PROJECTIONS}?view=seasonal&pos=RB`]) {
+  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
+    await open(page, address);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+}

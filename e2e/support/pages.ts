@@ -1,0 +1,38 @@
+// How a person gets a page open, and to what lies behind a button on a phone.
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens an address and waits until the page answers to a person. A rendered page is there before its script: until then
+ * links work and buttons do not. React marks what it has taken over; nothing in the page itself says so.
+ */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await answers(page);
+}
+
+/** Loads the same address again and waits until the page answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await answers(page);
+}
+
+async function answers(page: Page): Promise<void> {
+  await page.locator('main').waitFor();
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** On a phone the filters lie behind one button. */
+export async function showFilters(page: Page): Promise<void> {
+  const button = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Filters/ });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Chooses a view of a page: a tab on a desktop, an entry of a list on a phone. */
+export async function chooseView(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  if (await tab.isVisible()) await tab.click();
+  else await page.getByRole('combobox', { name: 'View' }).selectOption(name);
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pickFeed, STAGGER_MS } from './pick-feed.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const feedOf = (isStaggered: boolean) => {
+  const shown: number[] = [];
+  const idle: boolean[] = [];
+  const feed = pickFeed<number>(
+    (item) => shown.push(item),
+    () => isStaggered,
+    (isIdle) => idle.push(isIdle),
+  );
+  return { shown, idle, feed };
+};
+
+test('picks of a burst appear one after another, in order', () => {
+  const { shown, idle, feed } = feedOf(true);
+  for (const pick of [1, 2, 3]) feed.push(pick);
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(STAGGER_MS);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(STAGGER_MS * 3);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(idle.at(-1)).toBe(true);
+});
+
+test('with reduced motion picks appear at once', () => {
+  const { shown, feed } = feedOf(false);
+  feed.push(1);
+  expect(shown).toEqual([1]);
+});
+
+test('a whole draft of picks is on the screen within two seconds', () => {
+  const { shown, feed } = feedOf(true);
+  for (let pick = 0; pick < 34; pick++) feed.push(pick);
+  vi.advanceTimersByTime(5_000);
+  expect(shown).toHaveLength(34);
+});
+
+test('what was reloaded instead is not shown any more', () => {
+  const { shown, feed } = feedOf(true);
+  feed.push(1);
+  feed.clear();
+  vi.advanceTimersByTime(5_000);
+  expect(shown).toEqual([]);
+});
