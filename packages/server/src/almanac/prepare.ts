@@ -1,4 +1,5 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
+import { METHOD_VERSION } from '@pylon/almanac/house/method-version';
 import type { Config } from '../config.ts';
 import { canReachSources, decideMode, originOf } from './data-mode.ts';
 import type { EditionHolder } from './edition-holder.ts';
@@ -24,7 +25,8 @@ export type Preparation =
 
 /**
  * Sees to it that an edition is in force: loads the one that is there when it was asked for by the same settings, else
- * syncs.
+ * syncs. One that was made by other house methods, before the product was brought up to date, is made anew where no
+ * schedule does it; when that fails it goes on serving.
  */
 export async function prepareAlmanac(
   config: Config,
@@ -32,12 +34,16 @@ export async function prepareAlmanac(
   onProgress: ReadProgress,
 ): Promise<Preparation> {
   const mode = await modeFor(config, store);
-  if ((await store.origin()) === originOf(mode, config) && (await holder.load(store)).ok) {
+  const isThere = (await store.origin()) === originOf(mode, config) && (await holder.load(store)).ok;
+  const isScheduled = mode === 'live' && config.frozenAt === null;
+  if (isThere && (isScheduled || holder.current()?.manifest.method === METHOD_VERSION)) {
     return { ok: true, mode, outcome: null };
   }
   // Readers and house methods are much code, and a start with an edition present needs none of it.
   const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
-  const outcome = await syncAlmanac(proposal(mode, config, store, onProgress));
+  const outcome = await syncAlmanac(proposal(mode, config, store, onProgress), { mayReturn: !isThere });
+  // an edition that an operator rolled back from stays out of force, and an old one is better than none
+  if (isThere && !(outcome.ok && outcome.isNew)) return { ok: true, mode, outcome: null };
   if (!outcome.ok) return { ok: false, mode, outcome };
   holder.take(outcome.edition);
   return { ok: true, mode, outcome };

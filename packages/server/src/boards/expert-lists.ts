@@ -1,4 +1,5 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { latestDay } from '@pylon/almanac/house/days';
 import { houseExpert } from '@pylon/almanac/house/experts';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
 import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
@@ -58,18 +59,22 @@ export function expertLists(
   const isByPosition = entities.length > 1 && entities.every(({ rank, positionRank }) => rank === positionRank);
   const places = isByPosition ? curvePlaces(edition, season, projections, values) : null;
 
-  const adps = period === 'seasonal' ? adpOf(edition, season, scoring) : new Map<string, number>();
+  const market = period === 'seasonal' ? marketOf(edition, season, scoring) : NO_MARKET;
+  const { adps } = market;
+  // A house list is of the day of the youngest list that it was made from.
+  const listed = latestDay([...(nearest?.experts ?? []).map(({ asOf }) => asOf), market.asOf]);
+  const projected = latestDay([...projections.values()].map(({ asOf }) => asOf));
   const houseLists: ExpertList[] = [
-    houseList('market', edition.manifest.asOf, ranksBy(adps)),
-    houseList('consensus', edition.manifest.asOf, consensusRanks(entities, places)),
+    houseList('market', market.asOf, ranksBy(adps)),
+    houseList('consensus', listed, consensusRanks(entities, places)),
     houseList(
       'scout',
-      edition.manifest.asOf,
+      projected,
       mapValues(values, ({ scoutRank }) => scoutRank),
     ),
     houseList(
       'ceiling',
-      edition.manifest.asOf,
+      projected,
       mapValues(values, ({ ceilingRank }) => ceilingRank),
     ),
   ];
@@ -87,7 +92,9 @@ export function expertLists(
           if (!own || positionIn(edition, entity.entityId, season) === null) return [];
           return [{ ...entity, rank: own.rank, positionRank: own.positionRank ?? own.rank }];
         });
-        return { expert: toWirePublisher(slug, asOf, format), ranks: consensusRanks(ranked, places) };
+        // Places as they were published: a list that leaves out some positions still means the places it gives the others.
+        const ranks = places ? consensusRanks(ranked, places) : new Map(ranked.map((one) => [one.entityId, one.rank]));
+        return { expert: toWirePublisher(slug, asOf, format), ranks };
       }),
   );
   const consensus = new Map(
@@ -114,17 +121,30 @@ function houseList(slug: string, asOf: string, ranks: ReadonlyMap<string, number
 }
 
 /** Average draft positions in drafts like the scoring's: one-quarterback drafts say nothing of superflex ones. */
-const adpOf = (edition: Edition, season: number, { formats }: KnownScoring): ReadonlyMap<string, number> =>
+const marketOf = (edition: Edition, season: number, { formats }: KnownScoring): Market =>
   onceFor(edition, `adp ${season} ${formats.join(' ')}`, () => {
     const isSuperflex = formats[0] === 'superflex';
-    const { entries } = adpBoard(edition, season, { formats });
-    return new Map(
+    const { entries, columns } = adpBoard(edition, season, { formats });
+    const adps = new Map(
       entries.flatMap((entry) => {
         const adp = isSuperflex ? entry.adp.superflex : entry.consensus;
         return adp === undefined || adp === null ? [] : [[entry.entityId, adp] as const];
       }),
     );
+    const shown = Object.values(columns).filter(
+      ({ format }) => format !== null && (isSuperflex ? format === 'superflex' : formats.includes(format)),
+    );
+    return { adps, asOf: latestDay(shown.flatMap(({ asOf }) => asOf ?? [])) };
   });
+
+/** What drafts say, and the day of the newest. */
+interface Market {
+  readonly adps: ReadonlyMap<string, number>;
+  /** '' without any. */
+  readonly asOf: string;
+}
+
+const NO_MARKET: Market = { adps: new Map(), asOf: '' };
 
 /** Value of the n-th best of each position: lists by position become one by giving the n-th what the n-th is worth. */
 type CurvePlaces = (position: Position, positionRank: number) => { readonly scoutRank: number };

@@ -1,0 +1,64 @@
+import type { Edition, EditionMode } from '@pylon/almanac/editions/edition';
+import { encodeEdition } from '@pylon/almanac/editions/encode';
+import { editionId } from '@pylon/almanac/editions/hash';
+import { METHOD_VERSION } from '@pylon/almanac/house/method-version';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { sampleEdition } from '../testing/sample-edition.ts';
+import { scratchDatabase } from '../testing/scratch-database.ts';
+import { originOf } from './data-mode.ts';
+import { EditionHolder } from './edition-holder.ts';
+import { postgresEditionStore } from './edition-store.queries.ts';
+import { prepareAlmanac } from './prepare.ts';
+
+const { db } = await scratchDatabase();
+const store = postgresEditionStore(db);
+
+const configOf = (env: Readonly<Record<string, string>>) => {
+  const outcome = parseConfig(env, '/nowhere');
+  if (!outcome.ok) throw new Error(outcome.problem);
+  return outcome.config;
+};
+const sample = configOf({ PYLON_ALMANAC: 'sample' });
+const emptyMirror = configOf({ PYLON_ALMANAC: 'mirror', PYLON_MIRROR: '/nowhere/mirror' });
+
+/** Puts an edition of the given house methods into force, as the settings would have asked for it. */
+async function inForce(config: typeof sample, mode: EditionMode, method: string): Promise<Edition> {
+  const edition = sampleEdition();
+  const manifest = { ...edition.manifest, mode, method };
+  const stored = { ...edition, manifest, id: editionId(manifest) };
+  await store.put(encodeEdition(stored));
+  await store.setCurrent(stored.id, originOf(mode, config));
+  return stored;
+}
+const prepared = async (config: typeof sample) => {
+  const holder = new EditionHolder();
+  const preparation = await prepareAlmanac(config, { store, holder }, () => {});
+  return { preparation, manifest: holder.current()?.manifest };
+};
+
+beforeEach(async () => {
+  await db.deleteFrom('almanac_current').execute();
+  await db.deleteFrom('almanac_edition').execute();
+});
+
+describe('a start with an edition present', () => {
+  test('loads it when it was made by the house methods of today', async () => {
+    await inForce(sample, 'sample', METHOD_VERSION);
+    expect((await prepared(sample)).preparation).toEqual({ ok: true, mode: 'sample', outcome: null });
+  });
+
+  test('makes it anew when the product was brought up to date since', async () => {
+    await inForce(sample, 'sample', '0');
+    const { preparation, manifest } = await prepared(sample);
+    expect(preparation).toMatchObject({ ok: true, outcome: { ok: true, isNew: true } });
+    expect(manifest?.method).toBe(METHOD_VERSION);
+  });
+
+  test('goes on with the old one when the sources cannot be read', async () => {
+    const old = await inForce(emptyMirror, 'mirror', '0');
+    const { preparation, manifest } = await prepared(emptyMirror);
+    expect(preparation).toEqual({ ok: true, mode: 'mirror', outcome: null });
+    expect(manifest).toEqual(old.manifest);
+  });
+});
