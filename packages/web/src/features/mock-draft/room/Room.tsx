@@ -106,7 +106,9 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
             <OrderStrip draft={draft} turn={turn} />
           </div>
           <div className="min-w-0 grow md:w-72 md:shrink-0 md:grow-0 md:text-right">
-            <p className={classNames('scoreboard font-bold text-xl leading-6 md:truncate', isMyTurn && 'text-accent')}>{status}</p>
+            <p className={classNames('scoreboard font-bold text-xl leading-6 md:truncate', isMyTurn && 'text-accent')}>
+              {status}
+            </p>
             <p className="figures text-muted text-sm">
               {turn ? `Pick ${label} · ${turn.pickNumber} of ${draft.picks.length}` : `${draft.picks.length} picks`}
               {live.stream !== 'connected' && live.stream !== 'connecting' && ' · reconnecting'}
