@@ -112,6 +112,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
             <p className="figures text-muted text-sm">
               {turn ? `Pick ${label} · ${turn.pickNumber} of ${draft.picks.length}` : `${draft.picks.length} picks`}
               {live.stream !== 'connected' && live.stream !== 'connecting' && ' · reconnecting'}
+              {draft.provenance.mode === 'sample' && <span className="md:hidden"> · sample data</span>}
             </p>
           </div>
           <PickClock draft={draft} pickNumber={turn?.pickNumber ?? null} isSpoken={isMyTurn} />
