@@ -69,8 +69,9 @@ test('the card answers rank, projection, draft position, weeks and seasons', asy
 
 test("an address with a player opens his card over the page, whoever's it is", async ({ page }) => {
   await open(page, '/nfl-adp');
-  await rowsOf(page).nth(2).getByRole('link').click();
-  const name = (await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const name = (await namesIn(page))[2] ?? '';
+  await rowsOf(page).getByRole('link', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
   await reload(page);
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.keyboard.press('Escape');
