@@ -131,12 +131,15 @@ function append<R>(to: R[], more: readonly R[]): void {
   for (const row of more) to.push(row);
 }
 
-function addGames(rows: Collected, { games, seasons, asOf }: Files): void {
+/** Games of the seasons whose pairing was known: nobody knows in November who plays in the Super Bowl. */
+function addGames(rows: Collected, { calendar, games, seasons, asOf }: Files): void {
   const weekAhead = addDays(asOf, 7);
   const wanted = new Set(seasons.map(({ season }) => season));
   append(
     rows.games,
-    games.filter(({ row }) => wanted.has(row.season)).map((game) => gameAsOf(game, asOf, weekAhead)),
+    games
+      .filter(({ row, scheduled }) => wanted.has(row.season) && calendar.pairingDay(scheduled) <= asOf)
+      .map((game) => gameAsOf(game, asOf, weekAhead)),
   );
 }
 

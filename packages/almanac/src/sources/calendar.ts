@@ -96,6 +96,16 @@ export class Calendar {
   }
 
   /**
+   * Day from which it is known that a game is played: a round of the play-offs is paired when the week before it is over.
+   * '' for the regular season, whose schedule is there before it begins.
+   */
+  pairingDay({ season, seasonType, week }: Pick<ScheduledGame, 'season' | 'seasonType' | 'week'>): string {
+    if (seasonType === 'REG') return '';
+    const before = this.weeks(season).findLast((other) => other < week);
+    return before === undefined ? '' : (this.daysOf(season, before)?.last ?? '');
+  }
+
+  /**
    * Day on which an undated report about a team's week (injuries, depth chart) is known: two days before its game, when
    * teams report who will play; one day before a game on a Wednesday or Thursday; in a bye, the week's first day.
    */
