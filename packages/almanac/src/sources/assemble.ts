@@ -134,12 +134,13 @@ function append<R>(to: R[], more: readonly R[]): void {
 /** Games of the seasons whose pairing was known: nobody knows in November who plays in the Super Bowl. */
 function addGames(rows: Collected, { calendar, games, seasons, asOf }: Files): void {
   const weekAhead = addDays(asOf, 7);
+  const over = calendar.lastResultDay(asOf);
   const wanted = new Set(seasons.map(({ season }) => season));
   append(
     rows.games,
     games
-      .filter(({ row, scheduled }) => wanted.has(row.season) && calendar.pairingDay(scheduled) <= asOf)
-      .map((game) => gameAsOf(game, asOf, weekAhead)),
+      .filter(({ row, scheduled }) => wanted.has(row.season) && calendar.pairingDay(scheduled) <= over)
+      .map((game) => gameAsOf(game, over, weekAhead)),
   );
 }
 
@@ -154,7 +155,7 @@ function addSeason(
   const longTouchdowns = files.plays && new Map(files.plays.value.usage.map((u) => [`${u.week} ${u.gsisId}`, u.long]));
   const scores = new Map(
     games.flatMap(({ row, scheduled }) =>
-      scheduled.day > asOf
+      scheduled.day > calendar.lastResultDay(asOf)
         ? []
         : ([
             [`${row.season} ${row.week} ${row.homeTeamId}`, row.awayScore],
@@ -257,6 +258,6 @@ function dropRepeats(rows: Collected): void {
 const checksOf = ({ seasons, calendar, asOf }: Files): readonly SeasonCheck[] =>
   seasons.flatMap(({ season, playerSeasons, playerWeeks }) => {
     const end = calendar.regularSeasonEnd(season);
-    if (!playerSeasons || !playerWeeks || end === undefined || end > asOf) return [];
+    if (!playerSeasons || !playerWeeks || end === undefined || end > calendar.lastResultDay(asOf)) return [];
     return checkSeason(season, playerSeasons.value, playerWeeks.value.weeks);
   });

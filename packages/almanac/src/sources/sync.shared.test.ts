@@ -105,6 +105,15 @@ describeShared('a sync of the shared folder', () => {
     });
   });
 
+  it('on a frozen Sunday knows Thursday’s game and none of the day', { timeout: TIMEOUT_MS }, async () => {
+    const { rows } = await delivered({ asOf: '2025-11-09', resultsUntil: '2025-11-08', seasons: [2025] });
+    const known = rows.games.filter(({ week, homeScore }) => week === 10 && homeScore !== null);
+    expect(known.map(({ gameId }) => gameId)).toEqual(['2025_10_LV_DEN']);
+    const played = new Set(rows.statWeeks.filter(({ week }) => week === 10).map(({ teamId }) => teamId));
+    expect([...played].sort()).toEqual(['DEN', 'LV']);
+    expect(rows.snapCounts.some(({ week, teamId }) => week === 10 && teamId === 'BUF')).toBe(false);
+  });
+
   describe('in week 11 of 2025', () => {
     const asOf = '2025-11-12';
     let sync: Delivered;
