@@ -131,12 +131,16 @@ function append<R>(to: R[], more: readonly R[]): void {
   for (const row of more) to.push(row);
 }
 
-function addGames(rows: Collected, { games, seasons, asOf }: Files): void {
+/** Games of the seasons whose pairing was known: nobody knows in November who plays in the Super Bowl. */
+function addGames(rows: Collected, { calendar, games, seasons, asOf }: Files): void {
   const weekAhead = addDays(asOf, 7);
+  const over = calendar.lastResultDay(asOf);
   const wanted = new Set(seasons.map(({ season }) => season));
   append(
     rows.games,
-    games.filter(({ row }) => wanted.has(row.season)).map((game) => gameAsOf(game, asOf, weekAhead)),
+    games
+      .filter(({ row, scheduled }) => wanted.has(row.season) && calendar.pairingDay(scheduled) <= over)
+      .map((game) => gameAsOf(game, over, weekAhead)),
   );
 }
 
@@ -151,7 +155,7 @@ function addSeason(
   const longTouchdowns = files.plays && new Map(files.plays.value.usage.map((u) => [`${u.week} ${u.gsisId}`, u.long]));
   const scores = new Map(
     games.flatMap(({ row, scheduled }) =>
-      scheduled.day > asOf
+      scheduled.day > calendar.lastResultDay(asOf)
         ? []
         : ([
             [`${row.season} ${row.week} ${row.homeTeamId}`, row.awayScore],
@@ -254,6 +258,6 @@ function dropRepeats(rows: Collected): void {
 const checksOf = ({ seasons, calendar, asOf }: Files): readonly SeasonCheck[] =>
   seasons.flatMap(({ season, playerSeasons, playerWeeks }) => {
     const end = calendar.regularSeasonEnd(season);
-    if (!playerSeasons || !playerWeeks || end === undefined || end > asOf) return [];
+    if (!playerSeasons || !playerWeeks || end === undefined || end > calendar.lastResultDay(asOf)) return [];
     return checkSeason(season, playerSeasons.value, playerWeeks.value.weeks);
   });

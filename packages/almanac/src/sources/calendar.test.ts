@@ -49,6 +49,11 @@ describe('the calendar', () => {
     expect(calendar.projectionDay(2025, 1)).toBe('2025-09-03');
   });
 
+  it('counts a round of the play-offs as paired when the week before is over', () => {
+    const paired = (week: number) => calendar.pairingDay(game(week, '', 'CHI', 'GB'));
+    expect([paired(2), paired(19)]).toEqual(['', '2025-09-14']);
+  });
+
   it('knows when the regular season ends', () => {
     expect(calendar.regularSeasonEnd(2025)).toBe('2025-09-14');
     expect(calendar.regularWeeks(2025)).toEqual([1, 2]);

@@ -33,7 +33,11 @@ export class Calendar {
   readonly #weeks = new Map<string, { first: string; last: string }>();
   readonly #seasons = new Map<number, { weeks: number[]; regularWeeks: number[] }>();
 
-  constructor(games: readonly ScheduledGame[]) {
+  readonly #resultsUntil: string;
+
+  /** @param resultsUntil last day whose games are over; a day itself is not over at its noon. Default: whatever day is asked about */
+  constructor(games: readonly ScheduledGame[], resultsUntil = '9999-12-31') {
+    this.#resultsUntil = resultsUntil;
     for (const game of games) {
       for (const team of [game.homeTeamId, game.awayTeamId]) {
         this.#games.set(`${game.season} ${game.week} ${team}`, game);
@@ -50,6 +54,11 @@ export class Calendar {
       this.#seasons.set(game.season, season);
     }
     for (const { weeks } of this.#seasons.values()) weeks.sort((a, b) => a - b);
+  }
+
+  /** Last day whose games are over for somebody who knows what was known on a day. */
+  lastResultDay(asOf: string): string {
+    return asOf < this.#resultsUntil ? asOf : this.#resultsUntil;
   }
 
   /** Seasons with at least one game, ascending. */
@@ -93,6 +102,16 @@ export class Calendar {
   regularSeasonEnd(season: number): string | undefined {
     const regular = this.#seasons.get(season)?.regularWeeks ?? [];
     return regular.length === 0 ? undefined : this.daysOf(season, Math.max(...regular))?.last;
+  }
+
+  /**
+   * Day from which it is known that a game is played: a round of the play-offs is paired when the week before it is over.
+   * '' for the regular season, whose schedule is there before it begins.
+   */
+  pairingDay({ season, seasonType, week }: Pick<ScheduledGame, 'season' | 'seasonType' | 'week'>): string {
+    if (seasonType === 'REG') return '';
+    const before = this.weeks(season).findLast((other) => other < week);
+    return before === undefined ? '' : (this.daysOf(season, before)?.last ?? '');
   }
 
   /**

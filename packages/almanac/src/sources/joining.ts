@@ -13,7 +13,7 @@ export interface Joining {
 /** Whether a team's game of a week was played by the day; false in a bye. */
 export const isPlayed = ({ calendar, asOf }: Joining, season: number, week: number, teamId: TeamId): boolean => {
   const game = calendar.gameOf(season, week, teamId);
-  return game !== undefined && game.day <= asOf;
+  return game !== undefined && game.day <= calendar.lastResultDay(asOf);
 };
 
 /** Whether an undated report about a team's week was known by the day. */

@@ -75,7 +75,7 @@ export function statWeekRows(season: SeasonStats, surroundings: StatSurroundings
 const playedWeeks = ({ playerWeeks }: SeasonStats, { calendar, asOf }: StatSurroundings): readonly PlayerWeek[] =>
   (playerWeeks?.weeks ?? []).filter(({ season, week, teamId }) => {
     const game = calendar.gameOf(season, week, teamId);
-    return game !== undefined && game.day <= asOf;
+    return game !== undefined && game.day <= calendar.lastResultDay(asOf);
   });
 
 function athleteRows(
@@ -129,7 +129,7 @@ function addSleeper(
       }
       const teamId = teamOfWeek(playerId, season.season, week);
       const game = teamId && calendar.gameOf(season.season, week, teamId);
-      if (!teamId || !game || game.day > asOf || Object.keys(line).length === 0) continue;
+      if (!teamId || !game || game.day > calendar.lastResultDay(asOf) || Object.keys(line).length === 0) continue;
       // The trunk has this game and tells of all units: it left him out because nothing was recorded of him.
       if (allUnits && covered.has(`${week} ${teamId}`)) continue;
       drafts.set(`${week} ${playerId}`, { week, playerId, gsisId: null, teamId, line, told: new Set(ATHLETE_KEYS) });
@@ -184,7 +184,7 @@ function defenseRows(
   }
   return [...lines.values()].flatMap(({ week, teamId, line }) => {
     const game = calendar.gameOf(season.season, week, teamId);
-    if (!game || game.day > asOf) return [];
+    if (!game || game.day > calendar.lastResultDay(asOf)) return [];
     const opponentId = game.homeTeamId === teamId ? game.awayTeamId : game.homeTeamId;
     const { seasonType } = game;
     return {

@@ -105,6 +105,15 @@ describeShared('a sync of the shared folder', () => {
     });
   });
 
+  it('on a frozen Sunday knows Thursday’s game and none of the day', { timeout: TIMEOUT_MS }, async () => {
+    const { rows } = await delivered({ asOf: '2025-11-09', resultsUntil: '2025-11-08', seasons: [2025] });
+    const known = rows.games.filter(({ week, homeScore }) => week === 10 && homeScore !== null);
+    expect(known.map(({ gameId }) => gameId)).toEqual(['2025_10_LV_DEN']);
+    const played = new Set(rows.statWeeks.filter(({ week }) => week === 10).map(({ teamId }) => teamId));
+    expect([...played].sort()).toEqual(['DEN', 'LV']);
+    expect(rows.snapCounts.some(({ week, teamId }) => week === 10 && teamId === 'BUF')).toBe(false);
+  });
+
   describe('in week 11 of 2025', () => {
     const asOf = '2025-11-12';
     let sync: Delivered;
@@ -117,9 +126,10 @@ describeShared('a sync of the shared folder', () => {
       buildAll(sync);
     });
 
-    it('keeps the whole schedule but only the scores of games played', () => {
+    it('keeps the whole regular schedule, no pairing of the play-offs, and only the scores of games played', () => {
       const season = sync.rows.games.filter((game) => game.season === 2025);
-      expect(season).toHaveLength(285);
+      expect(season).toHaveLength(272);
+      expect(season.every(({ seasonType }) => seasonType === 'REG')).toBe(true);
       for (const { kickoff, homeScore } of season) expect(homeScore !== null).toBe(kickoff < '2025-11-13T05:00:00Z');
     });
 

@@ -25,6 +25,8 @@ export interface SyncOptions {
   readonly fetcher: Fetcher;
   /** Day of the edition ('2026-11-21'): nothing that became known later goes in. */
   readonly asOf: string;
+  /** Last day whose games are over; default: the edition's day, whose games are told of as they end. */
+  readonly resultsUntil?: string;
   /** Seasons to read; default: {@link seasonsOn}. */
   readonly seasons?: readonly number[];
   readonly imports?: readonly ImportFile[];
@@ -79,7 +81,10 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     loader.needed(ADDRESSES.games(), readGames),
   ]);
   if (!teams || !games) return { ok: false, faults: loader.faults };
-  const calendar = new Calendar(games.value.map(({ scheduled }) => scheduled));
+  const calendar = new Calendar(
+    games.value.map(({ scheduled }) => scheduled),
+    options.resultsUntil,
+  );
   const seasons = options.seasons ?? seasonsOn(asOf, calendar.seasons);
 
   const seasonFiles = [];

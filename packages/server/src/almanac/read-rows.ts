@@ -38,6 +38,7 @@ export function rowsReader(
       const result = await readSources({
         fetcher,
         asOf,
+        ...(frozenAt && { resultsUntil: dayBefore(frozenAt) }),
         imports: imports.map(({ name, content, options }) => ({ name, bytes: Buffer.from(content), options })),
         onProgress: ({ what, done, total }) => onProgress({ kind: 'file', name: fileOf(what), done, total }),
       });
@@ -48,6 +49,9 @@ export function rowsReader(
     },
   };
 }
+
+/** Where time stands still, the day's own games are still to come, whatever the files know of them. */
+const dayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 24 * 3_600_000));
 
 function sampleRows(onProgress: ReadProgress): RowsOutcome {
   const rows = sampleSeason({ seed: SAMPLE_SEED });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredImport } from '@pylon/almanac/editions/store';
-import { faultLine } from '@pylon/almanac/sources/faults';
+import { type FaultReason, faultLine } from '@pylon/almanac/sources/faults';
 import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
 import { modeFor } from '../almanac/prepare.ts';
@@ -21,6 +21,9 @@ export interface ImportWords {
   readonly format?: string | undefined;
   readonly publisher?: string | undefined;
 }
+
+/** Faults for which a file of a folder is left where it is: it is no list, or a list whose day must be told. */
+const PASSED_OVER: ReadonlySet<FaultReason> = new Set(['not-recognised', 'no-date']);
 
 /** Takes files in: each is read alone first, so that a refused one is named before anything else is read. */
 export async function importCommand(
@@ -46,8 +49,8 @@ export async function importCommand(
       console.log(`  ${name}  ${styled('dim', read.value.kind)}`);
       const hash = createHash('sha256').update(content).digest('hex');
       files.push({ hash, name, options: options.options, importedAt, content });
-    } else if (isFromFolder && read.faults.every(({ reason }) => reason === 'not-recognised')) {
-      console.log(`  ${name}  ${styled('yellow', 'passed over: no kind of import has its columns')}`);
+    } else if (isFromFolder && read.faults.every(({ reason }) => PASSED_OVER.has(reason))) {
+      console.log(`  ${name}  ${styled('yellow', `passed over: ${read.faults[0]?.detail}`)}`);
     } else {
       for (const fault of read.faults) console.error(styled('red', `  ${faultLine(fault)}`));
       refused++;

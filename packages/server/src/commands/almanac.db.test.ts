@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
@@ -84,6 +84,16 @@ describe('importing', () => {
     expect(await importCommand(parts, [join(folder, 'absent.csv')], {})).toBe(1);
     expect(await importCommand(parts, [], {})).toBe(1);
     expect(await store.listImports()).toEqual([]);
+  });
+
+  test('in a folder, what is no list or tells no day is passed over by name with its reason', async () => {
+    const inside = join(folder, 'mixed');
+    mkdirSync(inside, { recursive: true });
+    writeFileSync(join(inside, 'shopping.csv'), 'milk,eggs\n1,12\n');
+    writeFileSync(join(inside, 'mine.csv'), 'Rank,Name,Team,Position\n1,Some Body,BUF,WR\n');
+    expect(await importCommand(parts, [inside], {})).toBe(1); // nothing is left to import
+    expect(said.join('\n')).toMatch(/shopping\.csv {2}passed over: no kind of import has the columns/);
+    expect(said.join('\n')).toMatch(/mine\.csv {2}passed over: neither the file nor its name says the day/);
   });
 
   test('the sample season takes no files', async () => {

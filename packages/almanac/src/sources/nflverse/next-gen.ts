@@ -37,7 +37,10 @@ function head(record: Who, joining: Joining) {
   const { season, team_abbr: teamId, player_display_name: name, player_position: position } = record;
   const week = weekOf(record);
   const end = joining.calendar.regularSeasonEnd(season);
-  const known = week === 0 ? end !== undefined && end <= joining.asOf : isPlayed(joining, season, week, teamId);
+  const known =
+    week === 0
+      ? end !== undefined && end <= joining.calendar.lastResultDay(joining.asOf)
+      : isPlayed(joining, season, week, teamId);
   if (!known) return undefined;
   const playerId = joining.join.playerId({ ids: { gsis: record.player_gsis_id }, name, position, teamId, season });
   return playerId && { season, seasonType: record.season_type, week, playerId, teamId };

@@ -23,7 +23,7 @@ export const readTeamSeasons = (bytes: Buffer, file: string): Read<readonly Team
 function gamesPlayed(calendar: Calendar, season: number, teamId: TeamId, asOf: string): number {
   return calendar.weeks(season).filter((week) => {
     const game = calendar.gameOf(season, week, teamId);
-    return game?.seasonType === 'REG' && game.day <= asOf;
+    return game?.seasonType === 'REG' && game.day <= calendar.lastResultDay(asOf);
   }).length;
 }
 
