@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/draft-values';
 import { toLeagueShape } from '@pylon/contract/league-config';
 import type { CreateMockDraftBody } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
@@ -14,7 +15,6 @@ import { seasonById } from '../../present/season.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal } from './refusals.ts';
-import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from './wire-values.ts';
 
 type Wishes = z.output<typeof CreateMockDraftBody>;
 

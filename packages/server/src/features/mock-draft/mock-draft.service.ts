@@ -1,6 +1,7 @@
 // What happens to a mock draft: it is read, the engine decides, and the outcome is written over the version that was read,
 // together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { MODE_OF } from '@pylon/contract/draft-values';
 import type { BodyOf } from '@pylon/contract/endpoint';
 import type { updateMockDraft } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
@@ -22,7 +23,6 @@ import { changed, presentEvents } from './present-events.ts';
 import { nameOf } from './present-pick.ts';
 import { refusalOf } from './refusals.ts';
 import type { RoomPools } from './room-pool.ts';
-import { MODE_OF } from './wire-values.ts';
 
 export interface MockDraftParts {
   readonly db: Db;

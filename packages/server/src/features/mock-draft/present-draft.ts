@@ -1,3 +1,4 @@
+import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from '@pylon/contract/draft-values';
 import { toLeagueConfig } from '@pylon/contract/league-config';
 import type { DraftCapital, MockDraft, MockDraftSummary, RateOutput } from '@pylon/contract/mock-draft';
 import { orderedParticipants, pickCount, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
@@ -9,7 +10,6 @@ import { seasonById, toWireSeason } from '../../present/season.ts';
 import type { DraftView } from './draft-view.ts';
 import type { StoredDraft } from './mock-draft.queries.ts';
 import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
-import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from './wire-values.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 

@@ -1,31 +1,17 @@
 // The draft of the wire as the engine knows it: the same rules decide here what the server will decide.
+import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/draft-values';
 import { toLeagueShape } from '@pylon/contract/league-config';
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
 import type { DraftSettings, DraftState, Keeper, MadePick } from '@pylon/engine/mock-draft/draft-state';
 import { draftTable } from '@pylon/engine/mock-draft/draft-table';
-import type { DraftOrder, LeagueType, PickClockSeconds, SimulationMode } from '@pylon/engine/vocabulary/drafts';
+import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { type EntityRow, entityKey, entityOf } from '../../../widgets/entity.ts';
 
 type Configuration = MockDraft['configuration'];
-
-const ORDERS: Readonly<Record<Configuration['draftType'], DraftOrder>> = {
-  SNAKE: 'snake',
-  LINEAR: 'linear',
-  '3RD_ROUND_REVERSAL': 'thirdRoundReversal',
-};
-const MODES: Readonly<Record<Configuration['simulationMode'], SimulationMode>> = {
-  AutoDraft: 'autoDraft',
-  Manual: 'manual',
-};
-const LEAGUE_TYPES: Readonly<Record<Configuration['leagueType'], LeagueType>> = {
-  FANTASY: 'fantasy',
-  BEST_BALL: 'bestBall',
-  DYNASTY: 'dynasty',
-};
 
 /** The player of a row as the engine names him. */
 export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId; // every id of the wire is one of the engine's
@@ -81,9 +67,9 @@ const madePick = (pick: MockDraftPick): MadePick => ({
 function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): DraftSettings {
   return {
     league: leagueOf(configuration),
-    leagueType: LEAGUE_TYPES[configuration.leagueType],
-    order: ORDERS[configuration.draftType],
-    mode: MODES[configuration.simulationMode],
+    leagueType: LEAGUE_TYPE_OF[configuration.leagueType],
+    order: ORDER_OF[configuration.draftType],
+    mode: MODE_OF[configuration.simulationMode],
     roomType: configuration.roomType,
     pickClockSeconds: configuration.pickClock as PickClockSeconds, // one of the six that a draft can be made with
     seed: '',
