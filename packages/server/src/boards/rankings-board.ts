@@ -6,7 +6,7 @@ import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { onceFor } from '../present/edition-memo.ts';
 import { byeWeekOf, positionOf, toWireEntity, type WireEntity } from '../present/entity.ts';
-import { type PointsRange, scoredProjections } from '../present/projected-points.ts';
+import { forecastsOf, type PointsRange, scoredProjections } from '../present/projected-points.ts';
 import type { KnownScoring } from '../present/scoring-system.ts';
 import { type ExpertList, expertLists } from './expert-lists.ts';
 import { scoutValues } from './scout-values.ts';
@@ -66,7 +66,8 @@ export const rankingsBoard = (edition: Edition, query: BoardQuery): Board => {
 
 function makeBoard(edition: Edition, query: BoardQuery): Board {
   const { season, period, scoring, league, expertIds } = query;
-  const projections = scoredProjections(edition, query, scoring);
+  const projections =
+    period === 'seasonal' ? forecastsOf(edition, season, scoring) : scoredProjections(edition, query, scoring);
   const values = scoutValues(projections, league);
   const { lists, consensus, adps } = expertLists(edition, query, scoring, { projections, values });
   const chosen = lists.filter(({ expert }) => expertIds.includes(expert.id));

@@ -45,6 +45,19 @@ export const scoredProjections = (
     },
   );
 
+/**
+ * What was expected of a season before it began. A draft, and a ranking to draft by, is one of before the first game,
+ * whenever it is looked at.
+ */
+export function forecastsOf(
+  edition: Edition,
+  season: number,
+  scoring: KnownScoring,
+): ReadonlyMap<string, ScoredProjection> {
+  const preseason = scoredProjections(edition, { season, period: 'preseason', week: 0 }, scoring);
+  return preseason.size > 0 ? preseason : scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring);
+}
+
 /** An expectation below zero has no floor below it and no ceiling above it that a ratio could tell. */
 function rangeOf(expected: number, { floorRatio, ceilingRatio }: ProjectionLine): PointsRange {
   if (expected <= 0) return { floor: expected, expected, ceiling: expected };

@@ -10,7 +10,7 @@ import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { type BoardRow, rankingsBoard } from '../../boards/rankings-board.ts';
 import { seasonPoints } from '../../boards/season-points.ts';
 import { onceFor } from '../../present/edition-memo.ts';
-import { type ScoredProjection, scoredProjections } from '../../present/projected-points.ts';
+import { forecastsOf, type ScoredProjection } from '../../present/projected-points.ts';
 import type { KnownScoring } from '../../present/scoring-system.ts';
 
 /** A rank with whose it is. */
@@ -66,7 +66,7 @@ const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds
 /** Whoever is ranked for the season or has a projection, best first. */
 export function seasonPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
   const { scoring, league } = draft;
-  const expected = forecasts(edition, season, scoring);
+  const expected = forecastsOf(edition, season, scoring);
   const lastSeason = seasonPoints(edition, season - 1, scoring);
   const wanted = positionsOf(league);
   const rows = boardOf(edition, season, draft, []).rows.filter(
@@ -102,12 +102,6 @@ const namedRanks = ({ ranks }: BoardRow): readonly NamedRank[] =>
   Object.entries(ranks)
     .map(([expertId, rank]) => ({ expertId, rank }))
     .sort((a, b) => a.rank - b.rank);
-
-/** What was expected before the season: a draft is one of before its first game, whenever it is practised. */
-function forecasts(edition: Edition, season: number, scoring: KnownScoring): ReadonlyMap<string, ScoredProjection> {
-  const preseason = scoredProjections(edition, { season, period: 'preseason', week: 0 }, scoring);
-  return preseason.size > 0 ? preseason : scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring);
-}
 
 /** Places by chosen experts, house methods included; empty when nobody is chosen. */
 export const expertPlaces = (
