@@ -1,16 +1,19 @@
 // `npm run dev`: server, database and pages in one process with hot reloading; the server restarts when its sources change.
-import { run } from './project.ts';
+import { spawn } from 'node:child_process';
+import { ROOT } from './project.ts';
 
-await run(
+const WATCHED = ['server', 'almanac', 'engine', 'contract'];
+
+const server = spawn(
   'node',
   [
     '--disable-warning=ExperimentalWarning',
     '--watch-preserve-output',
-    '--watch-path=packages/server/src',
-    '--watch-path=packages/almanac/src',
-    '--watch-path=packages/engine/src',
-    '--watch-path=packages/contract/src',
+    ...WATCHED.map((name) => `--watch-path=packages/${name}/src`),
     'packages/server/src/main.ts',
   ],
-  { env: { NODE_ENV: 'development' } },
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
 );
+// Whoever ends this command ends what it started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
