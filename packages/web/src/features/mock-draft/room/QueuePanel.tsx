@@ -12,6 +12,7 @@ import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
 import type { FreePlayer, RoomView } from './room-view.ts';
 import type { Queue } from './use-queue.ts';
+import type { RowActions } from './use-row-actions.ts';
 
 /** Moving by keys is ours: one key, one place, said aloud. */
 const SENSORS = [PointerSensor];
@@ -19,12 +20,11 @@ const SENSORS = [PointerSensor];
 export interface QueuePanelProps {
   readonly queue: Queue;
   readonly view: RoomView;
-  readonly onDraft: (row: FreePlayer) => void;
-  readonly onOpen: (row: FreePlayer) => void;
+  readonly rows: RowActions;
 }
 
 /** Whom I want, in order. When the clock runs out the first of them is picked. */
-export function QueuePanel({ queue, view, onDraft, onOpen }: QueuePanelProps) {
+export function QueuePanel({ queue, view, rows }: QueuePanelProps) {
   const [said, setSaid] = useState('');
   const items = queue.items.filter(({ id }) => view.free.some((row) => row.id === id));
   const moveBy = (item: QueueItem, step: number) => {
@@ -62,8 +62,8 @@ export function QueuePanel({ queue, view, onDraft, onOpen }: QueuePanelProps) {
                   isFree={view.pickRefusal === null && view.refusals[row.position] === null}
                   onMove={(step) => moveBy(item, step)}
                   onRemove={() => queue.remove(item)}
-                  onDraft={() => onDraft(row)}
-                  onOpen={() => onOpen(row)}
+                  onDraft={() => rows.draft(row)}
+                  onOpen={() => rows.open(row)}
                 />
               ) : null;
             })}
