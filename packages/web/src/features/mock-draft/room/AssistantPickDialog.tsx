@@ -1,4 +1,5 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
+import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Crest } from '../../../widgets/Crest.tsx';
@@ -21,13 +22,14 @@ export interface AssistantPickDialogProps {
 /** The suggested pick alone: who, every reason, and one button. */
 export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: AssistantPickDialogProps) {
   const { view, suggestions, top, isPicking } = room;
+  const button = useRef<HTMLButtonElement>(null);
   const first = suggestions[0];
   const entity = top && entityOf(top.player);
   if (!isOpen || !first || !top || !entity) return null;
   const { player } = top;
   const forWhom = view.seat === view.state.userSeat ? '' : ` for ${draft.participants[view.seat]?.name ?? ''}`;
   return (
-    <Dialog title={`Suggested pick${forWhom}`} isOpen onClose={onClose} width="narrow">
+    <Dialog title={`Suggested pick${forWhom}`} isOpen onClose={onClose} width="narrow" initialFocus={button}>
       <div className="flex flex-col gap-4 px-4 py-5 md:px-6">
         <div className="flex items-center gap-4">
           <Crest entity={entity} size="xl" />
@@ -51,6 +53,7 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
           </li>
         </ul>
         <Button
+          ref={button}
           kind="primary"
           size="large"
           className="w-full"

@@ -1,5 +1,5 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -25,16 +25,17 @@ export interface PickDialogProps {
 export function PickDialog(props: PickDialogProps) {
   const { draft, room, isOpen, onClose } = props;
   const { turn } = room;
+  const input = useRef<HTMLInputElement>(null);
   if (!isOpen || turn.pick === null) return null;
   const who = turn.isMine ? 'your pick' : nameOfParticipant(draft, turn.pick.participantId);
   return (
-    <Dialog title={`Pick ${turn.label}: ${who}`} isOpen onClose={onClose} width="narrow">
-      <PickByName {...props} />
+    <Dialog title={`Pick ${turn.label}: ${who}`} isOpen onClose={onClose} width="narrow" initialFocus={input}>
+      <PickByName {...props} input={input} />
     </Dialog>
   );
 }
 
-function PickByName({ room, rows }: PickDialogProps) {
+function PickByName({ room, rows, input }: PickDialogProps & { readonly input: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState('');
   const { view, isPicking } = room;
   const found = filterPlayers(view.free, [], text);
@@ -43,6 +44,7 @@ function PickByName({ room, rows }: PickDialogProps) {
     <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
       {view.pickRefusal && <p className="text-base text-muted">{refusalWords(view.pickRefusal)}.</p>}
       <input
+        ref={input}
         type="search"
         aria-label="Player"
         placeholder="Name or team"

@@ -48,7 +48,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             </button>
             <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
           </span>
-          <span className="figures truncate text-muted text-xs max-md:text-sm">
+          <span className="figures truncate text-muted text-xs">
             <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
             {player.tier > 0 && <> · tier {player.tier}</>} ·{' '}
             {byeNames === '' ? (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FROM_MD, useMedia } from '../../../ui/use-media.ts';
 import type { RoomAlert } from './room-alerts.ts';
 import type { FreePlayer } from './room-view.ts';
@@ -21,19 +21,20 @@ export function RoomAlerts({ alerts: { shown, dismiss }, onOpen }: RoomAlertsPro
       <h2 className="pb-1 text-xl max-md:sr-only">Alerts</h2>
       <ul className="border-hairline border-t text-base">
         {inSight.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} onOpen={onOpen} onDismiss={() => dismiss(alert.id)} />
+          <AlertRow key={alert.id} alert={alert} onOpen={onOpen} onDismiss={() => dismiss(alert.id)}>
+            {!isDesktop && alert === shown[0] && shown.length > 1 && (
+              <button
+                type="button"
+                aria-expanded={isUnfolded}
+                onClick={() => setIsUnfolded(!isUnfolded)}
+                className="h-11 shrink-0 px-1 font-semibold text-muted text-sm"
+              >
+                {isUnfolded ? 'Fewer' : `${shown.length - 1} more`}
+              </button>
+            )}
+          </AlertRow>
         ))}
       </ul>
-      {!isDesktop && shown.length > 1 && (
-        <button
-          type="button"
-          aria-expanded={isUnfolded}
-          onClick={() => setIsUnfolded(!isUnfolded)}
-          className="h-11 w-full border-hairline border-b text-left font-semibold text-muted text-sm"
-        >
-          {isUnfolded ? 'Fewer alerts' : `${shown.length - 1} more ${shown.length === 2 ? 'alert' : 'alerts'}`}
-        </button>
-      )}
     </section>
   );
 }
@@ -42,9 +43,11 @@ interface AlertRowProps {
   readonly alert: RoomAlert;
   readonly onOpen: (row: FreePlayer) => void;
   readonly onDismiss: () => void;
+  /** Beside it. */
+  readonly children: ReactNode;
 }
 
-function AlertRow({ alert: { what, detail, row }, onOpen, onDismiss }: AlertRowProps) {
+function AlertRow({ alert: { what, detail, row }, onOpen, onDismiss, children }: AlertRowProps) {
   return (
     <li className="flex items-center gap-2 border-hairline border-b">
       <p className="min-w-0 grow py-1.5">
@@ -61,6 +64,7 @@ function AlertRow({ alert: { what, detail, row }, onOpen, onDismiss }: AlertRowP
         )}
         {detail}
       </p>
+      {children}
       <button
         type="button"
         aria-label={`Dismiss: ${what}`}

@@ -3,9 +3,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { lastOwnPick } from './draft-changes.ts';
 import { isDone } from './engine-draft.ts';
 import type { DraftActions } from './use-draft-actions.ts';
-import { lastOwnPick, type Overlay } from './use-overlay.ts';
+import type { Overlay } from './use-overlay.ts';
 
 export interface RoomDialogsProps {
   readonly draft: MockDraft;

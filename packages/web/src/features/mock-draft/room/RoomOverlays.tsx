@@ -37,6 +37,7 @@ export function RoomOverlays({ draft, room, rows, overlay, options, onOption, on
           draft={draft}
           view={view}
           player={player}
+          byId={byId}
           isQueued={queued.has(entityKey(player))}
           isBusy={isPicking}
           onClose={() => close('player')}

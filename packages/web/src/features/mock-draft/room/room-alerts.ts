@@ -9,6 +9,7 @@ import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../draft-words.ts';
+import { lastOwnPick } from './draft-changes.ts';
 import type { QueueLoss } from './queue-losses.ts';
 import type { FreePlayer, RoomView } from './room-view.ts';
 
@@ -33,14 +34,17 @@ export interface AlertsAsked {
   readonly losses: readonly QueueLoss[];
 }
 
-/** Everything to tell, what has happened to my own plan first. Nothing once every pick is made. */
+/** What is to be told, what has happened to my own plan first. Nothing once every pick is made. */
 export function roomAlerts(asked: AlertsAsked): readonly RoomAlert[] {
   if (asked.view.turn === null) return [];
   return [...goneAlerts(asked), ...tierAlerts(asked), ...valueAlerts(asked), ...runAlerts(asked), ...byeAlerts(asked)];
 }
 
+/** Who went since my latest pick: what is older I have answered to. */
 function goneAlerts({ draft, losses }: AlertsAsked): readonly RoomAlert[] {
-  return losses.map(({ item, pick }) => ({
+  const since = lastOwnPick(draft)?.pickNumber ?? 0;
+  const news = losses.filter(({ pick }) => pick.pickNumber > since);
+  return news.map(({ item, pick }) => ({
     id: `queue ${item.id} ${pick.pickNumber}`,
     kind: 'queue',
     what: `${entityOf(item)?.shortName} is gone from your queue`,

@@ -1,7 +1,5 @@
 // What lies over the room: one thing at a time.
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { useCallback, useState } from 'react';
-import { isDone } from './engine-draft.ts';
 
 /** What the room is asking or showing, if anything. */
 export type Overlay =
@@ -21,11 +19,4 @@ export function useOverlay(): OverlayModel {
   const [overlay, open] = useState<Overlay | null>(null);
   const close = useCallback((kind: Overlay['kind']) => open((held) => (held?.kind === kind ? null : held)), []);
   return { overlay, open, close };
-}
-
-/** The latest pick that the person made, keepers left out. */
-export function lastOwnPick(draft: MockDraft): MockDraftPick | undefined {
-  return draft.picks.findLast(
-    (pick) => pick.participantId === draft.userParticipant.id && isDone(pick) && !pick.isKeeper,
-  );
 }

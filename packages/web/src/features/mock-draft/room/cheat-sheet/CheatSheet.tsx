@@ -37,7 +37,8 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
   const columns = useMemo(() => sheetColumns(draft, order, queued), [draft, order, queued]);
   const { scoringSystem, numberOfTeams, experts: ofRoom } = draft.configuration;
   const chosen = expertIds.length === 0 ? ofRoom : experts.filter(({ id }) => expertIds.includes(id));
-  const byWhom = chosen.length === 0 ? 'all experts' : chosen.map(({ name }) => name).join(', ');
+  const isAll = chosen.length === 0 || chosen.length >= experts.length;
+  const byWhom = isAll ? 'all experts' : chosen.map(({ name }) => name).join(', ');
   if (ordered.error) return <ErrorState {...failureWords(ordered.error)} onRetry={() => void ordered.refetch()} />;
   return (
     <section aria-labelledby="sheet-title" className="flex min-h-0 grow flex-col gap-3">

@@ -27,9 +27,11 @@ export function SheetColumnList({ column: { position, lines, left }, teams, onOp
   return (
     <section aria-label={POSITION_NAMES[position]}>
       <h3 className="flex items-baseline justify-between gap-2 border-ink border-b-2 bg-page pb-1 text-lg md:sticky md:top-0 print:static print:text-base">
-        <PositionTag position={position} />
+        <span>
+          <PositionTag position={position} />{' '}
+          <span className="figures font-normal font-sans text-muted text-xs">{left} left</span>
+        </span>
         <span className="label">bye · ADP</span>
-        <span className="figures font-normal font-sans text-muted text-xs">{left} left</span>
       </h3>
       <ol>
         {lines.map((line) => (
