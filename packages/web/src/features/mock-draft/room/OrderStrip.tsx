@@ -1,6 +1,7 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { FROM_MD, useMedia } from '../../../ui/use-media.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
@@ -10,9 +11,12 @@ import type { RoomView } from './room-view.ts';
 
 /** Pixels from one cell to the next; all but the one on the clock are as wide, so that nothing has to be measured. */
 const STEP = 100;
-/** Picks in sight before the one at hand. */
-const BEFORE_WIDE = 2;
-const BEFORE_NARROW = 0.45;
+const GAP = 4;
+/** Cells in sight before the one at hand, on a desktop and on a phone. */
+const BEFORE = { wide: 2, narrow: 0.45 };
+/** Picks that are drawn, before and after the one at hand; those before them leave their room. */
+const DRAWN_BEFORE = 14;
+const DRAWN_AFTER = 40;
 
 export interface OrderStripProps {
   readonly draft: MockDraft;
@@ -26,11 +30,16 @@ export function OrderStrip({ draft, turn, view }: OrderStripProps) {
   const list = useRef<HTMLOListElement>(null);
   const at = turn === null ? draft.picks.length : turn.pickNumber - 1;
   const deck = draft.picks.slice(at + 1).find((pick) => !isDone(pick));
+  const isWide = useMedia(FROM_MD);
   useEffect(() => {
-    if (!list.current) return;
-    const before = list.current.clientWidth > 6 * STEP ? BEFORE_WIDE : BEFORE_NARROW;
-    list.current.scrollLeft = Math.max(0, (at - before) * STEP);
-  }, [at]);
+    // Scrolling needs the layout. In the next frame it is worked out anyway; here it would be worked out twice.
+    const frame = requestAnimationFrame(() => {
+      const before = isWide ? BEFORE.wide : BEFORE.narrow;
+      if (list.current) list.current.scrollLeft = Math.max(0, (at - before) * STEP);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [at, isWide]);
+  const from = Math.max(0, at - DRAWN_BEFORE);
   return (
     <div className="flex min-w-0 gap-2">
       <ol
@@ -40,7 +49,8 @@ export function OrderStrip({ draft, turn, view }: OrderStripProps) {
         tabIndex={0}
         className="relative flex min-w-0 grow gap-1 overflow-x-auto scroll-smooth [scrollbar-width:none]"
       >
-        {draft.picks.map((pick) => (
+        {from > 0 && <li aria-hidden className="shrink-0" style={{ width: from * STEP - GAP }} />}
+        {draft.picks.slice(from, at + DRAWN_AFTER).map((pick) => (
           <StripCell
             key={pick.pickNumber}
             pick={pick}

@@ -44,12 +44,8 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
       <div className="flex h-16 items-center gap-3 border-hairline border-b px-4">
         {view.pickRefusal === null && top && entity ? (
           <>
-            <button
-              type="button"
-              aria-label={`Suggested: ${entity.name}. Why?`}
-              onClick={onWhy}
-              className="h-full min-w-0 grow text-left"
-            >
+            <button type="button" onClick={onWhy} className="h-full min-w-0 grow text-left">
+              <span className="sr-only">Why the suggestion: </span>
               <span className="flex items-baseline gap-2">
                 <span className="scoreboard truncate font-bold text-xl">{entity.shortName}</span>
                 <span className="figures whitespace-nowrap text-sm">

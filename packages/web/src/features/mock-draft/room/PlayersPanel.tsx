@@ -1,5 +1,5 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { useLastInView } from '../../../ui/use-last-in-view.ts';
@@ -28,7 +28,16 @@ export interface PlayersPanelProps {
 }
 
 /** Everybody who is still there: overall in rank order or position by position, narrowed by position and name, tiers drawn. */
-export function PlayersPanel({ draft, view, byId, queued, search, rows }: PlayersPanelProps) {
+export const PlayersPanel = memo(function PlayersPanel({
+  draft,
+  view: newest,
+  byId,
+  queued,
+  search,
+  rows,
+}: PlayersPanelProps) {
+  // Whose turn it is comes first; the list, which is long, follows when the browser has nothing more urgent to draw.
+  const view = useDeferredValue(newest);
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [text, setText] = useState('');
@@ -86,7 +95,7 @@ export function PlayersPanel({ draft, view, byId, queued, search, rows }: Player
       </div>
     </section>
   );
-}
+});
 
 interface SearchInputProps {
   readonly input: RefObject<HTMLInputElement | null>;

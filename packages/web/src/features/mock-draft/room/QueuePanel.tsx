@@ -10,6 +10,7 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
+import { DragStyles } from './DragStyles.tsx';
 import type { FreePlayer, RoomView } from './room-view.ts';
 import type { Queue } from './use-queue.ts';
 import type { RowActions } from './use-row-actions.ts';
@@ -50,6 +51,7 @@ export function QueuePanel({ queue, view, rows }: QueuePanelProps) {
             if (source.initialIndex !== source.index) queue.move(String(source.id), source.index);
           }}
         >
+          <DragStyles />
           <ol aria-label="Queue" className="border-hairline border-t">
             {items.map((item, index) => {
               const row = view.free.find(({ id }) => id === item.id);

@@ -55,12 +55,12 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
 
   useEffect(() => {
     const draftKey = answer('getMockDraft', { mockDraftId }).queryKey;
-    const show = (event: PickEvent) => {
+    const show = (events: readonly PickEvent[]) => {
       queries.setQueryData<{ mockDraft: MockDraft }>(
         draftKey,
-        (held) => held && { mockDraft: applyPick(held.mockDraft, event) },
+        (held) => held && { mockDraft: events.reduce(applyPick, held.mockDraft) },
       );
-      setArrived((before) => [...before, event.mockDraftPick]);
+      setArrived((before) => [...before, ...events.map(({ mockDraftPick }) => mockDraftPick)]);
     };
     feed.current = pickFeed(show, isAnimated, setIsSettled);
     const handleEvent = (name: string, data: unknown) => {

@@ -34,7 +34,7 @@ export function useRoomKeys({ isOn, tab, room, rows, overlay, search, onUndo }: 
     else if (shortcut === 'up') found[Math.max(0, at - 1)]?.focus();
     else if (shortcut === 'queue') row && rows.queue(row);
     else if (shortcut === 'draft') {
-      const wanted = row ?? top;
+      const wanted = at >= 0 ? row : top; // on a row of somebody who has just gone, nobody else is meant
       if (wanted && view.pickRefusal === null && view.refusals[wanted.position] === null) rows.draft(wanted);
     }
   });
