@@ -56,19 +56,20 @@ const SheetRow = memo(
     return (
       <>
         {tierStart !== null && (
-          <li className="scoreboard flex items-center gap-2 pt-1.5 font-semibold text-muted text-xs tracking-wide print:pt-0.5">
+          <li className="scoreboard flex items-center gap-2 pt-1.5 font-semibold text-muted text-xs tracking-wide print:h-[0.8rem] print:pt-0 print:text-[0.55rem]">
             TIER {tierStart}
             <span aria-hidden className="h-px grow bg-edge" />
           </li>
         )}
-        <li className="figures flex h-7 items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[1.05rem] print:text-[0.6rem]">
+        <li className="figures flex h-7 items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[0.85rem] print:text-[0.6rem]">
           <span className="w-5 shrink-0 text-right text-muted text-xs print:text-[0.55rem]">{place}</span>
           <button
             type="button"
             onClick={() => onOpen(player)}
             className={classNames('min-w-0 truncate text-left underline-offset-2 hover:underline', NAMES[mark])}
           >
-            {entity.isTeam ? entity.shortName : entity.name}
+            <span className="print:hidden">{entity.isTeam ? entity.shortName : entity.name}</span>
+            <span className="hidden print:inline">{entity.shortName}</span>
           </button>
           {WORDS[mark] !== '' && <span className="sr-only">, {WORDS[mark]}</span>}
           {mark === 'queued' && (
