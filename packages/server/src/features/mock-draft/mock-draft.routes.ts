@@ -178,7 +178,7 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   route.forPerson(listRateOutputs, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) =>
       view.stored.rating
-        ? found({ mockDraftRateOutputs: presentRatings(view), weights: GRADE_WEIGHTS })
+        ? found({ mockDraftRateOutputs: presentRatings(view), weights: GRADE_WEIGHTS, gradeRecord: [], gradeRecordSource: '' })
         : failure('rating-failed'),
     ),
   );

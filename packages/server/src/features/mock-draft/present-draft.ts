@@ -58,6 +58,9 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
     rateOutput:
       presentRatings(view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === userId(stored)) ?? null,
     capitals: presentCapital(stored),
+    whatIfs: [],
+    draftMostLikeExpertGrade: null,
+    shareId: null,
     provenance: provenanceOf(edition),
   };
 }
