@@ -21,11 +21,11 @@ const correlation = (x: readonly number[], y: readonly number[]): number =>
 const ranks = (values: readonly number[]): readonly number[] =>
   values.map((value) => values.filter((other) => other > value).length);
 
-/** Cut points as the product finds them: from simulated drafts of the same league on the board of one day. */
+/** Cut points as the product finds them: from simulated drafts of the league on the board of one day, one round short: nine bench places are the most. */
 function cutsOf({ pool }: Pod) {
   const created = createDraft(
     {
-      settings: { ...DEFAULT_DRAFT_SETTINGS, league: LEAGUE, leagueType: 'bestBall', seed: 'grades' },
+      settings: { ...DEFAULT_DRAFT_SETTINGS, league: { ...LEAGUE, slots: { ...LEAGUE.slots, BN: 9 } }, leagueType: 'bestBall', seed: 'grades' },
       keepers: [],
       participants: Array.from({ length: LEAGUE.teams }, (_, seat) => ({
         id: `${seat}`,

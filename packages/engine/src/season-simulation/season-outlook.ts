@@ -1,17 +1,10 @@
 // What a draft is worth over a season: many seasons of the league are played, and counted. The odds shown are drawn towards those of
 // equal teams, because a simulation of before the season believes its projections too much.
 import { seededRandom, shuffled } from '../random/random.ts';
+import { type Estimate, quantile } from '../statistics/estimate.ts';
 import { seasonPlayer } from './play-season.ts';
 import { champion, roundRobin, type SeasonFormat } from './season-format.ts';
 import type { SeasonLeague } from './season-league.ts';
-
-/** A simulated quantity. `low` and `high` are its 10 % and 90 % quantiles over the seasons. */
-export interface Estimate {
-  readonly mean: number;
-  readonly standardError: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** Odds, 0 to 1, with their standard error. */
 export interface Odds {
@@ -238,6 +231,10 @@ function estimate(sum: number, squares: number, seasons: number, values: Float64
   values.sort();
   const mean = sum / seasons;
   const variance = Math.max(0, squares / seasons - mean ** 2);
-  const quantile = (share: number) => values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? mean;
-  return { mean, standardError: Math.sqrt(variance / seasons), low: quantile(0.1), high: quantile(0.9) };
+  return {
+    mean,
+    standardError: Math.sqrt(variance / seasons),
+    low: quantile(values, 0.1),
+    high: quantile(values, 0.9),
+  };
 }
