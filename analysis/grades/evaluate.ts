@@ -25,7 +25,12 @@ const ranks = (values: readonly number[]): readonly number[] =>
 function cutsOf({ pool }: Pod) {
   const created = createDraft(
     {
-      settings: { ...DEFAULT_DRAFT_SETTINGS, league: { ...LEAGUE, slots: { ...LEAGUE.slots, BN: 9 } }, leagueType: 'bestBall', seed: 'grades' },
+      settings: {
+        ...DEFAULT_DRAFT_SETTINGS,
+        league: { ...LEAGUE, slots: { ...LEAGUE.slots, BN: 9 } },
+        leagueType: 'bestBall',
+        seed: 'grades',
+      },
       keepers: [],
       participants: Array.from({ length: LEAGUE.teams }, (_, seat) => ({
         id: `${seat}`,
@@ -132,4 +137,9 @@ console.log(
 const half = Math.floor(teams.length / 2);
 const early = covariance(x.slice(0, half), y.slice(0, half)) / covariance(x.slice(0, half), x.slice(0, half));
 const late = covariance(x.slice(half), y.slice(half)) / covariance(x.slice(half), x.slice(half));
+const laterBrier = (weight: number): number =>
+  mean(teams.slice(half).map((team) => (base + weight * (team.simulated - base) - (team.advanced ? 1 : 0)) ** 2));
 console.log(`slope in the earlier half ${early.toFixed(2)}, in the later ${late.toFixed(2)}`);
+console.log(
+  `Brier in the later half: base rate ${laterBrier(0).toFixed(5)}, weight of the earlier half ${laterBrier(early).toFixed(5)}`,
+);

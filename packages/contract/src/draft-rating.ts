@@ -9,7 +9,7 @@ export const LetterGrade = z.enum(LETTER_GRADES);
 /** One of the person's picks and its alternative. Of `actual…` and `shouldHave…` the athlete or the team is set. */
 export const WhatIf = z
   .object({
-    /** The draft's id and the pick's number. */
+    /** Unique in the draft. */
     id: z.string(),
     mockDraftId: z.string(),
     participantId: z.string(),

@@ -108,7 +108,7 @@ const NamedRank = z.object({ rank: z.number(), expertId: z.string() });
 /** A pick to talk about. */
 export const BoldMove = z
   .object({
-    /** The draft's id and the pick's number. */
+    /** Unique in the draft. */
     id: z.string(),
     participantId: z.string(),
     pickNumber: z.number(),

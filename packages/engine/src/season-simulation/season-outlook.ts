@@ -29,7 +29,7 @@ export interface TeamOutlook {
 export interface SeasonOutlook {
   readonly format: SeasonFormat;
   readonly seasons: number;
-  /** See {@link ODDS_WEIGHT}. */
+  /** Share of a team's simulated advantage that the odds keep, 0 to 1. */
   readonly oddsWeight: number;
   /** In the order of the rosters. */
   readonly teams: readonly TeamOutlook[];
@@ -37,9 +37,10 @@ export interface SeasonOutlook {
 
 /**
  * Share of a team's simulated advantage that its odds keep before the season.
- * @source research algorithms §13: calibration slope .44 on 924 real drafts of 2022; analysis/season-simulation looks again
+ * @source analysis/grades: slope in the earlier half of real drafts of 2022 (research algorithms §13 has .44 for a simulation that
+ *   draws whole seasons of the past)
  */
-export const ODDS_WEIGHT = 0.44;
+const ODDS_WEIGHT = 0.73;
 
 /** Orders in which teams take the places of the schedule, so that nobody's odds depend on whom he happens to meet. */
 const SCHEDULES = 64;

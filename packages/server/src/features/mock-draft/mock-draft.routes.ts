@@ -20,6 +20,7 @@ import {
   simulateRestOfDraft,
   updateMockDraft,
 } from '@pylon/contract/mock-draft';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/grade-record';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
@@ -27,6 +28,7 @@ import type { Router } from '../../http/route.ts';
 import { scoringById } from '../../present/scoring-system.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
+import { draftResultRoutes } from './draft-results.routes.ts';
 import type { DraftView } from './draft-view.ts';
 import { deleteDraft, draftsOf, draftsPastDeadline } from './mock-draft.queries.ts';
 import {
@@ -43,7 +45,9 @@ import {
 import { startPickClock } from './pick-clock.ts';
 import { presentDraft, presentRatings, presentSummary } from './present-draft.ts';
 import { changed } from './present-events.ts';
+import { presentGradeRecord } from './present-results.ts';
 import { presentRosters } from './present-rosters.ts';
+import { SeasonOutlooks } from './season-outlooks.ts';
 
 /** What decides a grade, for its reader. */
 const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the room', percent: 100 }];
@@ -63,13 +67,17 @@ const NO_ENTITY = failure('missing-parameters', { athleteId: 'Name either an ath
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
 export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraftParts): void {
   mockDraftRoutes(route, parts);
+  draftResultRoutes(app, route, parts, new SeasonOutlooks(parts.work));
   const { db, nowMs } = parts;
   const clock = startPickClock({
     expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
     expire: (draft) => expireClock(parts, draft),
     onError: (error) => app.log.error(error),
   });
-  app.addHook('onClose', clock.stop);
+  app.addHook('onClose', async () => {
+    await clock.stop();
+    await parts.work.close();
+  });
 }
 
 /** All calls are the person's own. */
@@ -178,7 +186,12 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   route.forPerson(listRateOutputs, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) =>
       view.stored.rating
-        ? found({ mockDraftRateOutputs: presentRatings(view), weights: GRADE_WEIGHTS, gradeRecord: [], gradeRecordSource: '' })
+        ? found({
+            mockDraftRateOutputs: presentRatings(view),
+            weights: GRADE_WEIGHTS,
+            gradeRecord: presentGradeRecord(),
+            gradeRecordSource: GRADE_RECORD_SOURCE,
+          })
         : failure('rating-failed'),
     ),
   );
