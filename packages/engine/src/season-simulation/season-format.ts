@@ -63,17 +63,25 @@ export function roundRobin(teams: number, weeks: number): readonly Uint8Array[] 
  * @param pointsOf points of a team in the n-th week of the playoffs, from 0
  */
 export function champion(seeds: number[], pointsOf: (team: number, round: number) => number): number {
-  for (let round = 0; seeds.length > 1; round++) {
-    const size = 2 ** Math.ceil(Math.log2(seeds.length));
-    const resting = size - seeds.length;
-    const playing = seeds.length - resting;
-    const losers = new Set<number>();
-    for (let game = 0; game < playing / 2; game++) {
-      const better = seeds[resting + game] as number; // both are places of the list
-      const worse = seeds[seeds.length - 1 - game] as number;
-      losers.add(pointsOf(worse, round) > pointsOf(better, round) ? better : worse);
+  let left = seeds.length;
+  for (let round = 0; left > 1; round++) {
+    const bracket = 1 << (32 - Math.clz32(left - 1)); // the power of two from `left` on
+    const resting = bracket - left;
+    for (let game = 0; game < (left - resting) / 2; game++) {
+      const better = resting + game; // both are places of the list
+      const worse = left - 1 - game;
+      const isUpset = pointsOf(seeds[worse] as number, round) > pointsOf(seeds[better] as number, round);
+      seeds[isUpset ? better : worse] = OUT;
     }
-    seeds = seeds.filter((team) => !losers.has(team));
+    let next = 0;
+    for (let place = 0; place < left; place++) {
+      const team = seeds[place] as number;
+      if (team !== OUT) seeds[next++] = team;
+    }
+    left = next;
   }
   return seeds[0] ?? 0;
 }
+
+/** The number of nobody. */
+const OUT = -1;

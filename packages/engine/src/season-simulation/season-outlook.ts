@@ -180,6 +180,22 @@ function sumPoints({ teams, weeks, regularWeeks }: SeasonFormat, scores: Float64
   }
 }
 
+/** More points than a team ever scores: a win more counts for more than all of them. */
+const MANY_POINTS = 1e6;
+
+/** Sorts numbers of teams by their keys, highest first; by insertion, for they are few. */
+function sortByKey(table: number[], key: Float64Array): void {
+  for (let at = 1; at < table.length; at++) {
+    const team = table[at] as number; // places of the table are within it, teams within the keys
+    let place = at;
+    while (place > 0 && (key[table[place - 1] as number] as number) < (key[team] as number)) {
+      table[place] = table[place - 1] as number;
+      place--;
+    }
+    table[place] = team;
+  }
+}
+
 /** A league with games: wins, then points, make the table; its best play for the title. */
 function judgeLeague(format: SeasonFormat, scores: Float64Array, seed: string): Judge {
   const { teams, weeks, regularWeeks, playoffTeams } = format;
@@ -188,6 +204,7 @@ function judgeLeague(format: SeasonFormat, scores: Float64Array, seed: string): 
   const labels = Array.from({ length: SCHEDULES }, () => shuffled(teams, random));
   const wins = new Float64Array(teams);
   const points = new Float64Array(teams);
+  const key = new Float64Array(teams);
   const table = Array.from({ length: teams }, (_, team) => team);
   return (season) => {
     const label = labels[season % SCHEDULES] as Uint16Array;
@@ -203,7 +220,9 @@ function judgeLeague(format: SeasonFormat, scores: Float64Array, seed: string): 
       }
     }
     sumPoints(format, scores, points);
-    table.sort((x, y) => (wins[y] as number) - (wins[x] as number) || (points[y] as number) - (points[x] as number));
+    for (let team = 0; team < teams; team++)
+      key[team] = (wins[team] as number) * MANY_POINTS + (points[team] as number);
+    sortByKey(table, key);
     const winner = champion(
       table.slice(0, playoffTeams),
       (team, round) => scores[team * weeks + regularWeeks + round] as number,
@@ -222,7 +241,7 @@ function judgeBestBall(format: SeasonFormat, scores: Float64Array): Judge {
   return () => {
     sumPoints(format, scores, points);
     sumPoints({ ...format, regularWeeks: weeks }, scores, whole);
-    table.sort((x, y) => (points[y] as number) - (points[x] as number));
+    sortByKey(table, points);
     return { table, wins, points, winner: whole.indexOf(Math.max(...whole)) };
   };
 }

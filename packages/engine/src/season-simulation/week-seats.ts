@@ -53,7 +53,7 @@ export function seatInWeeks(seats: WeekSeats, left: Int32Array, position: number
   const begin = pairsOf[position] as number;
   const last = pairsOf[position + 1] as number;
   let fits = weeks;
-  for (let pair = begin; pair < last; pair += 2) {
+  for (let pair = begin; pair < last && fits !== 0; pair += 2) {
     let free = 0;
     const end = planes[pair + 1] as number;
     for (let plane = planes[pair] as number; plane < end; plane++) free |= left[plane] as number;

@@ -123,7 +123,7 @@ function firstPicks({ picks, ownerParticipantId, configuration }: SharedReport):
     const y = 200 + row * 52;
     return [
       write(510, y, orderLabel(pick.pickNumber, configuration.numberOfTeams), { size: 24, fill: MUTED }),
-      write(600, y, shortened(nameIn(pick), 26), { size: 30, weight: 600 }),
+      write(600, y, shortened(nameIn(pick), 22), { size: 30, weight: 600 }),
       write(1076, y, pick.athlete?.position ?? 'DST', { size: 22, fill: MUTED, anchor: 'end' }),
       write(1140, y, (pick.letterGrade ?? '').replace('-', '−'), {
         size: 26,
