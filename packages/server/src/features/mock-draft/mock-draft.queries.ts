@@ -23,7 +23,8 @@ export interface DraftChange {
   readonly rating: MockDraftRating | null;
 }
 
-const COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at'] as const;
+/** What a draft is read from. */
+export const DRAFT_COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at'] as const;
 
 interface Row {
   readonly id: string;
@@ -35,7 +36,7 @@ interface Row {
   readonly created_at: Date;
 }
 
-const toDraft = (row: Row): StoredDraft => ({
+export const toDraft = (row: Row): StoredDraft => ({
   id: row.id,
   accountId: row.account_id,
   season: row.season,
@@ -75,7 +76,7 @@ export async function insertDraft(
 export async function draftOf(db: Db, accountId: string, id: string): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('mock_draft')
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -125,26 +126,6 @@ export async function deleteDraft(
   });
 }
 
-/** A page of an account's drafts with their number in all. */
-export async function draftsOf(
-  db: Db,
-  accountId: string,
-  page: { readonly limit: number; readonly offset: number; readonly newestFirst: boolean },
-): Promise<{ readonly drafts: readonly StoredDraft[]; readonly total: number }> {
-  const mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
-  const [rows, { total }] = await Promise.all([
-    mine
-      .select(COLUMNS)
-      .orderBy('created_at', page.newestFirst ? 'desc' : 'asc')
-      .orderBy('id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { drafts: rows.map(toDraft), total };
-}
-
 /** How many drafts an account has. */
 export async function countDrafts(db: Db, accountId: string): Promise<number> {
   const { total } = await db
@@ -159,7 +140,7 @@ export async function countDrafts(db: Db, accountId: string): Promise<number> {
 export async function draftsPastDeadline(db: Db, now: Date, limit: number): Promise<readonly StoredDraft[]> {
   const rows = await db
     .selectFrom('mock_draft')
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .where('deadline_at', '<=', now)
     .orderBy('deadline_at')
     .limit(limit)
