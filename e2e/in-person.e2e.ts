@@ -92,7 +92,7 @@ test('a wrong pick is replaced, exchanged, entered late and taken out from the b
   await holds('1.03', first);
 
   await cell('1.02').click();
-  await dialog.getByRole('radio', { name: 'A pick is missing here' }).click();
+  await dialog.getByRole('radio', { name: 'A pick is missing' }).click();
   await dialog.getByRole('combobox').fill(second.fullName);
   await expect(dialog.getByRole('option', { name: /Already drafted or kept/ })).toBeVisible();
   await dialog.getByRole('combobox').fill(fourth.fullName);

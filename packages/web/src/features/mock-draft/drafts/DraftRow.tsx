@@ -19,7 +19,7 @@ export function DraftRow({ draft, isCurrent, isBusy, onPlayAgain, onDelete }: Dr
   const name = draftTitle(draft);
   const share = draft.picksTotal === 0 ? 0 : draft.picksMade / draft.picksTotal;
   return (
-    <li className="flex min-h-14 items-center gap-3 border-hairline border-b py-1.5">
+    <li className="flex min-h-14 items-center gap-3 border-hairline border-b py-1.5 max-md:gap-1">
       <span className="w-10 shrink-0">
         <GradeBadge grade={draft.letterGrade} />
       </span>
@@ -33,9 +33,12 @@ export function DraftRow({ draft, isCurrent, isBusy, onPlayAgain, onDelete }: Dr
         >
           {name}
         </Link>
-        <span className="block truncate text-muted text-sm">{draftKind(draft)}</span>
+        <span className="block text-muted text-sm md:truncate">
+          {draft.closedAt === null && <span className="text-ink md:hidden">{draftProgress(draft)} picks · </span>}
+          {draftKind(draft)}
+        </span>
       </span>
-      <span className="figures flex w-20 shrink-0 flex-col items-end gap-1 whitespace-nowrap text-muted text-sm">
+      <span className="figures flex w-20 shrink-0 flex-col items-end gap-1 whitespace-nowrap text-muted text-sm max-md:hidden">
         {draftProgress(draft)}
         {draft.closedAt === null && (
           <span aria-hidden className="h-1 w-16 bg-hairline">

@@ -18,8 +18,8 @@ import { PlayerChoice } from './PlayerChoice.tsx';
 import type { Corrections } from './use-corrections.ts';
 
 const SIDES = [
-  { value: 'replacePick', label: 'Somebody else was picked' },
-  { value: 'insertPick', label: 'A pick is missing here' },
+  { value: 'replacePick', label: 'Another player' },
+  { value: 'insertPick', label: 'A pick is missing' },
 ] as const;
 type Kind = (typeof SIDES)[number]['value'];
 
@@ -49,11 +49,11 @@ export function CorrectPickDialog(props: CorrectPickDialogProps) {
   const refusalOf = (player: DraftPlayer) =>
     correctionRefusal(view, { type: kind, pickNumber, entityId: idOf(player) as EntityId });
   const removal = correctionRefusal(view, { type: 'removePick', pickNumber });
-  const noteOf = (player: DraftPlayer): string => {
+  const noteOf = (player: DraftPlayer): string | null => {
     const refusal = refusalOf(player);
     if (refusal) return correctionWords(refusal);
     const number = takenAt(player);
-    return number === undefined ? `rank ${player.rank}` : `changes places with ${pickLabel(number, numberOfTeams)}`;
+    return number === undefined ? null : `changes places with ${pickLabel(number, numberOfTeams)}`;
   };
   const closeWhenDone = (done: Promise<boolean>) => void done.then((isDone) => isDone && onClose());
   const handlePick = (player: DraftPlayer) => {
@@ -83,7 +83,9 @@ export function CorrectPickDialog(props: CorrectPickDialogProps) {
           <p className="text-base">{correctionWords('pick-is-keeper')}. Keepers belong to the settings of a draft.</p>
         ) : (
           <>
-            <Toggle label="What went wrong" sides={SIDES} value={kind} onChange={setKind} />
+            <div>
+              <Toggle label="What went wrong" sides={SIDES} value={kind} onChange={setKind} />
+            </div>
             <Combobox
               key={kind}
               label={

@@ -36,11 +36,11 @@ export function InPersonBar(props: InPersonBarProps) {
   const takenAt = (player: DraftPlayer) => view.takenAt.get(idOf(player));
   useFocusOnDesktop(field);
 
-  const noteOf = (player: DraftPlayer): string => {
+  const noteOf = (player: DraftPlayer): string | null => {
     const number = takenAt(player);
     if (number !== undefined) return `drafted ${pickLabel(number, numberOfTeams)}`;
     const refusal = view.refusals[positionOf(player)];
-    return refusal ? refusalWords(refusal) : `rank ${player.rank}`;
+    return refusal && refusalWords(refusal);
   };
   const handlePick = (player: DraftPlayer) => {
     const name = entityOf(player)?.name ?? '';

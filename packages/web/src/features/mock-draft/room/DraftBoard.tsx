@@ -36,7 +36,7 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
       className="print-flat min-h-0 grow overflow-auto overscroll-contain"
     >
       <table
-        className="border-separate border-spacing-0.5"
+        className="table-fixed border-separate border-spacing-0.5"
         style={{ minWidth: `${3 + teams * 6.25}rem`, width: '100%' }}
       >
         <caption className="sr-only">Picks by round and team</caption>

@@ -24,7 +24,7 @@ export function ScreenBoard({ draft, turn, lastNumber }: ScreenBoardProps) {
   return (
     <table
       aria-label="Draft board"
-      className="grid min-h-0 grow gap-[0.16vw] p-[0.4vw] pt-0"
+      className="grid min-h-0 grow max-md:min-w-[60rem] gap-[0.16vw] p-[0.4vw] pt-0"
       style={{
         gridTemplateColumns: `var(--rounds) repeat(${teams}, minmax(0, 1fr))`,
         gridTemplateRows: `var(--names) repeat(${rounds}, minmax(0, 1fr))`,
@@ -122,7 +122,7 @@ const ScreenCell = memo(function ScreenCell({ pick, teams, isOnClock, isLast }: 
         </span>
         <span>{label}</span>
       </span>
-      <span className="scoreboard truncate font-bold text-[length:var(--name)] leading-[1.05]">
+      <span className="scoreboard truncate font-bold text-[length:var(--name)] leading-[1.2]">
         {teams > LAST_NAMES_ABOVE && pick.athlete ? pick.athlete.lastName : entity.shortName}
       </span>
     </span>

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { Maximize } from 'lucide-react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { DraftsLink } from '../room/DraftsLink.tsx';
@@ -22,7 +23,7 @@ export function ScreenPage() {
   const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId/screen' });
   const { data, error, refetch } = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
   return (
-    <div className="min-h-dvh bg-page text-ink" style={{ colorScheme: 'dark' }}>
+    <div className="whole-screen min-h-dvh bg-page text-ink">
       {data && !error ? (
         <Screen draft={data.mockDraft} />
       ) : (
@@ -62,9 +63,21 @@ function Screen({ draft }: { readonly draft: MockDraft }) {
     <main
       id="main"
       style={screenSizes(draft.configuration.numberOfTeams, rounds)}
-      className={`flex h-dvh flex-col overflow-hidden ${isFull ? 'cursor-none' : ''}`}
+      className={`flex h-dvh flex-col overflow-hidden max-md:overflow-x-auto ${isFull ? 'cursor-none' : ''}`}
     >
-      <ScreenHead draft={draft} turn={turn} last={last} />
+      <ScreenHead
+        draft={draft}
+        turn={turn}
+        last={last}
+        action={
+          toggle &&
+          !isFull && (
+            <Button size="small" kind="quiet" className="-my-2" onClick={toggle}>
+              <Maximize aria-hidden size={16} /> Full screen
+            </Button>
+          )
+        }
+      />
       {live.isDeleted && (
         <p role="alert" className="scoreboard bg-bad px-[1vw] font-semibold text-[3vh] text-page">
           This draft was deleted in another window.
@@ -76,15 +89,6 @@ function Screen({ draft }: { readonly draft: MockDraft }) {
         </p>
       )}
       <ScreenBoard draft={draft} turn={turn} lastNumber={last?.pickNumber ?? null} />
-      {toggle && !isFull && (
-        <button
-          type="button"
-          onClick={toggle}
-          className="absolute right-2 bottom-2 inline-flex h-11 items-center gap-2 rounded-md border border-edge bg-surface px-4 font-semibold text-base opacity-80 hover:opacity-100 focus-visible:opacity-100"
-        >
-          <Maximize aria-hidden size={18} /> Full screen
-        </button>
-      )}
       <LiveRegion text={said} />
     </main>
   );

@@ -21,8 +21,8 @@ export function screenSizes(teams: number, rounds: number): CSSProperties {
     '--head': `${HEAD}vh`,
     '--names': `${NAMES}vh`,
     '--rounds': `${ROUNDS}vw`,
-    '--name': `max(11px, min(calc(${row} * 0.52), calc(${column} * ${wide})))`,
-    '--small': `max(9px, min(calc(${row} * 0.27), calc(${column} * 0.1)))`,
+    '--name': `max(11px, min(calc(${row} * 0.5), calc(${column} * ${wide})))`,
+    '--small': `max(9px, min(calc(${row} * 0.26), calc(${column} * 0.1)))`,
     '--team': `max(11px, min(2.6vh, calc(${column} * 0.19)))`,
   } as CSSProperties; // variables are styles too, which the type does not know
 }
