@@ -6,14 +6,20 @@ import { DRAFT_COLUMNS, type StoredDraft, toDraft } from './mock-draft.queries.t
 
 /** What part of an account's drafts is wanted, and in which order. */
 export interface DraftListWish {
+  readonly limit: number;
+  readonly offset: number;
   readonly orderBy: DraftListOrder;
   /** Left out is both. */
   readonly state?: 'open' | 'closed' | undefined;
-  /** Left out is all of them: an account keeps a bounded number. */
-  readonly page?: { readonly limit: number; readonly offset: number };
+  /** Letters and digits only; a draft must have them all. */
+  readonly words: readonly string[];
   /** Scoring systems by id in the order of their names. */
   readonly scoringIds: readonly string[];
 }
+
+/** What words are looked for in: those written with the draft, and its day in words and in figures. */
+const text = sql<string>`coalesce(notes ->> 'words', '') || ' ' ||
+  lower(to_char(created_at at time zone 'UTC', 'FMMonth FMDD YYYY YYYYMMDD'))`;
 
 /** The place of the person's own grade among the grades, A+ first; null without one. */
 const gradePlace = sql`array_position(
@@ -32,7 +38,7 @@ const scoringPlace = (ids: readonly string[]) =>
 export async function listDrafts(
   db: Db,
   accountId: string,
-  { orderBy, state, page, scoringIds }: DraftListWish,
+  { limit, offset, orderBy, state, words, scoringIds }: DraftListWish,
 ): Promise<{ readonly drafts: readonly StoredDraft[]; readonly total: number }> {
   const keys = {
     createdAt: sql`created_at`,
@@ -41,18 +47,17 @@ export async function listDrafts(
     scoringSystem: scoringPlace(scoringIds),
   };
   const key = keys[orderBy.replace('-', '') as keyof typeof keys]; // every order is one of these names, with or without a minus
-  const mine = db
-    .selectFrom('mock_draft')
-    .where('account_id', '=', accountId)
-    .$if(state === 'open', (query) => query.where('closed_at', 'is', null))
-    .$if(state === 'closed', (query) => query.where('closed_at', 'is not', null));
+  let mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
+  if (state) mine = mine.where('closed_at', state === 'open' ? 'is' : 'is not', null);
+  for (const word of words) mine = mine.where(text, 'like', `%${word}%`);
   const [rows, { total }] = await Promise.all([
     mine
       .select(DRAFT_COLUMNS)
       .orderBy(key, (by) => (orderBy.startsWith('-') ? by.desc() : by.asc()).nullsLast())
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page?.offset ?? 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -4,6 +4,7 @@ import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { Db } from '../../db/database.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/schema.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
+import { searchWords } from './search-words.ts';
 
 /** A mock draft as it is stored. */
 export interface StoredDraft {
@@ -51,7 +52,7 @@ function derived({ state, notes, rating }: DraftChange) {
   const deadlineMs = pickDeadlineMs(state);
   return {
     state: JSON.stringify(state),
-    notes: JSON.stringify(notes),
+    notes: JSON.stringify({ ...notes, words: searchWords(state, notes) }),
     rating: rating && JSON.stringify(rating),
     version: state.version,
     closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
