@@ -97,7 +97,7 @@ const ScreenCell = memo(function ScreenCell({ pick, teams, isOnClock, isLast }: 
     return (
       <span
         className={classNames(
-          'flex grow flex-col justify-between px-[0.35vw] py-[0.3vh]',
+          'flex grow flex-col justify-between px-[0.35vw] py-[0.2vh]',
           isOnClock
             ? 'bg-accent-wash text-ink outline-[0.25vw] outline-accent-fill -outline-offset-[0.25vw]'
             : 'bg-surface text-muted',
@@ -110,7 +110,7 @@ const ScreenCell = memo(function ScreenCell({ pick, teams, isOnClock, isLast }: 
   return (
     <span
       className={classNames(
-        'flex min-w-0 grow flex-col justify-between px-[0.35vw] py-[0.35vh] text-on-fill',
+        'flex min-w-0 grow flex-col justify-between px-[0.35vw] py-[0.15vh] text-on-fill',
         entity.position ? POSITION_TILES[entity.position] : 'bg-raised text-ink',
         isLast && 'screen-land',
       )}
@@ -122,7 +122,7 @@ const ScreenCell = memo(function ScreenCell({ pick, teams, isOnClock, isLast }: 
         </span>
         <span>{label}</span>
       </span>
-      <span className="scoreboard truncate font-bold text-[length:var(--name)] leading-[1.2]">
+      <span className="scoreboard shrink-0 truncate font-bold text-[length:var(--name)] leading-[1.18]">
         {teams > LAST_NAMES_ABOVE && pick.athlete ? pick.athlete.lastName : entity.shortName}
       </span>
     </span>

@@ -36,7 +36,7 @@ export function ScreenHead({ draft, turn, last, action }: ScreenHeadProps) {
           </p>
           {action}
         </div>
-        <h1 className="scoreboard truncate font-bold text-[min(8.4vh,5vw)] text-accent leading-[1.1]">
+        <h1 className="scoreboard truncate font-bold shrink-0 text-[min(7.8vh,4.7vw)] text-accent leading-[1.15]">
           {turn ? nameOfParticipant(draft, turn.participantId) : 'All picks are in'}
         </h1>
         <p className="scoreboard truncate font-semibold text-[min(2.9vh,1.8vw)] leading-[1.15]">
@@ -61,7 +61,7 @@ function LastPick({ draft, pick }: { readonly draft: MockDraft; readonly pick: M
   return (
     <div
       className={classNames(
-        'screen-arrive flex w-[36vw] min-w-0 flex-col justify-between px-[1vw] py-[1.2vh] text-on-fill',
+        'screen-arrive flex w-[36vw] min-w-0 flex-col justify-between px-[1vw] py-[0.8vh] text-on-fill',
         entity.position ? POSITION_TILES[entity.position] : 'bg-raised',
       )}
     >
@@ -69,7 +69,7 @@ function LastPick({ draft, pick }: { readonly draft: MockDraft; readonly pick: M
         {pick.isKeeper ? 'Kept by' : `Pick ${pickLabel(pick.pickNumber, teams)} ·`}{' '}
         {nameOfParticipant(draft, pick.participantId)}
       </p>
-      <p className="scoreboard truncate font-bold text-[min(6.6vh,3.8vw)] leading-[1.1]">{entity.name}</p>
+      <p className="scoreboard truncate font-bold shrink-0 text-[min(5.8vh,3.4vw)] leading-[1.15]">{entity.name}</p>
       <p className="scoreboard font-semibold text-[min(2.6vh,1.6vw)] leading-[1.15]">
         {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} · {entity.teamAlias ?? 'Free agent'}
         {pick.byeWeek !== null && ` · bye ${pick.byeWeek}`}
