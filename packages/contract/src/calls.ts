@@ -52,6 +52,9 @@ export const CALLS = {
   shareMockDraft: { method: 'POST', path: '/mock-drafts/share' },
   unshareMockDraft: { method: 'POST', path: '/mock-drafts/unshare' },
   getSharedReport: { method: 'GET', path: '/shared-drafts/get-by-id' },
+
+  // In person
+  correctPick: { method: 'POST', path: '/mock-drafts/correct-pick' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
 
 export type CallName = keyof typeof CALLS;

@@ -47,7 +47,7 @@ interface Step {
 }
 
 /** A decision about a draft as it stands: what to do, or why not. */
-type Decide = (state: DraftState) => readonly Step[] | Failure;
+export type Decide = (state: DraftState) => readonly Step[] | Failure;
 
 const isFailure = (decision: readonly Step[] | Failure): decision is Failure => 'reason' in decision;
 
@@ -136,7 +136,7 @@ export const thenBots =
 export const settingsSteps =
   (wishes: BodyOf<typeof updateMockDraft>): Decide =>
   () => {
-    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies } = wishes;
+    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies, participantNames } = wishes;
     if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
       return failure('scoring-system-not-found');
     }
@@ -146,6 +146,7 @@ export const settingsSteps =
       ...(scoringSystemId !== undefined && { scoringSystemId }),
       ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
       ...(participantStrategies && { strategies: participantStrategies }),
+      ...(participantNames && { names: participantNames }),
     };
     return [{ command: { type: 'updateSettings', changes } }, BOTS];
   };
