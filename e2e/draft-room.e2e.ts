@@ -1,16 +1,8 @@
 // The draft room beyond a plain draft: its sections, the board, the queue, alerts, options and what opens over it.
 import type { Page } from '@playwright/test';
+import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
-import {
-  fromMenu,
-  goToSection,
-  isPhone,
-  makeDraft,
-  onTheClock,
-  openRoom,
-  personOf,
-  suggestionButton,
-} from './support/room.ts';
+import { fromMenu, goToSection, onTheClock, openRoom, suggestionButton } from './support/room.ts';
 
 const queueItems = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('listitem');
 const queueNames = async (page: Page) =>
@@ -70,9 +62,8 @@ test('the cheat sheet strikes out who is gone, marks who is mine, and follows ot
 
 test('the board brings more rounds when its end comes into view, and lists picks of one position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const person = await personOf(page);
-  const mockDraftId = await makeDraft(person, { numberOfTeams: 18 });
-  await page.goto(`/draft-champion/${mockDraftId}?tab=draft-board`);
+  await openRoom(page, { numberOfTeams: 18 });
+  await goToSection(page, 'Draft Board');
   await page.getByRole('radio', { name: 'List View' }).click();
   await page.getByRole('button', { name: 'K', exact: true }).click();
   await expect(page.getByText('There are no records to show')).toBeVisible();
@@ -81,7 +72,8 @@ test('the board brings more rounds when its end comes into view, and lists picks
   const board = page.getByRole('table', { name: 'Picks by round and team' });
   await expect(board.getByRole('button', { name: /Make this pick/ })).toBeVisible();
 
-  await person.put('/mock-drafts/simulate-rest-of-draft', { mockDraftId });
+  await fromMenu(page, 'Simulate rest');
+  await page.getByRole('dialog').getByRole('button', { name: 'Simulate the rest' }).click();
   await expect(page.getByRole('dialog')).toContainText('All 288 picks are in.');
   await page.getByRole('dialog').getByRole('button', { name: 'Draft board' }).click();
   const rounds = board.getByRole('rowheader');

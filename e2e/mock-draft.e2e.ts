@@ -1,7 +1,8 @@
 // Draft Champion as a person uses it: set up, draft against bots, take back, simulate, grade; by keys alone; in two windows.
 import type { Page } from '@playwright/test';
+import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/errand.ts';
-import { fromMenu, isPhone, onTheClock, suggestionButton } from './support/room.ts';
+import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 
 /** Opens the settings and starts a draft. */
 async function startDraft(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {

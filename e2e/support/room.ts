@@ -1,8 +1,7 @@
-// A draft room as a person finds it, on a desktop and on a phone; and drafts made by the API for errands that begin inside.
+// A draft room as a person finds it, on a desktop and on a phone.
 import type { Page } from '@playwright/test';
+import { isPhone, newDraft } from './drafts.ts';
 import { expect } from './errand.ts';
-
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The one button that drafts the suggestion: in the panel on a desktop, at the foot on a phone. */
 export const suggestionButton = (page: Page) =>
@@ -29,38 +28,10 @@ export async function goToSection(page: Page, label: string): Promise<void> {
 export const onTheClock = (page: Page, label: string) =>
   expect(page.getByText(new RegExp(`^Pick ${label.replace('.', '\\.')} ·`)).filter({ visible: true })).toBeVisible();
 
-/** Calls as the person of the page, who need not have opened a page yet. */
-export async function personOf(page: Page) {
-  const login = await page.request.post('/api/auth/login', { data: {} });
-  const { token } = (await login.json()).data as { token: string }; // the contract's answer
-  await page.addInitScript((kept) => localStorage.setItem('pylon_token', kept), token);
-  const headers = { 'Bearer-Token': token };
-  return {
-    get: async (path: string) => (await (await page.request.get(`/api${path}`, { headers })).json()).data,
-    post: async (path: string, data: object) =>
-      (await (await page.request.post(`/api${path}`, { headers, data })).json()).data,
-    put: async (path: string, data: object) =>
-      (await (await page.request.put(`/api${path}`, { headers, data })).json()).data,
-  };
-}
-export type ApiPerson = Awaited<ReturnType<typeof personOf>>;
-
-/** A draft against bots of eight teams in which I pick second, unless told; its id. */
-export async function makeDraft(person: ApiPerson, wishes: object = {}): Promise<string> {
-  const { season } = await person.get('/seasons/current');
-  const { mockDraft } = await person.post('/mock-drafts/create', {
-    seasonId: season.id,
-    scoringSystemId: '1',
-    numberOfTeams: 8,
-    draftPosition: 2,
-    ...wishes,
-  });
-  return mockDraft.id;
-}
-
-/** Opens the room of a new draft. */
-export async function openRoom(page: Page, wishes: object = {}): Promise<void> {
-  const id = await makeDraft(await personOf(page), wishes);
+/** Opens the room of a new draft against bots: eight teams, the second pick mine, unless told. Its id. */
+export async function openRoom(page: Page, wishes: object = {}): Promise<string> {
+  const id = await newDraft(page, { numberOfTeams: 8, draftPosition: 2, ...wishes });
   await page.goto(`/draft-champion/${id}`);
   await expect(page.getByRole('heading', { name: 'Draft room' })).toBeAttached();
+  return id;
 }

@@ -1,7 +1,18 @@
 import { getSession, login } from './accounts.ts';
 import { listAdpMovers, listAdps } from './adp.ts';
 import type { CallName } from './calls.ts';
+import {
+  getSharedReport,
+  listBoldMoves,
+  listByPositionRank,
+  listProjectedStandings,
+  replayMockDraft,
+  runDraftAgain,
+  shareMockDraft,
+  unshareMockDraft,
+} from './draft-results.ts';
 import type { Endpoint } from './endpoint.ts';
+import { correctPick } from './in-person.ts';
 import {
   addToQueue,
   createMockDraft,
@@ -75,6 +86,16 @@ export const api = {
   listDraftPlayers,
   listDraftRosters,
   listRateOutputs,
+  // after the draft
+  listProjectedStandings,
+  listByPositionRank,
+  listBoldMoves,
+  runDraftAgain,
+  replayMockDraft,
+  shareMockDraft,
+  unshareMockDraft,
+  getSharedReport,
+  correctPick,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -3,7 +3,9 @@ import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
 import type { LiveEventName } from '@pylon/contract/live-events';
 import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { Likeness } from '@pylon/engine/mock-draft/expert-likeness';
 import type { DraftGrades } from '@pylon/engine/mock-draft/grades';
+import type { WhatIf } from '@pylon/engine/mock-draft/what-if';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A moment: read as a Date; the database fills it in unless one is given. */
@@ -78,12 +80,17 @@ export interface MockDraftNotes {
   readonly sponsor: string | null;
   /** Names of those drafted, for an edition that no longer knows them. */
   readonly names: Readonly<Record<string, string>>;
+  /** What the draft is found by in the list; written with every change. */
+  readonly words?: string;
 }
 
 /** Grades as they were given. */
 export interface MockDraftRating {
   readonly grades: DraftGrades;
   readonly capital: DraftCapital;
+  /** Of the person's picks. */
+  readonly whatIfs: readonly WhatIf[];
+  readonly likeness: Likeness | null;
 }
 
 export interface MockDraftTable {
@@ -101,6 +108,8 @@ export interface MockDraftTable {
   closed_at: Date | null;
   /** When the clock of the current pick runs out; null without a clock. */
   deadline_at: Date | null;
+  /** Names the public report; null while the draft is not shared. */
+  share_id: ColumnType<string | null, never, string | null>;
 }
 
 /** Every table of the database. */

@@ -4,6 +4,7 @@ import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { Db } from '../../db/database.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/schema.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
+import { searchWords } from './search-words.ts';
 
 /** A mock draft as it is stored. */
 export interface StoredDraft {
@@ -14,6 +15,8 @@ export interface StoredDraft {
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly createdAt: Date;
+  /** Names the public report; null while the draft is not shared. */
+  readonly shareId: string | null;
 }
 
 /** What a change writes. */
@@ -23,7 +26,17 @@ export interface DraftChange {
   readonly rating: MockDraftRating | null;
 }
 
-const COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at'] as const;
+/** What a draft is read from. */
+export const DRAFT_COLUMNS = [
+  'id',
+  'account_id',
+  'season',
+  'state',
+  'notes',
+  'rating',
+  'created_at',
+  'share_id',
+] as const;
 
 interface Row {
   readonly id: string;
@@ -33,9 +46,10 @@ interface Row {
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly created_at: Date;
+  readonly share_id: string | null;
 }
 
-const toDraft = (row: Row): StoredDraft => ({
+export const toDraft = (row: Row): StoredDraft => ({
   id: row.id,
   accountId: row.account_id,
   season: row.season,
@@ -43,6 +57,7 @@ const toDraft = (row: Row): StoredDraft => ({
   notes: row.notes,
   rating: row.rating,
   createdAt: row.created_at,
+  shareId: row.share_id,
 });
 
 /** What follows from a state and is looked for by the database. */
@@ -50,7 +65,7 @@ function derived({ state, notes, rating }: DraftChange) {
   const deadlineMs = pickDeadlineMs(state);
   return {
     state: JSON.stringify(state),
-    notes: JSON.stringify(notes),
+    notes: JSON.stringify({ ...notes, words: searchWords(state, notes) }),
     rating: rating && JSON.stringify(rating),
     version: state.version,
     closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
@@ -75,7 +90,7 @@ export async function insertDraft(
 export async function draftOf(db: Db, accountId: string, id: string): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('mock_draft')
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -125,26 +140,6 @@ export async function deleteDraft(
   });
 }
 
-/** A page of an account's drafts with their number in all. */
-export async function draftsOf(
-  db: Db,
-  accountId: string,
-  page: { readonly limit: number; readonly offset: number; readonly newestFirst: boolean },
-): Promise<{ readonly drafts: readonly StoredDraft[]; readonly total: number }> {
-  const mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
-  const [rows, { total }] = await Promise.all([
-    mine
-      .select(COLUMNS)
-      .orderBy('created_at', page.newestFirst ? 'desc' : 'asc')
-      .orderBy('id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { drafts: rows.map(toDraft), total };
-}
-
 /** How many drafts an account has. */
 export async function countDrafts(db: Db, accountId: string): Promise<number> {
   const { total } = await db
@@ -159,10 +154,46 @@ export async function countDrafts(db: Db, accountId: string): Promise<number> {
 export async function draftsPastDeadline(db: Db, now: Date, limit: number): Promise<readonly StoredDraft[]> {
   const rows = await db
     .selectFrom('mock_draft')
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .where('deadline_at', '<=', now)
     .orderBy('deadline_at')
     .limit(limit)
     .execute();
   return rows.map(toDraft);
+}
+
+/** The draft that a public report is of; null when nobody shares it any more. */
+export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | null> {
+  const row = await db
+    .selectFrom('mock_draft')
+    .select(DRAFT_COLUMNS)
+    .where('share_id', '=', shareId)
+    .executeTakeFirst();
+  return row ? toDraft(row) : null;
+}
+
+/**
+ * Gives a draft of an account the name of its public report, unless it has one, or takes it away.
+ *
+ * @param shareId null to take it away
+ * @returns the name that it then has; undefined when there is no such draft
+ */
+export async function shareDraft(
+  db: Db,
+  draft: { readonly accountId: string; readonly id: string },
+  shareId: string | null,
+  events: readonly LiveEvent[],
+): Promise<string | null | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('mock_draft')
+      .set(({ fn, ref, val }) => ({ share_id: shareId === null ? null : fn.coalesce(ref('share_id'), val(shareId)) }))
+      .where('id', '=', draft.id)
+      .where('account_id', '=', draft.accountId)
+      .returning('share_id')
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    await publishEvents(transaction, draft.accountId, events);
+    return row.share_id;
+  });
 }

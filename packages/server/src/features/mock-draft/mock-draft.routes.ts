@@ -1,3 +1,4 @@
+import { correctPick } from '@pylon/contract/in-person';
 import {
   addToQueue,
   createMockDraft,
@@ -20,15 +21,19 @@ import {
   simulateRestOfDraft,
   updateMockDraft,
 } from '@pylon/contract/mock-draft';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/grade-record';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { scoringById } from '../../present/scoring-system.ts';
+import { correctionSteps } from './corrections.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
+import { draftList } from './draft-list.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
+import { draftResultRoutes } from './draft-results.routes.ts';
 import type { DraftView } from './draft-view.ts';
-import { deleteDraft, draftsOf, draftsPastDeadline } from './mock-draft.queries.ts';
+import { deleteDraft, draftsPastDeadline } from './mock-draft.queries.ts';
 import {
   always,
   changeDraft,
@@ -41,9 +46,11 @@ import {
   viewOf,
 } from './mock-draft.service.ts';
 import { startPickClock } from './pick-clock.ts';
-import { presentDraft, presentRatings, presentSummary } from './present-draft.ts';
+import { presentDraft, presentRatings } from './present-draft.ts';
 import { changed } from './present-events.ts';
+import { presentGradeRecord } from './present-results.ts';
 import { presentRosters } from './present-rosters.ts';
+import { SeasonOutlooks } from './season-outlooks.ts';
 
 /** What decides a grade, for its reader. */
 const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the room', percent: 100 }];
@@ -63,13 +70,17 @@ const NO_ENTITY = failure('missing-parameters', { athleteId: 'Name either an ath
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
 export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraftParts): void {
   mockDraftRoutes(route, parts);
+  draftResultRoutes(app, route, parts, new SeasonOutlooks(parts.work));
   const { db, nowMs } = parts;
   const clock = startPickClock({
     expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
     expire: (draft) => expireClock(parts, draft),
     onError: (error) => app.log.error(error),
   });
-  app.addHook('onClose', clock.stop);
+  app.addHook('onClose', async () => {
+    await clock.stop();
+    await parts.work.close();
+  });
 }
 
 /** All calls are the person's own. */
@@ -86,11 +97,7 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
     return view.ok ? read(view.data) : view;
   }
 
-  route.forPerson(listMockDrafts, async ({ query, person }) => {
-    const { limit, offset, orderBy } = query;
-    const { drafts, total } = await draftsOf(db, person.id, { limit, offset, newestFirst: orderBy === '-createdAt' });
-    return found({ mockDrafts: drafts.map((draft) => presentSummary(draft)), total });
-  });
+  route.forPerson(listMockDrafts, async ({ query, person }) => found(await draftList(db, person.id, query)));
 
   route.forPerson(getMockDraft, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
@@ -138,6 +145,10 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
     return changeDraft(parts, person.id, body.mockDraftId, steps);
   });
 
+  route.forPerson(correctPick, ({ body, person }) =>
+    changeDraft(parts, person.id, body.mockDraftId, correctionSteps(body, entityIn(body))),
+  );
+
   route.forPerson(listQueue, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => found({ mockDraftQueue: presentQueue(view) })),
   );
@@ -159,7 +170,8 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
 
   route.forPerson(getDraftAssistant, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
-      const filter = { text: query.athleteSearchText ?? '', positions: query.playerPositions ?? [] };
+      const { athleteSearchText: text = '', playerPositions: positions = [], mockDraftParticipantId = null } = query;
+      const filter = { text, positions, participantId: mockDraftParticipantId };
       return found({ draftAssistant: presentAssistant(view, filter) });
     }),
   );
@@ -178,7 +190,12 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   route.forPerson(listRateOutputs, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) =>
       view.stored.rating
-        ? found({ mockDraftRateOutputs: presentRatings(view), weights: GRADE_WEIGHTS })
+        ? found({
+            mockDraftRateOutputs: presentRatings(view),
+            weights: GRADE_WEIGHTS,
+            gradeRecord: presentGradeRecord(),
+            gradeRecordSource: GRADE_RECORD_SOURCE,
+          })
         : failure('rating-failed'),
     ),
   );

@@ -4,12 +4,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 
 /** Header, page, footer, and what may lie over them. */
 export function Shell({ overlay }: { readonly overlay: ReactNode }) {
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
+  const isScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isScreen) });
+  if (isScreen) return <Outlet />;
   return (
     <div className={classNames('flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
       <a
@@ -30,6 +33,7 @@ export function Shell({ overlay }: { readonly overlay: ReactNode }) {
       )}
       {!isRoom && <Footer />}
       {!isRoom && <PhoneNav />}
+      <LoadingBar />
       <Toasts />
       {overlay}
     </div>

@@ -2,6 +2,7 @@ import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { useUndoHistory } from '../in-person/use-undo-history.ts';
 import { lastOwnPick } from './draft-changes.ts';
 import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
@@ -34,7 +35,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
     });
   const isManual = draft.configuration.simulationMode === 'Manual';
   const canUndo = isManual ? view.state.picks.length > 0 : lastOwnPick(draft) !== undefined;
-  const undo = canUndo ? () => (isManual ? void actions.undo() : overlay.open({ kind: 'undo' })) : null;
+  const history = useUndoHistory(draft, actions, room.byId);
+  const undo = canUndo ? () => (isManual ? history.undo() : overlay.open({ kind: 'undo' })) : null;
   const said = useAnnouncements(draft, turn.pick, live.isSettled);
   useTurnTitle(turn.isMine, turn.label, options.titleFlash);
   useTurnCall(turn.isMine, options);
@@ -48,7 +50,16 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
       className="flex flex-col max-md:pb-36 md:h-[calc(100dvh-3.5rem)] md:min-h-[36rem] print:h-auto print:min-h-0 print:pb-0"
     >
       <h1 className="sr-only">Draft room</h1>
-      <RoomHeader draft={draft} room={room} tab={tab} onTab={goTo} onUndo={undo} onAsk={overlay.open} />
+      <RoomHeader
+        draft={draft}
+        players={players}
+        room={room}
+        history={history}
+        tab={tab}
+        onTab={goTo}
+        onUndo={undo}
+        onAsk={overlay.open}
+      />
       {live.isDeleted && (
         <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
           This draft was deleted in another window.
@@ -79,6 +90,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
       <LiveRegion text={said} />
       <RoomOverlays
         draft={draft}
+        players={players}
         room={room}
         rows={rows}
         overlay={overlay}

@@ -1,5 +1,8 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { classNames } from '../../../ui/class-names.ts';
+import { entityKey } from '../../../widgets/entity.ts';
+import { InPersonBar } from '../in-person/InPersonBar.tsx';
+import type { UndoHistory } from '../in-person/use-undo-history.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { PickClock } from './PickClock.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
@@ -10,7 +13,10 @@ import type { RoomModel } from './use-room.ts';
 
 export interface RoomHeaderProps {
   readonly draft: MockDraft;
+  readonly players: readonly DraftPlayer[];
   readonly room: RoomModel;
+  /** Picks of a draft at a table, taken back and made again. */
+  readonly history: UndoHistory;
   readonly tab: RoomTab;
   readonly onTab: (tab: RoomTab) => void;
   readonly onUndo: (() => void) | null;
@@ -18,12 +24,14 @@ export interface RoomHeaderProps {
 }
 
 /** Order, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in three. */
-export function RoomHeader({ draft, room, tab, onTab, onUndo, onAsk }: RoomHeaderProps) {
-  const { turn, view } = room;
+export function RoomHeader({ draft, players, room, history, tab, onTab, onUndo, onAsk }: RoomHeaderProps) {
+  const { turn, view, actions } = room;
+  const isManual = draft.configuration.simulationMode === 'Manual';
   const menu = (
     <RoomMenu
+      mockDraftId={draft.id}
       canSimulate={turn.pick !== null}
-      isManual={draft.configuration.simulationMode === 'Manual'}
+      isManual={isManual}
       onUndo={onUndo}
       onAsk={onAsk}
     />
@@ -44,10 +52,22 @@ export function RoomHeader({ draft, room, tab, onTab, onUndo, onAsk }: RoomHeade
         <div className="self-start md:hidden">{menu}</div>
       </div>
       <div className="px-4 pb-2 md:hidden">{strip}</div>
-      <div className="flex items-center justify-between gap-4 border-hairline border-t px-6 max-md:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t px-6 max-md:hidden">
         <RoomTabs tab={tab} onTab={onTab} />
         {menu}
       </div>
+      {isManual && (
+        <InPersonBar
+          draft={draft}
+          view={view}
+          players={players}
+          turn={turn.pick}
+          history={history}
+          onDraft={(player) => void actions.draftPlayer(player)}
+          onOpen={(player) => onAsk({ kind: 'player', id: entityKey(player) })}
+          onCorrect={(pickNumber) => onAsk({ kind: 'correct', what: { pickNumber } })}
+        />
+      )}
     </header>
   );
 }

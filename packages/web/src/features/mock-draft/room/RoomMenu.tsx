@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { Overlay } from './use-overlay.ts';
 
 export interface RoomMenuProps {
+  readonly mockDraftId: string;
   readonly canSimulate: boolean;
   readonly isManual: boolean;
   /** Null while there is nothing to take back. */
@@ -14,7 +15,7 @@ export interface RoomMenuProps {
 }
 
 /** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
-export function RoomMenu({ canSimulate, isManual, onUndo, onAsk }: RoomMenuProps) {
+export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: RoomMenuProps) {
   const undoWords = isManual ? 'Undo last pick' : 'Undo';
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
@@ -29,6 +30,18 @@ export function RoomMenu({ canSimulate, isManual, onUndo, onAsk }: RoomMenuProps
         <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
+        <Button size="small" onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
+          Team names
+        </Button>
+        <Link
+          to={PATHS.draftScreen}
+          params={{ mockDraftId }}
+          target="_blank"
+          aria-label="Big screen, in another window"
+          className={buttonClass('plain', 'small')}
+        >
+          Big screen
+        </Link>
         <Button size="small" kind="quiet" onClick={() => onAsk({ kind: 'options' })}>
           Options
         </Button>
@@ -55,6 +68,12 @@ export function RoomMenu({ canSimulate, isManual, onUndo, onAsk }: RoomMenuProps
             <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
             </button>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
+              Team names
+            </button>
+            <Link to={PATHS.draftScreen} params={{ mockDraftId }} target="_blank" className={row}>
+              Big screen
+            </Link>
             <hr className="my-2 border-hairline" />
             <button type="button" className={row} onClick={() => onAsk({ kind: 'options' })}>
               Options

@@ -1,6 +1,7 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { useSearch } from '@tanstack/react-router';
 import { entityKey } from '../../../widgets/entity.ts';
+import { InPersonDialogs } from '../in-person/InPersonDialogs.tsx';
 import { AssistantPickDialog } from './AssistantPickDialog.tsx';
 import { ExpandedCard } from './ExpandedCard.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -15,6 +16,7 @@ import type { RowActions } from './use-row-actions.ts';
 
 export interface RoomOverlaysProps {
   readonly draft: MockDraft;
+  readonly players: readonly DraftPlayer[];
   readonly room: RoomModel;
   readonly rows: RowActions;
   readonly overlay: OverlayModel;
@@ -24,7 +26,7 @@ export interface RoomOverlaysProps {
 }
 
 /** Everything that can lie over the room. */
-export function RoomOverlays({ draft, room, rows, overlay, options, onOption, onTab }: RoomOverlaysProps) {
+export function RoomOverlays({ draft, players, room, rows, overlay, options, onOption, onTab }: RoomOverlaysProps) {
   const { actions, byId, queued, queue, view, isPicking } = room;
   const { overlay: held, close, open } = overlay;
   const { player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
@@ -57,6 +59,19 @@ export function RoomOverlays({ draft, room, rows, overlay, options, onOption, on
         onClose={() => close('assistant')}
       />
       <PickDialog draft={draft} room={room} rows={rows} isOpen={held?.kind === 'pick'} onClose={() => close('pick')} />
+      <InPersonDialogs
+        draft={draft}
+        view={view}
+        players={players}
+        correcting={held?.kind === 'correct' ? held.what : null}
+        reload={room.live.reload}
+        onClose={() => close('correct')}
+        onReset={(pickNumber) => open({ kind: 'reset', pickNumber })}
+        onCard={(pickNumber) => {
+          const pick = draft.picks[pickNumber - 1];
+          if (pick) open({ kind: 'player', id: entityKey(pick) });
+        }}
+      />
       <RoomDialogs
         draft={draft}
         overlay={held}

@@ -1,7 +1,7 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import type { RefObject } from 'react';
 import { entityKey } from '../../../widgets/entity.ts';
-import { PreviousDrafts } from '../PreviousDrafts.tsx';
+import { PreviousDrafts } from '../drafts/PreviousDrafts.tsx';
 import { ReportCard } from '../results/ReportCard.tsx';
 import { Assistant } from './Assistant.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
@@ -26,6 +26,7 @@ export interface RoomSectionProps {
 
 /** What the chosen tab shows. */
 export function RoomSection({ draft, players, room, rows, tab, phoneView, search, onAsk }: RoomSectionProps) {
+  const isManual = draft.configuration.simulationMode === 'Manual';
   const turnNumber = room.turn.pick?.pickNumber ?? null;
   return (
     <div className="flex min-h-0 grow flex-col overflow-hidden px-4 pt-3 max-md:overflow-visible md:px-6 print:overflow-visible print:p-0">
@@ -45,7 +46,13 @@ export function RoomSection({ draft, players, room, rows, tab, phoneView, search
           draft={draft}
           turnNumber={turnNumber}
           onPick={room.view.pickRefusal === null ? () => onAsk({ kind: 'pick' }) : null}
-          onOpen={(pick) => onAsk({ kind: 'player', id: entityKey(pick) })}
+          onOpen={(pick) =>
+            onAsk(
+              isManual
+                ? { kind: 'correct', what: { pickNumber: pick.pickNumber } }
+                : { kind: 'player', id: entityKey(pick) },
+            )
+          }
         />
       )}
       {tab === 'previous-drafts' && (

@@ -1,11 +1,14 @@
 // What lies over the room: one thing at a time.
 import { useCallback, useState } from 'react';
+import type { Correcting } from '../in-person/InPersonDialogs.tsx';
 
 /** What the room is asking or showing, if anything. */
 export type Overlay =
   | { readonly kind: 'undo' | 'startOver' | 'simulate' | 'completed' }
   | { readonly kind: 'reset'; readonly pickNumber: number }
   | { readonly kind: 'player'; readonly id: string }
+  /** Something of a draft at a table is put right. */
+  | { readonly kind: 'correct'; readonly what: Correcting }
   | { readonly kind: 'assistant' | 'pick' | 'keys' | 'options' };
 
 export interface OverlayModel {

@@ -5,7 +5,8 @@ import {
 } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGIES, DRAFT_STRATEGY_LABELS, PICK_CLOCKS_SECONDS } from '@pylon/engine/vocabulary/drafts';
 import type { SelectOption } from '../../../ui/Select.tsx';
-import { DRAFT_TYPE_LABELS, MODE_LABELS } from '../draft-words.ts';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { MODE_LABELS } from '../draft-words.ts';
 import { ANY, DRAFT_TYPES, FEWEST_TEAMS, MOST_TEAMS } from './draft-wishes.ts';
 
 const RANDOM = { value: String(ANY), label: 'Random' };

@@ -1,18 +1,10 @@
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
-import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
+import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/entity.ts';
+import { POSITION_TILES } from '../../../../widgets/position-tiles.ts';
 import { isDone } from '../engine-draft.ts';
-
-const TILES: Readonly<Record<Position, string>> = {
-  QB: 'bg-qb-tile',
-  RB: 'bg-rb-tile',
-  WR: 'bg-wr-tile',
-  TE: 'bg-te-tile',
-  K: 'bg-k-tile',
-  DST: 'bg-dst-tile',
-};
 
 export interface BoardTileProps {
   readonly pick: MockDraftPick;
@@ -61,7 +53,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
         'flex h-14 w-full min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-left',
         isFaint
           ? 'bg-raised text-muted'
-          : classNames('text-on-fill', entity.position ? TILES[entity.position] : 'bg-raised'),
+          : classNames('text-on-fill', entity.position ? POSITION_TILES[entity.position] : 'bg-raised'),
         isMine && 'outline-2 outline-accent-fill -outline-offset-2',
       )}
     >
