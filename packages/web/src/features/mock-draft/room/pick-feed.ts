@@ -2,6 +2,8 @@
 export const STAGGER_MS = 110;
 /** All picks of one step are on the screen after this long, however many there are and however slow the device is. */
 const LONGEST_MS = 1_100;
+/** Picks shown one by one in any case: the first is often my own, told back. */
+const LEAST_STEPS = 2;
 
 /** Without motion the picks of a step are collected this long, so that the screen is worked out once and not for each. */
 const TOGETHER_MS = 6;
@@ -30,6 +32,7 @@ export function pickFeed<T>(
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let burstEndsMs = 0;
+  let steps = 0;
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -42,7 +45,8 @@ export function pickFeed<T>(
     onIdle(true);
   };
   const next = () => {
-    if (Date.now() > burstEndsMs) return flush();
+    if (steps >= LEAST_STEPS && Date.now() > burstEndsMs) return flush();
+    steps += 1;
     timer = undefined;
     const item = waiting.shift();
     if (item !== undefined) show([item]);
@@ -56,6 +60,7 @@ export function pickFeed<T>(
       if (isStaggered()) {
         onIdle(false);
         burstEndsMs = Date.now() + LONGEST_MS + STAGGER_MS;
+        steps = 0;
         timer = setTimeout(next, STAGGER_MS);
       } else {
         timer = setTimeout(flush, TOGETHER_MS);
