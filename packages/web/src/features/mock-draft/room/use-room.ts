@@ -12,7 +12,7 @@ import { type Queue, useQueue } from './use-queue.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Whose pick it is, in words. */
-export interface Turn {
+interface Turn {
   /** Null when every pick is made. */
   readonly pick: MockDraftPick | null;
   /** '2.05', or that the draft is complete. */

@@ -4,7 +4,7 @@ import { isOfChoice } from '../drafted-positions.ts';
 import { isDone, positionOf } from '../engine-draft.ts';
 
 /** Picks of a page. @source league features §9 "Paging" */
-export const BOARD_PAGE = 60;
+const BOARD_PAGE = 60;
 /** Rows drawn in the place of those that are coming. @source league features §2.5 "Draft board" */
 export const SKELETON_ROWS = 6;
 
