@@ -19,7 +19,8 @@ export interface AuctionPrices {
   readonly list: Float64Array;
   /** What bidders go by. */
   readonly market: Float64Array;
-  /** Numbers of the table, dearest by `market` first. */
+  /** Numbers of the table that can be bought, dearest by each of the two first. */
+  readonly byList: Uint16Array;
   readonly byMarket: Uint16Array;
 }
 
@@ -60,8 +61,9 @@ export function auctionPrices(settings: Pick<AuctionSettings, 'league' | 'keeper
   sharedMoney(starting, money, spots).forEach((value, index) => {
     list[numbers[index] ?? 0] = value;
   });
-  const byMarket = Uint16Array.from(numbers.toSorted((a, b) => (market[b] ?? 0) - (market[a] ?? 0) || a - b));
-  return { list, market, byMarket };
+  const dearest = (column: Float64Array): Uint16Array =>
+    Uint16Array.from(numbers.toSorted((a, b) => (column[b] ?? 0) - (column[a] ?? 0) || a - b));
+  return { list, market, byList: dearest(list), byMarket: dearest(market) };
 }
 
 /** Money against what there is to buy. */
@@ -92,7 +94,7 @@ export function inflation(room: AuctionRoom, prices: AuctionPrices, column: 'lis
     if (open > 0) freeMoney += (room.budgets[seat] as number) - MINIMUM_BID_DOLLARS * open;
   }
   let freeValue = 0;
-  for (const player of prices.byMarket) {
+  for (const player of column === 'list' ? prices.byList : prices.byMarket) {
     if (spots <= 0) break;
     if (room.available[player] !== 1) continue;
     spots--;
