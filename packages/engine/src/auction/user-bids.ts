@@ -28,15 +28,15 @@ function answered(state: AuctionState, bidding: Bidding, voice: () => UserVoice 
   return { ok: true, state: stateAfter(state, bidding.room, bidding.nowMs), events: bidding.room.events };
 }
 
-/** Whether a command speaks of the sale at hand. */
-const isLate = ({ room }: Bidding, saleNumber: number): boolean => saleNumber !== saleNumberOf(room);
+/** Whether a command speaks of another sale than the one at hand. */
+const isLate = (state: AuctionState, saleNumber: number): boolean => saleNumber !== saleNumberOf(state);
 
 /** The person puts a player up. Refused: see {@link auctionCan.nominate}, other-sale, and the reasons of an illegal purchase. */
 export function nominate(state: AuctionState, command: Of<'nominate'>, context: AuctionContext): AuctionOutcome {
   const reason = auctionCan.nominate(state);
   if (reason !== null) return refusedAuction(reason);
   const bidding = begin(state, context);
-  if (isLate(bidding, command.saleNumber)) return refusedAuction('other-sale');
+  if (isLate(state, command.saleNumber)) return refusedAuction('other-sale');
   const refusal = openFor(bidding, state.userSeat, command.entityId, command.dollars);
   return refusal === null ? answered(state, bidding) : refusedAuction(refusal);
 }
@@ -53,13 +53,12 @@ function openFor(bidding: Bidding, seat: number, entityId: EntityId, dollars: nu
 
 /** The person bids. Refused: see {@link auctionCan.bid}, other-sale, bid-too-low and the reasons of an illegal purchase. */
 export function placeBid(state: AuctionState, command: Of<'bid'>, context: AuctionContext): AuctionOutcome {
-  if (state.block !== null && command.saleNumber !== state.sales.length + 1) return refusedAuction('other-sale');
+  if (state.block !== null && isLate(state, command.saleNumber)) return refusedAuction('other-sale');
   const reason = auctionCan.bid(state);
   if (reason !== null) return refusedAuction(reason);
   const bidding = begin(state, context);
   const { block } = state;
   if (block === null) return refusedAuction('no-nomination');
-  if (isLate(bidding, command.saleNumber)) return refusedAuction('other-sale');
   if (command.dollars <= highBid(block).dollars) return refusedAuction('bid-too-low');
   const refusal = purchaseRefusal(bidding.room, state.userSeat, block.entityId, command.dollars);
   if (refusal !== null) return refusedAuction(refusal);
@@ -72,7 +71,7 @@ export function placeBid(state: AuctionState, command: Of<'bid'>, context: Aucti
  * Refused: see {@link auctionCan.pass}, other-sale.
  */
 export function pass(state: AuctionState, command: Of<'pass'>, context: AuctionContext): AuctionOutcome {
-  if (state.block !== null && command.saleNumber !== state.sales.length + 1) return refusedAuction('other-sale');
+  if (state.block !== null && isLate(state, command.saleNumber)) return refusedAuction('other-sale');
   const reason = auctionCan.pass(state);
   if (reason !== null) return refusedAuction(reason);
   const bidding = begin(state, context);
