@@ -60,7 +60,15 @@ interface Row {
 
 export const toDraft = (row: Row): StoredDraft | StoredAuction => {
   const { id, season, state, notes, rating } = row;
-  const rest = { id, accountId: row.account_id, season, notes, rating, createdAt: row.created_at, shareId: row.share_id };
+  const rest = {
+    id,
+    accountId: row.account_id,
+    season,
+    notes,
+    rating,
+    createdAt: row.created_at,
+    shareId: row.share_id,
+  };
   return 'sales' in state ? { ...rest, state } : { ...rest, state };
 };
 
@@ -183,12 +191,9 @@ export async function draftsPastDeadline(
 
 /** The draft that a public report is of; null when nobody shares it any more. */
 export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | null> {
-  const row = await db
-    .selectFrom('mock_draft')
-    .select(DRAFT_COLUMNS)
-    .where('share_id', '=', shareId)
-    .executeTakeFirst();
-  return row ? toDraft(row) : null;
+  const row = await db.selectFrom('mock_draft').select(DRAFT_COLUMNS).where('share_id', '=', shareId).executeTakeFirst();
+  const stored = row ? toDraft(row) : null;
+  return stored === null || isAuction(stored) ? null : stored;
 }
 
 /**

@@ -123,6 +123,8 @@ export async function rateAuction(
     const rating = {
       grades: auctionGrades(stored.state, room.pool, baseline),
       capital: auctionCapital(stored.state),
+      whatIfs: [],
+      likeness: null,
     };
     const state = { ...stored.state, version: stored.state.version + 1 };
     const change = { state, notes: stored.notes, rating };

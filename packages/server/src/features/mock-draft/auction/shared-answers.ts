@@ -28,6 +28,9 @@ const GRADE_WEIGHTS = [
   { name: 'Worth of the players bought above what they cost, against the room', percent: 100 * (1 - LINE_UP_SHARE) },
 ];
 
+/** How real teams of such grades fared is known of drafts with picks only. */
+const NO_RECORD = { gradeRecord: [], gradeRecordSource: 'No graded auctions of real leagues are at hand.' };
+
 /** Answers of calls that other drafts have too, when the draft is an auction. */
 type SharedAnswers = {
   readonly [N in CallName]?: (
@@ -130,7 +133,7 @@ function sharedAnswers(parts: AuctionParts): SharedAnswers {
     listRateOutputs: ({ query, person }) =>
       reading(person, query.mockDraftId, (view) =>
         view.stored.rating
-          ? found({ mockDraftRateOutputs: presentAuctionRatings(view), weights: GRADE_WEIGHTS })
+          ? found({ mockDraftRateOutputs: presentAuctionRatings(view), weights: GRADE_WEIGHTS, ...NO_RECORD })
           : failure('rating-failed'),
       ),
   };
