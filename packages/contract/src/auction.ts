@@ -280,7 +280,7 @@ export const passBid = endpoint('passBid', {
 
 export const recordSale = endpoint('recordSale', {
   summary:
-    'In person: enters a sale. Errors: only-in-person, player-taken, roster-full, bid-too-high, draft-closed, draft-changed.',
+    'In person: enters a sale. Errors: in-person-only, player-taken, roster-full, bid-too-high, draft-closed, draft-changed.',
   body: z.object({
     mockDraftId: Id,
     mockDraftParticipantId: z.string().max(40),
@@ -294,7 +294,7 @@ export const recordSale = endpoint('recordSale', {
 
 export const editSale = endpoint('editSale', {
   summary:
-    'In person: corrects the player, the team or the price of an earlier sale; what is absent stays. Errors: only-in-person, player-taken, roster-full, bid-too-high.',
+    'In person: corrects the player, the team or the price of an earlier sale; what is absent stays. Errors: in-person-only, player-taken, roster-full, bid-too-high.',
   body: z.object({
     mockDraftId: Id,
     saleNumber,

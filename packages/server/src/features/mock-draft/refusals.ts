@@ -38,10 +38,6 @@ const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
 /** The catalogue's entry for a refusal of the rules. */
 export const refusalOf = (reason: AuctionRefusal): Failure => failure(CODES[reason]);
 
-/** The same of an auction's rules, where a sale that is typed in has words of its own. */
-export const auctionRefusalOf = (reason: AuctionRefusal): Failure =>
-  reason === 'only-in-manual-mode' ? failure('only-in-person') : refusalOf(reason);
-
 const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, text: string]>> = {
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],
   'no-such-user-seat': ['draftPosition', 'Not more than the number of teams.'],

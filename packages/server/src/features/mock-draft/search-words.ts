@@ -18,7 +18,10 @@ export const plainWords = (text: string): string =>
     .toLowerCase();
 
 /** What a draft is found by besides its day: scoring, types, mode, size, sponsor, and whom the person drafted. */
-export function searchWords(state: DraftState | AuctionState, { sponsor, names }: Pick<MockDraftNotes, 'sponsor' | 'names'>): string {
+export function searchWords(
+  state: DraftState | AuctionState,
+  { sponsor, names }: Pick<MockDraftNotes, 'sponsor' | 'names'>,
+): string {
   const { settings, userSeat } = state;
   const scoring = scoringById(settings.sources.scoringSystemId);
   const picks = 'sales' in state ? auctionPicks(state) : draftPicks(state);

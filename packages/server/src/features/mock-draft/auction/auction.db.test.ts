@@ -171,7 +171,7 @@ describe('bidding', () => {
     const nomination = { mockDraftId, saleNumber: 1, ...entityOf(free) };
     expect(refusal(await call('nominatePlayer', nomination, token))).toBe('not-your-turn');
     const sale = { mockDraftId, mockDraftParticipantId: 'seat-1', dollars: 5, ...entityOf(free) };
-    expect(refusal(await call('recordSale', sale, token))).toBe('only-in-person');
+    expect(refusal(await call('recordSale', sale, token))).toBe('in-person-only');
     expect(refusal(await call('getDraftAssistant', { mockDraftId }, token))).toBe('not-in-auctions');
     await ask('simulateRestOfDraft', { mockDraftId }, token);
     expect(refusal(await bid(50))).toBe('draft-closed');

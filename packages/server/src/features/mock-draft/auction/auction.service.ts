@@ -13,7 +13,7 @@ import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries
 import { type MockDraftParts, TRIES } from '../mock-draft.service.ts';
 import { changed } from '../present-events.ts';
 import { nameOf } from '../present-pick.ts';
-import { auctionRefusalOf } from '../refusals.ts';
+import { refusalOf } from '../refusals.ts';
 import type { RoomPool } from '../room-pool.ts';
 import type { AuctionPools } from './auction-pools.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
@@ -78,7 +78,7 @@ async function tryChange(
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
   const outcome = applyAuctionCommands(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
-  if (!outcome.ok) return auctionRefusalOf(outcome.reason);
+  if (!outcome.ok) return refusalOf(outcome.reason);
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const haveSalesChanged = state.sales !== stored.state.sales;
