@@ -55,6 +55,15 @@ export const CALLS = {
 
   // In person
   correctPick: { method: 'POST', path: '/mock-drafts/correct-pick' },
+  // Auctions
+  getAuction: { method: 'GET', path: '/mock-drafts/auction' },
+  listAuctionPlayers: { method: 'GET', path: '/mock-drafts/auction-players' },
+  getAuctionAdvice: { method: 'GET', path: '/mock-drafts/auction-advice' },
+  nominatePlayer: { method: 'POST', path: '/mock-drafts/nominate' },
+  placeBid: { method: 'POST', path: '/mock-drafts/bid' },
+  passBid: { method: 'POST', path: '/mock-drafts/pass-bid' },
+  recordSale: { method: 'POST', path: '/mock-drafts/record-sale' },
+  editSale: { method: 'PUT', path: '/mock-drafts/edit-sale' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
 
 export type CallName = keyof typeof CALLS;
@@ -62,5 +71,5 @@ export type CallName = keyof typeof CALLS;
 /** Address of the live event stream, under `/api`. */
 export const LIVE_EVENTS_PATH = '/sse';
 
-/** The picture of a shared draft's report, under `/api`: SVG of 1200 by 630. `:shareId` is the link's. */
-export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.svg';
+/** The picture of a shared draft's report, under `/api`: PNG of 1200 by 630. `:shareId` is the link's. */
+export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.png';
