@@ -8,6 +8,8 @@ export interface WeekBar {
   readonly value: number | null;
   /** Stands in the bar's place when there is no number: 'BYE', 'Out'. */
   readonly note?: string;
+  /** Stands over the bar: what is the matter with this week. */
+  readonly mark?: string;
   /** The whole of it in words, for screen readers and as a hint. */
   readonly words: string;
 }
@@ -62,7 +64,13 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
                     ? { bottom: `${ground}%`, height: `max(2px, ${heightOf(bar.value)}%)` }
                     : { top: `${100 - ground}%`, height: `${heightOf(-bar.value)}%` }
                 }
-              />
+              >
+                {bar.mark && (
+                  <span className="scoreboard -top-5 absolute inset-x-0 text-center font-bold text-caution text-base">
+                    {bar.mark}
+                  </span>
+                )}
+              </span>
             )}
           </span>
         ))}
