@@ -4,6 +4,8 @@ import { ApiFailure } from './api/failure.ts';
 import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
 import { parseDraftsSearch } from './features/mock-draft/drafts/drafts.search.ts';
+import { ReportGone } from './features/mock-draft/results/ReportGone.tsx';
+import { sharedWords } from './features/mock-draft/results/shared-words.ts';
 import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
 import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
@@ -11,7 +13,7 @@ import { projectionsInput } from './features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
 import { Document } from './features/shell/Document.tsx';
 import { FailedPage } from './features/shell/FailedPage.tsx';
-import { documentHead, pageHead } from './features/shell/head.ts';
+import { documentHead, pageHead, sharedHead } from './features/shell/head.ts';
 import { MissingPage } from './features/shell/MissingPage.tsx';
 import { PATHS } from './paths.ts';
 import { Root } from './Root.tsx';
@@ -196,6 +198,24 @@ const draftScreen = createRoute({
   staticData: { source: 'src/features/mock-draft/screen/ScreenPage.tsx', isScreen: true },
 });
 
+const sharedReport = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.sharedReport,
+  loader: async ({ context, params }) => {
+    const { report } = await context.answers
+      .ensureQueryData(answer('getSharedReport', { shareId: params.shareId }))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'draft-not-found' ? notFound() : failure;
+      });
+    return { ...sharedWords(report), picture: report.imagePath };
+  },
+  head: ({ loaderData }) =>
+    sharedHead(loaderData?.title ?? 'Draft report', loaderData?.description ?? '', loaderData?.picture ?? ''),
+  component: lazyRouteComponent(() => import('./features/mock-draft/results/SharedReportPage.tsx'), 'SharedReportPage'),
+  notFoundComponent: ReportGone,
+  staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
+});
+
 const design = createRoute({
   getParentRoute: () => root,
   path: PATHS.design,
@@ -216,5 +236,6 @@ export const routeTree = root.addChildren([
   drafts,
   draftRoom,
   draftScreen,
+  sharedReport,
   design,
 ]);

@@ -51,3 +51,19 @@ export function documentHead({ match, matches }: HeadOptions) {
 export const pageHead = (title: string, description: string) => ({
   meta: [{ title: `${title} · ${PRODUCT}` }, { name: 'description', content: description }],
 });
+
+/** A page that is sent round: how it looks where its link is posted. Only who has the link is to find it. */
+export const sharedHead = (title: string, description: string, picture: string) => ({
+  meta: [
+    ...pageHead(title, description).meta,
+    { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: PRODUCT },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ],
+});

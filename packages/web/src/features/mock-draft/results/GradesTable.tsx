@@ -38,7 +38,11 @@ export function GradesTable({ draft, grades }: GradesTableProps) {
             >
               Value
             </th>
-            <th scope="col" className="pl-3 font-semibold max-sm:hidden" title="Standard deviations from the room's mean">
+            <th
+              scope="col"
+              className="pl-3 font-semibold max-sm:hidden"
+              title="Standard deviations from the room's mean"
+            >
               Spread
             </th>
             <th scope="col" className="w-11">

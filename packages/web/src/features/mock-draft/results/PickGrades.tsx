@@ -1,7 +1,9 @@
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '../../../ui/column.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { decimal, NONE, signed } from '../../../widgets/display.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
@@ -12,8 +14,14 @@ import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { picksOf, type ReportDraft, teamOptions, whose } from './report.ts';
 
+export interface PickGradesProps {
+  readonly draft: ReportDraft;
+  /** Opens a copy of the draft that stands before a pick. */
+  readonly onReplay?: (pickNumber: number) => void;
+}
+
 /** A grade for each pick of a team, in the order they were made. Keepers were not picked and have none. */
-export function PickGrades({ draft }: { readonly draft: ReportDraft }) {
+export function PickGrades({ draft, onReplay }: PickGradesProps) {
   const [chosen, setChosen] = useState(draft.userParticipant.id);
   const name = whose(draft, chosen);
   return (
@@ -33,7 +41,7 @@ export function PickGrades({ draft }: { readonly draft: ReportDraft }) {
     >
       <DataTable
         caption={`${name} picks and their grades`}
-        columns={pickColumns(draft.configuration.numberOfTeams)}
+        columns={pickColumns(draft.configuration.numberOfTeams, onReplay)}
         rows={picksOf(draft, chosen)}
         keyOf={entityKey}
         nameKey="player"
@@ -42,7 +50,7 @@ export function PickGrades({ draft }: { readonly draft: ReportDraft }) {
   );
 }
 
-const pickColumns = (teams: number): readonly Column<MockDraftPick>[] => [
+const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): readonly Column<MockDraftPick>[] => [
   {
     key: 'grade',
     title: 'Grade',
@@ -85,6 +93,27 @@ const pickColumns = (teams: number): readonly Column<MockDraftPick>[] => [
     align: 'right',
     cell: ({ seasonalScoredProjections }) => decimal(seasonalScoredProjections),
   },
+  ...(onReplay
+    ? [
+        {
+          key: 'replay',
+          title: 'Replay',
+          hint: 'A copy of the draft that stands before this pick',
+          shows: 'desktop' as const,
+          align: 'right' as const,
+          className: 'no-print',
+          cell: ({ pickNumber, isKeeper }: MockDraftPick) =>
+            isKeeper ? null : (
+              <IconButton
+                size="small"
+                label={`Replay from pick ${pickLabel(pickNumber, teams)}`}
+                icon={<RotateCcw aria-hidden size={16} />}
+                onClick={() => onReplay(pickNumber)}
+              />
+            ),
+        },
+      ]
+    : []),
 ];
 
 /** A picked player in a line: name, position, team. */

@@ -1,5 +1,5 @@
-import { SLOT_LABELS, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { SLOT_LABELS, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/Select.tsx';

@@ -36,4 +36,5 @@ function lettersOf({ letterGrades }: GradeRecord): string {
 export const likenessWords = ({ expert, letterGrade }: ExpertLikeness): string =>
   `Most like the list of ${expert.name}: by it this draft is ${article(letterGrade)} ${letterGrade}.`;
 
-const article = (letter: LetterGrade): string => (/^[AF]/.test(letter) ? 'an' : 'a');
+/** @example article('A-') // → 'an' */
+export const article = (letter: LetterGrade): string => (/^[AF]/.test(letter) ? 'an' : 'a');

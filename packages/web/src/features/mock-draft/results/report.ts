@@ -6,8 +6,7 @@ import type { SelectOption } from '../../../ui/Select.tsx';
 type Drafter = Pick<Participant, 'id' | 'name' | 'draftStrategy' | 'draftPosition'>;
 
 /** What a report speaks of, whoever reads it: the drafter, or anybody with the link. */
-export interface ReportDraft
-  extends Pick<MockDraft, 'configuration' | 'picks' | 'capitals' | 'provenance'> {
+export interface ReportDraft extends Pick<MockDraft, 'configuration' | 'picks' | 'capitals' | 'provenance'> {
   readonly participants: readonly Drafter[];
   /** Whose draft it is; one of the participants. */
   readonly userParticipant: Drafter;

@@ -1,6 +1,6 @@
+import { toLeagueShape } from '@pylon/contract/league-config';
 import { lineupByWeek, type WeekLineup } from '@pylon/engine/mock-draft/lineup-by-week';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { toLeagueShape } from '@pylon/contract/league-config';
 import type { WeekBar } from '../../../ui/BarPerWeek.tsx';
 import { decimal, signed } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
