@@ -15,7 +15,7 @@ import { Document } from './features/shell/Document.tsx';
 import { FailedPage } from './features/shell/FailedPage.tsx';
 import { documentHead, pageHead, sharedHead } from './features/shell/head.ts';
 import { MissingPage } from './features/shell/MissingPage.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS, sharedReportPath } from './paths.ts';
 import { Root } from './Root.tsx';
 import type { RouteContext } from './route-context.ts';
 import { parseTableSearch, type TableSearch } from './widgets/table-search.ts';
@@ -207,10 +207,12 @@ const sharedReport = createRoute({
       .catch((failure: unknown) => {
         throw failure instanceof ApiFailure && failure.code === 'draft-not-found' ? notFound() : failure;
       });
-    return { ...sharedWords(report), picture: report.imagePath };
+    return { ...sharedWords(report), path: sharedReportPath(params.shareId), picture: report.imagePath };
   },
-  head: ({ loaderData }) =>
-    sharedHead(loaderData?.title ?? 'Draft report', loaderData?.description ?? '', loaderData?.picture ?? ''),
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? sharedHead({ ...loaderData, publicUrl: match.context.publicUrl ?? null })
+      : pageHead('Draft report', 'The report of a shared mock draft.'),
   component: lazyRouteComponent(() => import('./features/mock-draft/results/SharedReportPage.tsx'), 'SharedReportPage'),
   notFoundComponent: ReportGone,
   staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },

@@ -8,7 +8,7 @@ export interface WeekBar {
   readonly value: number | null;
   /** Stands in the bar's place when there is no number: 'BYE', 'Out'. */
   readonly note?: string;
-  /** Stands over the bar: what is the matter with this week. */
+  /** Stands under the label, in a word: what is the matter with this week. */
   readonly mark?: string;
   /** The whole of it in words, for screen readers and as a hint. */
   readonly words: string;
@@ -64,13 +64,7 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
                     ? { bottom: `${ground}%`, height: `max(2px, ${heightOf(bar.value)}%)` }
                     : { top: `${100 - ground}%`, height: `${heightOf(-bar.value)}%` }
                 }
-              >
-                {bar.mark && (
-                  <span className="scoreboard -top-5 absolute inset-x-0 text-center font-bold text-caution text-base">
-                    {bar.mark}
-                  </span>
-                )}
-              </span>
+              />
             )}
           </span>
         ))}
@@ -82,6 +76,11 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
             className="figures min-w-0 grow basis-0 text-center text-muted text-xs max-sm:even:[&>span:first-child]:invisible"
           >
             <span aria-hidden>{bar.label}</span>
+            {bar.mark && (
+              <span aria-hidden className="scoreboard block font-bold text-base text-caution leading-4">
+                {bar.mark}
+              </span>
+            )}
             <span className="sr-only">{bar.words}</span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function GradesTable({ draft, grades }: GradesTableProps) {
       <table className="w-full text-base">
         <caption className="sr-only">Grades of all teams</caption>
         <thead>
-          <tr className="label border-edge border-b text-right">
+          <tr className="label h-10 border-edge border-b text-right">
             <th scope="col" className="w-14 text-left font-semibold">
               Grade
             </th>

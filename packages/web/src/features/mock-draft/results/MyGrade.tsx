@@ -30,7 +30,7 @@ export function MyGrade(props: MyGradeProps) {
   const open = draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length;
   const real = recordWords(record, mine.letterGrade);
   return (
-    <section id="grade" aria-labelledby="grade-title" className="scroll-mt-[calc(var(--report-head,0px)+3.5rem)] pt-4">
+    <section id="grade" aria-labelledby="grade-title" className="-mt-8 scroll-mt-[calc(var(--report-head,0px)+3.5rem)]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="grade-title" className="label">
           {whose(draft, draft.userParticipant.id)} grade{open > 0 && ' so far'}

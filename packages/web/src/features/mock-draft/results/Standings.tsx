@@ -29,7 +29,7 @@ export function Standings({ draft, standings, simulation }: StandingsProps) {
               Team
             </th>
             {!isBestBall && (
-              <th scope="col" className="w-24 font-semibold" title="Mean, and what eight of ten seasons bring">
+              <th scope="col" className="w-16 font-semibold md:w-24" title="Mean, and what eight of ten seasons bring">
                 Wins
               </th>
             )}
@@ -80,7 +80,7 @@ function StandingRow({ row, name, isMine, isLastIn, points }: StandingRowProps) 
   return (
     <tr
       className={classNames(
-        'h-11 border-b',
+        'h-12 border-b md:h-11',
         isLastIn ? 'border-ink' : 'border-hairline',
         isMine && 'pylon-left bg-accent-wash',
       )}
@@ -88,6 +88,9 @@ function StandingRow({ row, name, isMine, isLastIn, points }: StandingRowProps) 
       <td className="scoreboard pl-2 font-semibold text-lg">{row.place}</td>
       <th scope="row" className="truncate text-left font-semibold">
         {name}
+        <span className="figures block font-normal text-muted text-xs md:hidden">
+          {decimal(pointsFor.mean)} pts, {rangeWords(pointsFor)}
+        </span>
       </th>
       {wins && (
         <td className="figures text-right">

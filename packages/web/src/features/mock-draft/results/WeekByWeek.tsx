@@ -34,7 +34,10 @@ export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
         <BarPerWeek
           label={`${name} projected points by week, ${decimal(mean, 1)} on average; full strength is ${decimal(full, 1)}`}
           bars={weekBars(weeks)}
-          line={{ value: full, label: `full strength, ${decimal(full, 1)} points. Over a bar: starters on their bye.` }}
+          line={{
+            value: full,
+            label: `full strength, ${decimal(full, 1)} points. Under a week: starters on their bye.`,
+          }}
           height={168}
         />
         {short.length === 0 ? (

@@ -39,11 +39,11 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
             <th scope="col" className="font-semibold max-md:hidden">
               Should have
             </th>
-            <th scope="col" className="w-20 text-right font-semibold" title="Projected points of the line-up">
+            <th scope="col" className="w-16 text-right font-semibold" title="Projected points of the line-up">
               Missed
             </th>
-            <th scope="col" className="w-16 text-right font-semibold">
-              Grade then
+            <th scope="col" className="w-16 text-right font-semibold md:w-24">
+              <span className="max-md:sr-only">Grade </span>then
             </th>
           </tr>
         </thead>

@@ -40,7 +40,7 @@ export function weeksOf(draft: ReportDraft, participantId: string): readonly Wee
 export const fullWeek = (weeks: readonly WeekLineup<WeekPlayer>[]): number =>
   Math.max(0, ...weeks.map(({ points }) => points));
 
-/** A bar for each week; over it, how many starters are off. */
+/** A bar for each week; under it, how many starters are off. */
 export const weekBars = (weeks: readonly WeekLineup<WeekPlayer>[]): readonly WeekBar[] =>
   weeks.map((week) => ({
     key: String(week.week),
