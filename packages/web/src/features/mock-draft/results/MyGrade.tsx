@@ -33,7 +33,7 @@ export function MyGrade(props: MyGradeProps) {
     <section id="grade" aria-labelledby="grade-title" className="-mt-8 scroll-mt-[calc(var(--report-head,0px)+3.5rem)]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="grade-title" className="label">
-          {whose(draft, draft.userParticipant.id)} grade{open > 0 && ' so far'}
+          {`${whose(draft, draft.userParticipant.id)} grade${open > 0 ? ' so far' : ''}`}
         </h2>
         <p className="label">
           {numberOfTeams} teams · {scoringSystem.name} · {DRAFT_TYPE_LABELS[draftType]} · pick {draftPosition}
