@@ -36,10 +36,10 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
           <span
             key={value}
             aria-hidden
-            className={`absolute inset-x-0 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
+            className={`absolute right-0 left-7 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
             style={{ bottom: `${ground + heightOf(value)}%` }}
           >
-            <span className="figures -translate-y-1/2 absolute left-0 bg-surface pr-1 text-muted text-xs">{value}</span>
+            <span className="figures -translate-y-1/2 -left-7 absolute text-muted text-xs">{value}</span>
           </span>
         ))}
         {line && (
