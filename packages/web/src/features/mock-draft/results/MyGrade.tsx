@@ -1,6 +1,6 @@
 import type { GradeRecord } from '@pylon/contract/draft-rating';
 import type { MockDraft } from '@pylon/contract/mock-draft';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { decimal, ordinal } from '../../../widgets/display.ts';
 import { DRAFT_TYPE_LABELS } from '../draft-words.ts';
@@ -10,6 +10,7 @@ import { type Grade, nameIn, type ReportDraft, whose } from './report.ts';
 
 export interface MyGradeProps {
   readonly draft: ReportDraft;
+  readonly takesFocus: boolean;
   readonly mine: Grade;
   /** Of everybody, best first. */
   readonly grades: readonly Grade[];
@@ -24,7 +25,12 @@ export interface MyGradeProps {
 
 /** The drafter's grade, the sentence that explains it, and where the team stands in the room. */
 export function MyGrade(props: MyGradeProps) {
-  const { draft, mine, grades, weights, record, recordSource, likeness, actions } = props;
+  const { draft, takesFocus, mine, grades, weights, record, recordSource, likeness, actions } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that asked for the grade has gone with the question.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const place = 1 + grades.filter((each) => each.projectionPoints > mine.projectionPoints).length;
   const { numberOfTeams, scoringSystem, draftType, draftPosition } = draft.configuration;
   const open = draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length;
@@ -32,7 +38,7 @@ export function MyGrade(props: MyGradeProps) {
   return (
     <section id="grade" aria-labelledby="grade-title" className="-mt-8 scroll-mt-[calc(var(--report-head,0px)+3.5rem)]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="grade-title" className="label">
+        <h2 ref={title} id="grade-title" tabIndex={-1} className="label outline-none">
           {`${whose(draft, draft.userParticipant.id)} grade${open > 0 ? ' so far' : ''}`}
         </h2>
         <p className="label">

@@ -19,8 +19,14 @@ import { RunAgain } from './RunAgain.tsx';
 import type { ReportDraft } from './report.ts';
 import { Standings } from './Standings.tsx';
 
+export interface RatedDraftProps {
+  readonly draft: MockDraft;
+  /** Whether the person has just asked for the grades, and is to be led to them. */
+  readonly takesFocus: boolean;
+}
+
 /** The report of a person's own graded draft: asks for what the draft itself does not carry. */
-export function RatedDraft({ draft }: { readonly draft: MockDraft }) {
+export function RatedDraft({ draft, takesFocus }: RatedDraftProps) {
   const { id: mockDraftId } = draft;
   const report = useMemo((): ReportDraft => ({ ...draft, isOwn: true }), [draft]);
   const { data, error, refetch } = useQuery(answer('listRateOutputs', { mockDraftId }));
@@ -32,6 +38,7 @@ export function RatedDraft({ draft }: { readonly draft: MockDraft }) {
   return (
     <Report
       draft={report}
+      takesFocus={takesFocus}
       grades={grades}
       weights={weights}
       record={gradeRecord}

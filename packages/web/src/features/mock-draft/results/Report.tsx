@@ -17,6 +17,8 @@ import { WhatIfs } from './WhatIfs.tsx';
 
 export interface ReportProps {
   readonly draft: ReportDraft;
+  /** Whether the grade is read first, having been waited for. */
+  readonly takesFocus?: boolean;
   /** Best first; never empty. */
   readonly grades: readonly Grade[];
   readonly weights: Answer<'listRateOutputs'>['weights'];
@@ -54,6 +56,7 @@ export function Report(props: ReportProps) {
       {mine && (
         <MyGrade
           draft={draft}
+          takesFocus={props.takesFocus ?? false}
           mine={mine}
           grades={grades}
           weights={props.weights}

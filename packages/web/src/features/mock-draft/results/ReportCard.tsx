@@ -17,13 +17,15 @@ export interface ReportCardProps {
 /** What a draft is worth, once it is graded; until then, what is lacking. */
 export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
   const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper).length;
   const rate = async () => {
     setHasFailed(false);
+    setHasAsked(true);
     setHasFailed(!(await actions.rate()));
   };
-  if (draft.rateOutput !== null) return <RatedDraft draft={draft} />;
+  if (draft.rateOutput !== null) return <RatedDraft draft={draft} takesFocus={hasAsked} />;
   if (actions.busy === 'rate') return <ReportSkeleton />;
   if (made === 0) {
     return (
