@@ -1,10 +1,12 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** A report that is on its way. */
 export function ReportSkeleton() {
   return (
     <div role="status" aria-label="Grades" className="flex flex-col gap-10 pt-4">
+      <Waiting label="Grading" text="Drafts of the same league are being played to compare with" />
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
         <Skeleton className="h-32 w-40 md:h-44 md:w-56" />
         <div className="flex max-w-3xl flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { DraftRuns } from '@pylon/contract/draft-results';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { Toggle } from '../../../ui/Toggle.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { RunResults } from './RunResults.tsx';
 import { runsWords } from './run-words.ts';
+import { Waiting } from './Waiting.tsx';
 
 const TIMES = ['100', '300', '1000'] as const;
 
@@ -27,16 +28,16 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
   const [pickedBy, setPickedBy] = useState<DraftRuns['pickedBy']>('strategy');
   const [runs, setRuns] = useState<DraftRuns | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
-  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     setFailed(null);
-    setStartedAt(Date.now());
+    setIsBusy(true);
     try {
       setRuns((await call('runDraftAgain', { mockDraftId, times: Number(times), pickedBy })).runs);
     } catch (failure) {
       setFailed(failure);
     } finally {
-      setStartedAt(null);
+      setIsBusy(false);
     }
   };
   return (
@@ -64,38 +65,18 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
           options={TIMES.map((value) => ({ value, label: `${value === '1000' ? '1,000' : value} drafts` }))}
           onChange={setTimes}
         />
-        <Button isBusy={startedAt !== null} onClick={() => void run()}>
+        <Button isBusy={isBusy} onClick={() => void run()}>
           {runs ? 'Run again' : `Run it ${times === '1000' ? '1,000' : times} times`}
         </Button>
       </div>
-      {startedAt !== null && <Progress startedAt={startedAt} times={times} />}
-      {failed !== null && startedAt === null && <ErrorState {...failureWords(failed)} onRetry={() => void run()} />}
+      {isBusy && <Waiting label={`Drafting ${times} times`} text={`${times} drafts are being played and graded`} />}
+      {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={() => void run()} />}
       {runs && failed === null && (
-        <div className={startedAt === null ? undefined : 'opacity-60'}>
+        <div className={isBusy ? 'opacity-60' : undefined}>
           <RunResults runs={runs} grade={grade} />
         </div>
       )}
-      <LiveRegion text={runs && startedAt === null ? runsWords(runs, grade) : ''} />
+      <LiveRegion text={runs && !isBusy ? runsWords(runs, grade) : ''} />
     </ReportSection>
-  );
-}
-
-/** After a second of waiting: that it goes on, and for how long already. */
-function Progress({ startedAt, times }: { readonly startedAt: number; readonly times: string }) {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1_000)), 250);
-    return () => clearInterval(timer);
-  }, [startedAt]);
-  if (seconds < 1) return null;
-  return (
-    <div className="pb-4">
-      <div role="progressbar" aria-label={`Drafting ${times} times`} className="h-1 overflow-hidden bg-raised">
-        <span className="block h-full w-1/3 animate-[sweep_1.4s_ease-in-out_infinite] bg-accent-fill motion-reduce:w-full" />
-      </div>
-      <p className="figures pt-1 text-muted text-sm">
-        {times} drafts are being played and graded, {seconds} s so far.
-      </p>
-    </div>
   );
 }

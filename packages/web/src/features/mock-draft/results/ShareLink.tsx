@@ -78,7 +78,7 @@ export function ShareLink({ shareId, isBusy, onRevoke }: ShareLinkProps) {
         <a href={path} target="_blank" rel="noreferrer" className={buttonClass()}>
           Open the page
         </a>
-        <Button kind="danger" isBusy={isBusy} className="ml-auto" onClick={onRevoke}>
+        <Button kind="danger" isBusy={isBusy} className="sm:ml-auto" onClick={onRevoke}>
           Stop sharing
         </Button>
       </div>

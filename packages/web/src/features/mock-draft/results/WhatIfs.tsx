@@ -23,7 +23,7 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
     <ReportSection
       id="what-if"
       title="What if"
-      question={`${right} of ${whatIfs.length} picks were the best there was. For each of the others the rest was drafted again by the same chance.`}
+      question={`${right} of ${whatIfs.length} ${right === 1 ? 'was' : 'were'} the best pick there was. Missed is what the other player promised at that moment; the grade is what came of him when the rest was drafted again by the same chance.`}
     >
       <table className="w-full text-base">
         <caption className="sr-only">What if another player had been picked, by round</caption>
