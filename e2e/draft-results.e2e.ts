@@ -20,7 +20,7 @@ test('a finished draft is graded: the room, each pick, what should have been, th
   page,
 }) => {
   const drafter = await newDrafter(page);
-  await open(page, report(await finishedDraft(drafter)));
+  await page.goto(report(await finishedDraft(drafter)));
   await page.getByRole('button', { name: 'Rate my draft', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your grade' })).toBeVisible({ timeout: RATING_MS });
   await expect(page.getByText(/What the grade is made of/)).toBeVisible();
@@ -84,7 +84,7 @@ test('the report is sent to the league by a link that needs no account, and the 
   const drafter = await newDrafter(page);
   const mockDraftId = await finishedDraft(drafter);
   await drafter.call('POST', '/mock-drafts/rate-by-id', { mockDraftId });
-  await open(page, report(mockDraftId));
+  await page.goto(report(mockDraftId));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -137,7 +137,7 @@ test('a draft is replayed from a pick, and run again many times', async ({ page 
   const drafter = await newDrafter(page);
   const mockDraftId = await finishedDraft(drafter);
   await drafter.call('POST', '/mock-drafts/rate-by-id', { mockDraftId });
-  await open(page, report(mockDraftId));
+  await page.goto(report(mockDraftId));
   await page.getByRole('button', { name: 'Run it 100 times' }).click();
   await expect(page.getByText(/^Half of 100 drafts were an? [A-F]/).first()).toBeVisible();
   const players = rows(page, 'Players by how often they were on the team');
@@ -153,9 +153,9 @@ test('a draft is replayed from a pick, and run again many times', async ({ page 
 
 test('before the first pick and in the middle of a draft the report says what there is', async ({ page }) => {
   const drafter = await newDrafter(page);
-  await open(page, report(await openDraft(drafter, { draftPosition: 1 })));
+  await page.goto(report(await openDraft(drafter, { draftPosition: 1 })));
   await expect(page.getByText('No pick yet')).toBeVisible();
-  await open(page, report(await openDraft(drafter, { draftPosition: 4 })));
+  await page.goto(report(await openDraft(drafter, { draftPosition: 4 })));
   await expect(page.getByText(/61 of 64 picks are still open/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Grade the picks so far' }).click();
