@@ -17,9 +17,7 @@ export function Waiting({ label, text }: WaitingProps) {
   if (seconds < 1) return null;
   return (
     <div className="pb-4">
-      <div role="progressbar" aria-label={label} className="h-1 overflow-hidden bg-raised">
-        <span className="block h-full w-1/3 animate-[sweep_1.4s_ease-in-out_infinite] bg-accent-fill motion-reduce:w-full" />
-      </div>
+      <div role="progressbar" aria-label={label} className="loading-bar h-1 overflow-hidden bg-raised" />
       <p className="figures pt-1 text-muted text-sm">
         {text}, {seconds} s so far.
       </p>
