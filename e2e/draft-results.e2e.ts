@@ -1,13 +1,14 @@
 // After the draft: grades and what they are made of, what-ifs and odds, the link for the league, the same draft again.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { finishedDraft, newDrafter, openDraft } from './support/drafts.ts';
+import { call, finished, newDraft, simulated } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { open } from './support/pages.ts';
 
 // A small room: what is shown is the same, and grades are there sooner.
 const TEAMS = 4;
 const ROUNDS = 16;
+const SMALL = { numberOfTeams: TEAMS, draftPosition: 3 };
 /** Grades compare with many simulated drafts: a busy machine takes its time for the first of a kind. */
 const RATING_MS = 60_000;
 const LETTERS = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'];
@@ -19,8 +20,7 @@ const rows = (page: Page, table: string) => page.getByRole('table', { name: tabl
 test('a finished draft is graded: the room, each pick, what should have been, the season and the weeks', async ({
   page,
 }) => {
-  const drafter = await newDrafter(page);
-  await page.goto(report(await finishedDraft(drafter)));
+  await page.goto(report(await finished(page, SMALL)));
   await page.getByRole('button', { name: 'Rate my draft', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your grade' })).toBeVisible({ timeout: RATING_MS });
   await expect(page.getByText(/What the grade is made of/)).toBeVisible();
@@ -81,9 +81,7 @@ test('the report is sent to the league by a link that needs no account, and the 
   page,
   browser,
 }) => {
-  const drafter = await newDrafter(page);
-  const mockDraftId = await finishedDraft(drafter);
-  await drafter.call('POST', '/mock-drafts/rate-by-id', { mockDraftId });
+  const mockDraftId = await simulated(page, SMALL);
   await page.goto(report(mockDraftId));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
@@ -121,10 +119,8 @@ test('the report is sent to the league by a link that needs no account, and the 
 });
 
 test('a shared report is all there in a browser with scripts, by day and by night', async ({ page }) => {
-  const drafter = await newDrafter(page);
-  const mockDraftId = await finishedDraft(drafter);
-  await drafter.call('POST', '/mock-drafts/rate-by-id', { mockDraftId });
-  const { shareId } = await drafter.call<{ shareId: string }>('POST', '/mock-drafts/share', { mockDraftId });
+  const mockDraftId = await simulated(page, SMALL);
+  const { shareId } = (await call(page, 'POST', '/mock-drafts/share', { mockDraftId })) as { shareId: string };
   await open(page, `/draft-reports/${shareId}`);
   await expect(page.getByRole('heading', { name: 'Projected standings' })).toBeVisible();
   await expectAccessible(page);
@@ -134,9 +130,7 @@ test('a shared report is all there in a browser with scripts, by day and by nigh
 });
 
 test('a draft is replayed from a pick, and run again many times', async ({ page }) => {
-  const drafter = await newDrafter(page);
-  const mockDraftId = await finishedDraft(drafter);
-  await drafter.call('POST', '/mock-drafts/rate-by-id', { mockDraftId });
+  const mockDraftId = await simulated(page, SMALL);
   await page.goto(report(mockDraftId));
   await page.getByRole('button', { name: 'Run it 100 times' }).click();
   await expect(page.getByText(/^Half of 100 drafts were an? [A-F]/).first()).toBeVisible();
@@ -152,10 +146,9 @@ test('a draft is replayed from a pick, and run again many times', async ({ page 
 });
 
 test('before the first pick and in the middle of a draft the report says what there is', async ({ page }) => {
-  const drafter = await newDrafter(page);
-  await page.goto(report(await openDraft(drafter, { draftPosition: 1 })));
+  await page.goto(report(await newDraft(page, { ...SMALL, draftPosition: 1 })));
   await expect(page.getByText('No pick yet')).toBeVisible();
-  await page.goto(report(await openDraft(drafter, { draftPosition: 4 })));
+  await page.goto(report(await newDraft(page, { ...SMALL, draftPosition: 4 })));
   await expect(page.getByText(/61 of 64 picks are still open/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Grade the picks so far' }).click();

@@ -3,7 +3,7 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { decimal, ordinal } from '../../../widgets/display.ts';
-import { DRAFT_TYPE_LABELS } from '../draft-words.ts';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { likenessWords, recordWords, weightWords } from './grade-words.ts';
 import { RoomStrip } from './RoomStrip.tsx';
 import { type Grade, nameIn, type ReportDraft, whose } from './report.ts';
