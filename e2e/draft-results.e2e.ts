@@ -93,7 +93,7 @@ test('the report is sent to the league by a link that needs no account, and the 
   await expectAccessible(page, '[role=dialog]');
   await expectNoSideways(page);
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('link', { name: 'Save picture' }).click();
   expect(
     readFileSync(await (await saving).path())
       .subarray(1, 4)

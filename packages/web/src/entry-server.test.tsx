@@ -90,7 +90,12 @@ const sharing: Transport = async (method, path, body) =>
 test('a shared report is read without scripts or an account, and speaks of a team, not to its drafter', async () => {
   const { status, html } = await page('/draft-reports/AAAAAAAAAAAAAAAAAAAAAA', { api: sharing });
   expect(status).toBe(200);
-  for (const text of ['Draft report', 'This team&#x27;s grade so far', 'Projected for 1870 points.', 'Grades of all teams'])
+  for (const text of [
+    'Draft report',
+    'This team&#x27;s grade so far',
+    'Projected for 1870 points.',
+    'Grades of all teams',
+  ])
     expect(html).toContain(text);
   expect(html).not.toMatch(/>You</);
 });
@@ -102,7 +107,7 @@ test('a shared report says what it is where its link is posted, and is not offer
     '<meta property="og:title" content="Draft grade B-: 4 teams, pick 2, 0.5 PPR"',
     '<meta property="og:description" content="Projected for 1870 points."',
     `<meta property="og:url" content="https://draft.example${path}"`,
-    '<meta property="og:image" content="https://draft.example/api/shared-drafts/AAAAAAAAAAAAAAAAAAAAAA/image.svg"',
+    '<meta property="og:image" content="https://draft.example/api/shared-drafts/AAAAAAAAAAAAAAAAAAAAAA/image.png"',
     '<meta name="robots" content="noindex"',
   ])
     expect(html).toContain(tag);

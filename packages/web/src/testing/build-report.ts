@@ -50,7 +50,7 @@ export function buildSharedReport(change: Partial<SharedReport> = {}): SharedRep
     draftMostLikeExpertGrade: null,
     projectedStandings: [],
     simulation: null,
-    imagePath: '/api/shared-drafts/AAAAAAAAAAAAAAAAAAAAAA/image.svg',
+    imagePath: '/api/shared-drafts/AAAAAAAAAAAAAAAAAAAAAA/image.png',
     provenance: draft.provenance,
     ...change,
   };

@@ -1,5 +1,3 @@
-import { saveBlob } from '../ui/save-blob.ts';
-
 /** A column of a file: its head, and what stands in a row's cell. */
 export interface CsvColumn<R> {
   readonly head: string;
@@ -22,6 +20,12 @@ export const toCsv = <R>(columns: readonly CsvColumn<R>[], rows: readonly R[]): 
     .map((fields) => `${fields.join(',')}\r\n`)
     .join('');
 
-/** Hands a text file to the browser's downloads. */
-export const saveFile = (name: string, text: string): void =>
-  saveBlob(name, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,10 +1,8 @@
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { sharedReportPath } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { saveBlob } from '../../../ui/save-blob.ts';
 import { toasts } from '../../../ui/toast-store.ts';
-import { pictureOf } from './picture.ts';
 
 export interface ShareLinkProps {
   readonly shareId: string;
@@ -15,7 +13,6 @@ export interface ShareLinkProps {
 /** The link, what it looks like where it is posted, and what can be done with both. */
 export function ShareLink({ shareId, isBusy, onRevoke }: ShareLinkProps) {
   const field = useId();
-  const [isSaving, setIsSaving] = useState(false);
   const path = sharedReportPath(shareId);
   const address = `${window.location.origin}${path}`;
   const picture = `/api${SHARED_IMAGE_PATH.replace(':shareId', shareId)}`;
@@ -28,16 +25,6 @@ export function ShareLink({ shareId, isBusy, onRevoke }: ShareLinkProps) {
       const input = document.getElementById(field);
       if (input instanceof HTMLInputElement) input.select();
       toasts.show('warning', 'Your browser does not let the page copy. The link is selected: copy it by hand.');
-    }
-  };
-  const save = async () => {
-    setIsSaving(true);
-    try {
-      saveBlob('draft-report.png', await pictureOf(picture));
-    } catch {
-      toasts.show('error', 'The picture could not be made. Please try again.');
-    } finally {
-      setIsSaving(false);
     }
   };
   return (
@@ -67,9 +54,9 @@ export function ShareLink({ shareId, isBusy, onRevoke }: ShareLinkProps) {
         className="h-auto w-full rounded-sm border border-hairline bg-raised"
       />
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isSaving} onClick={() => void save()}>
+        <a href={picture} download="draft-report.png" className={buttonClass()}>
           Save picture
-        </Button>
+        </a>
         {'share' in navigator && (
           <Button onClick={() => void navigator.share({ url: address, title: 'My draft' }).catch(() => undefined)}>
             Send
