@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/column.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { decimal, NONE, signed } from '../../../widgets/display.ts';
+import { decimal, money, NONE, signed } from '../../../widgets/display.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
@@ -24,6 +24,7 @@ export interface PickGradesProps {
 export function PickGrades({ draft, onReplay }: PickGradesProps) {
   const [chosen, setChosen] = useState(draft.userParticipant.id);
   const name = whose(draft, chosen);
+  const isAuction = draft.configuration.draftType === 'AUCTION';
   return (
     <ReportSection
       id="picks"
@@ -41,7 +42,9 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
     >
       <DataTable
         caption={`${name} picks and their grades`}
-        columns={pickColumns(draft.configuration.numberOfTeams, onReplay)}
+        columns={pickColumns(draft.configuration.numberOfTeams, onReplay).filter(
+          ({ key }) => key !== 'price' || isAuction,
+        )}
         rows={picksOf(draft, chosen)}
         keyOf={entityKey}
         nameKey="player"
@@ -67,6 +70,13 @@ const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): read
     align: 'right',
     className: 'whitespace-nowrap',
     cell: ({ pickNumber }) => pickLabel(pickNumber, teams),
+  },
+  {
+    key: 'price',
+    title: 'Price',
+    shows: 'phone',
+    align: 'right',
+    cell: ({ cost }) => money(cost),
   },
   {
     key: 'adp',

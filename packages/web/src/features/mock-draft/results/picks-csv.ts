@@ -16,6 +16,7 @@ const columnsOf = (draft: ReportDraft): readonly CsvColumn<MockDraftPick>[] => [
   { head: 'Tier', cell: ({ tier }) => tier },
   { head: 'ADP', cell: ({ adp }) => adp },
   { head: 'Projected points', cell: ({ seasonalScoredProjections }) => seasonalScoredProjections },
+  { head: 'Price', cell: ({ cost }) => cost },
   { head: 'Kept', cell: ({ isKeeper }) => (isKeeper ? 'yes' : 'no') },
   { head: 'Grade', cell: ({ letterGrade }) => letterGrade },
 ];
