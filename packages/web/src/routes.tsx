@@ -218,6 +218,15 @@ const sharedReport = createRoute({
   staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
 });
 
+const oddsMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.oddsMethod,
+  head: () =>
+    pageHead('How good are our odds?', 'What the draft room said of who would last, and what happened in real drafts.'),
+  component: lazyRouteComponent(() => import('./features/methods/OddsMethodPage.tsx'), 'OddsMethodPage'),
+  staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
+});
+
 const design = createRoute({
   getParentRoute: () => root,
   path: PATHS.design,
@@ -239,5 +248,6 @@ export const routeTree = root.addChildren([
   draftRoom,
   draftScreen,
   sharedReport,
+  oddsMethod,
   design,
 ]);
