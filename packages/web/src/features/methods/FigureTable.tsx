@@ -15,6 +15,9 @@ export interface FigureTableProps<Row> {
   readonly columns: readonly FigureColumn<Row>[];
 }
 
+/** Names of fewer letters stay on one line. */
+const SHORT = 16;
+
 /** A small table of measured figures, the name of each row first. */
 export function FigureTable<Row>({ caption, of, rows, columns }: FigureTableProps<Row>) {
   return (
@@ -36,11 +39,14 @@ export function FigureTable<Row>({ caption, of, rows, columns }: FigureTableProp
         <tbody>
           {rows.map((row) => (
             <tr key={row.name} className="border-hairline border-b">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              <th
+                scope="row"
+                className={`py-1.5 pr-3 text-left font-normal ${row.name.length < SHORT ? 'whitespace-nowrap' : ''}`}
+              >
                 {row.name}
               </th>
               {columns.map(({ title, cell }) => (
-                <td key={title} className="py-1.5 pl-3">
+                <td key={title} className="whitespace-nowrap py-1.5 pl-3">
                   {cell(row)}
                 </td>
               ))}
