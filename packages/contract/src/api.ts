@@ -2,6 +2,7 @@ import { getSession, login } from './accounts.ts';
 import { listAdpMovers, listAdps } from './adp.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
+import { buildKeeper } from './keepers.ts';
 import {
   addToQueue,
   createMockDraft,
@@ -75,6 +76,7 @@ export const api = {
   listDraftPlayers,
   listDraftRosters,
   listRateOutputs,
+  buildKeeper,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

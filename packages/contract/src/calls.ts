@@ -42,6 +42,9 @@ export const CALLS = {
   listDraftPlayers: { method: 'GET', path: '/mock-drafts/list-player-rankings' },
   listDraftRosters: { method: 'GET', path: '/mock-drafts/rosters' },
   listRateOutputs: { method: 'GET', path: '/mock-drafts/rate-outputs' },
+
+  // Keepers
+  buildKeeper: { method: 'POST', path: '/mock-drafts/build-keeper' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
 
 export type CallName = keyof typeof CALLS;

@@ -230,6 +230,14 @@ export const getMockDraft = endpoint('getMockDraft', {
   answer: z.object({ mockDraft: MockDraft }),
 });
 
+/** A player whom a team keeps, as he is sent. */
+export const DraftKeeper = z.object({
+  ...entityInput,
+  /** Draft position of the keeping team, from 1. */
+  participantIndex: z.number().int().min(1).max(18),
+  round: z.number().int().min(1).max(99),
+});
+
 export const CreateMockDraftBody = z.object({
   seasonId: SeasonId,
   simulationMode: SimulationMode.default('AutoDraft'),
@@ -247,17 +255,7 @@ export const CreateMockDraftBody = z.object({
   userDraftStrategy: WireStrategy.default('balanced'),
   /** Strategy by draft position ('1' to '18'). */
   opponentsDraftStrategyMap: z.record(z.string().regex(/^\d{1,2}$/), WireStrategy).default({}),
-  keepers: z
-    .array(
-      z.object({
-        ...entityInput,
-        /** Draft position of the keeping team, from 1. */
-        participantIndex: z.number().int().min(1).max(18),
-        round: z.number().int().min(1).max(99),
-      }),
-    )
-    .max(200)
-    .default([]),
+  keepers: z.array(DraftKeeper).max(200).default([]),
   roomType: z.enum(ROOM_TYPES).default('tight'),
   sponsor: z.string().max(60).nullish(),
   footballScoringLeagueConfig: LeagueConfig.nullish(),

@@ -6,12 +6,12 @@ import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/create-draft';
 import type { DraftParticipant, DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { scoringById } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
+import { toKeeperWish } from './build-keeper.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal } from './refusals.ts';
@@ -48,7 +48,7 @@ export async function openDraft(
     season,
     {
       settings,
-      keepers: keepersOf(wishes),
+      keepers: wishes.keepers.map(toKeeperWish),
       participants: participantsOf(wishes, league.seat, league.shape.teams),
       userSeat: league.seat,
       draftAtMs: parts.nowMs(),
@@ -98,7 +98,7 @@ async function begin(
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
   const created = createDraft(draft, pool.table);
-  if (!created.ok) return creationRefusal(created.reason);
+  if (!created.ok) return creationRefusal(created.reason, created.keeper);
   const begun = applyCommands(created.state, [{ command: { type: 'botsUntilUser' }, optional: true }], {
     pool,
     nowMs: draft.draftAtMs,
@@ -141,13 +141,6 @@ const settingsOf = (
   seed: randomUUID(),
   sources: { adpProvider, expertIds: wishes.expertIds, scoringSystemId: wishes.scoringSystemId },
 });
-
-const keepersOf = ({ keepers }: Wishes): NewDraft['keepers'] =>
-  keepers.map(({ athleteId, teamId, participantIndex, round }) => ({
-    seat: participantIndex - 1,
-    round,
-    entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
-  }));
 
 /** Everybody at the table, the person as 'You'. */
 const participantsOf = (wishes: Wishes, userSeat: number, teams: number): readonly DraftParticipant[] =>

@@ -1,3 +1,4 @@
+import { buildKeeper } from '@pylon/contract/keepers';
 import {
   addToQueue,
   createMockDraft,
@@ -25,6 +26,7 @@ import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { scoringById } from '../../present/scoring-system.ts';
+import { builtKeeper } from './build-keeper.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
 import type { DraftView } from './draft-view.ts';
@@ -100,6 +102,8 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   );
 
   route.forPerson(createMockDraft, ({ body, person }) => openDraft(parts, person.id, body));
+
+  route.forPerson(buildKeeper, ({ body }) => (entityIn(body) ? builtKeeper(parts, body) : NO_ENTITY));
 
   route.forPerson(duplicateMockDraft, async ({ body, person }) => {
     const view = await viewOf(parts, person.id, body.mockDraftId);

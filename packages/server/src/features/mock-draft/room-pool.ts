@@ -32,7 +32,7 @@ const POOLS_KEPT = 24;
 const BASELINES_KEPT = 48;
 
 /** The kind of room: what of the settings its pool depends on. */
-export type RoomKind = Pick<DraftSettings, 'league' | 'sources'>;
+export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
 
 /** Makes and keeps pools and grade baselines. */
 export class RoomPools {
