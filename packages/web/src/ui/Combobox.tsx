@@ -15,12 +15,14 @@ export interface ComboboxProps<T> {
   readonly minLength?: number;
   readonly emptyText?: string;
   readonly isAutoFocused?: boolean;
+  /** As high as the fields beside it. */
+  readonly isCompact?: boolean;
 }
 
 /** Type, walk the found with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page. */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, placeholder, found, isSearching = false, keyOf, renderItem, onSearch, onPick } = props;
-  const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false } = props;
+  const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false, isCompact = false } = props;
   const id = useId();
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -72,7 +74,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           setText(event.target.value);
           if (event.target.value.trim().length >= minLength) later.run(event.target.value.trim());
         }}
-        className="h-11 w-full rounded-md border border-edge bg-surface px-3 text-lg text-ink placeholder:text-muted"
+        className={classNames(
+          'h-11 w-full rounded-md border border-edge bg-surface px-3 text-ink text-lg placeholder:text-muted',
+          isCompact && 'md:h-9 md:text-base',
+        )}
       />
       <p role="status" className="min-h-5 text-muted text-sm">
         {isSearching ? 'Searching…' : isOpen && items.length === 0 ? emptyText : ''}

@@ -229,6 +229,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           setQuestion(null);
           goTo('draft-board');
         }}
+        onSettings={live.reload}
         onRate={() => {
           void actions.rate().then(() => {
             setQuestion(null);

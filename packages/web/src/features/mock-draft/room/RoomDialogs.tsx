@@ -2,6 +2,7 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { RunningSettings } from '../settings/RunningSettings.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { isDone } from './engine-draft.ts';
 import type { DraftActions } from './use-draft-actions.ts';
@@ -12,6 +13,7 @@ export type Question =
   | { readonly kind: 'startOver' }
   | { readonly kind: 'simulate' }
   | { readonly kind: 'reset'; readonly pickNumber: number }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'completed' };
 
 export interface RoomDialogsProps {
@@ -21,6 +23,8 @@ export interface RoomDialogsProps {
   /** Closes the question of a kind, unless another one stands there by now. */
   readonly onClose: (kind: Question['kind']) => void;
   readonly onRate: () => void;
+  /** The draft's settings were changed. */
+  readonly onSettings: () => Promise<void>;
   readonly onBoard: () => void;
 }
 
@@ -34,7 +38,7 @@ export function lastOwnPick(draft: MockDraft): MockDraftPick | undefined {
 }
 
 /** The room's questions: start over, simulate the rest, return to a pick, and what comes after the last one. */
-export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard }: RoomDialogsProps) {
+export function RoomDialogs({ draft, question, actions, onClose, onRate, onSettings, onBoard }: RoomDialogsProps) {
   const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
   const { numberOfTeams } = draft.configuration;
@@ -84,6 +88,12 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         isOpen={question?.kind === 'reset'}
         onConfirm={() => then('reset', actions.resetTo(resetAt))}
         onClose={() => onClose('reset')}
+      />
+      <RunningSettings
+        draft={draft}
+        isOpen={question?.kind === 'settings'}
+        onClose={() => onClose('settings')}
+        onChanged={onSettings}
       />
       <Dialog
         title="Draft completed"

@@ -32,6 +32,9 @@ export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp
         <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
+        <Button size="small" onClick={() => onAsk({ kind: 'settings' })}>
+          Draft settings
+        </Button>
         <Button size="small" kind="quiet" aria-label="Keyboard shortcuts" onClick={onHelp}>
           ?
         </Button>
@@ -54,6 +57,9 @@ export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp
             </button>
             <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
+            </button>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'settings' })}>
+              Draft settings
             </button>
             <hr className="my-2 border-hairline" />
             {ROOM_TABS.filter(({ value }) => value !== 'draft-assistant' && value !== 'draft-board').map(

@@ -98,21 +98,24 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   const told = refusal ?? conflict;
   return (
     <div ref={builder} className="flex flex-col gap-4">
-      <div className="grid items-start gap-x-4 gap-y-3 md:grid-cols-[minmax(16rem,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <Combobox
-          label="Player to keep"
-          placeholder="Name of a player or defense"
-          minLength={FEWEST_LETTERS}
-          found={text === '' ? null : (search.data?.players ?? null)}
-          isSearching={search.isFetching}
-          onSearch={setText}
-          onPick={(row) => {
-            setChosen({ row, byeWeek: row.byeWeek });
-            setRefusal(null);
-          }}
-          keyOf={entityKey}
-          renderItem={(row) => <PlayerOption row={row} byeWeek={row.byeWeek} />}
-        />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 md:grid-cols-[minmax(16rem,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-4">
+        <div className="max-md:col-span-2">
+          <Combobox
+            label="Player to keep"
+            placeholder="Name of a player or defense"
+            isCompact
+            minLength={FEWEST_LETTERS}
+            found={text === '' ? null : (search.data?.players ?? null)}
+            isSearching={search.isFetching}
+            onSearch={setText}
+            onPick={(row) => {
+              setChosen({ row, byeWeek: row.byeWeek });
+              setRefusal(null);
+            }}
+            keyOf={entityKey}
+            renderItem={(row) => <PlayerOption row={row} byeWeek={row.byeWeek} />}
+          />
+        </div>
         <Select
           label="Kept by"
           value={String(seat)}
@@ -131,7 +134,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
             setRefusal(null);
           }}
         />
-        <Button className="md:mt-5" isBusy={isAdding} onClick={() => void add()}>
+        <Button className="max-md:col-span-2 md:mt-5" isBusy={isAdding} onClick={() => void add()}>
           Add keeper
         </Button>
       </div>

@@ -116,7 +116,7 @@ export function SettingsForm() {
           <Link2 aria-hidden size={18} /> Copy link
         </Button>
       </p>
-      <div className="flex items-center gap-4 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-edge max-md:border-t max-md:bg-page max-md:px-4 max-md:py-2">
+      <div className="-mx-4 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-hairline border-t bg-page px-4 py-2 md:mx-0 md:bottom-0 md:border-t-0 md:px-0 md:py-3">
         <p className="figures min-w-0 grow text-base text-muted max-md:text-sm md:order-1">{draftWords(wishes)}</p>
         <Button
           type="submit"
