@@ -175,6 +175,8 @@ export const DraftPlayer = z
     board: z.number(),
     lastSeasonalFPTS: z.number().nullable(),
     seasonalScoredProjections: z.number(),
+    /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+    draftPoints: z.number(),
     vorp: z.number(),
     draftTierBreak: z.object({ undraftedCount: z.number(), totalCount: z.number() }),
     availabilityOdds: z.number().nullable(),

@@ -12,6 +12,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { scoringById } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
 import { toKeeperWish } from './build-keeper.ts';
+import { dynastyRanks } from './dynasty-players.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal } from './refusals.ts';
@@ -22,6 +23,8 @@ type Wishes = z.output<typeof CreateMockDraftBody>;
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 /** Drafts that an account may keep; the oldest are deleted by hand. */
 const MOST_DRAFTS = 500;
+
+const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
 /** Opens a draft as wished, with the bots' picks before the person's first. */
 export async function openDraft(
@@ -40,6 +43,10 @@ export async function openDraft(
   const provider = providerOf(wishes);
   if (!league.ok || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
+  }
+  if (wishes.leagueType === 'DYNASTY') {
+    const ranked = dynastyRanks(edition, season, { scoring: scoring.scoring, league: league.shape });
+    if (ranked.length === 0) return failure('invalid-parameters', { leagueType: NO_DYNASTY });
   }
   const settings = settingsOf(wishes, league.shape, provider);
   return begin(

@@ -48,7 +48,11 @@ import { changed } from './present-events.ts';
 import { presentRosters } from './present-rosters.ts';
 
 /** What decides a grade, for its reader. */
-const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the room', percent: 100 }];
+const gradeWeights = ({ stored }: DraftView) => {
+  const isDynasty = stored.state.settings.leagueType === 'dynasty';
+  const what = isDynasty ? 'Points that places by dynasty rank are worth' : 'Projected points of the line-up';
+  return [{ name: `${what}, against the room`, percent: 100 }];
+};
 
 /** Exactly one of the two must be named. */
 function entityIn(input: {
@@ -182,7 +186,7 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   route.forPerson(listRateOutputs, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) =>
       view.stored.rating
-        ? found({ mockDraftRateOutputs: presentRatings(view), weights: GRADE_WEIGHTS })
+        ? found({ mockDraftRateOutputs: presentRatings(view), weights: gradeWeights(view) })
         : failure('rating-failed'),
     ),
   );

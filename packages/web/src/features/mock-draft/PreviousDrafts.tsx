@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { day } from '../../widgets/display.ts';
 import { GradeBadge } from '../../widgets/GradeBadge.tsx';
-import { DRAFT_TYPE_LABELS } from './draft-words.ts';
+import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from './draft-words.ts';
 import { ConfirmDialog } from './room/ConfirmDialog.tsx';
 
 /** @source league features §9 "Paging" */
@@ -108,7 +108,7 @@ function DraftRow({ draft, isCurrent, isBusy, onDuplicate, onDelete }: DraftRowP
   const kind = [
     draft.scoringSystemName,
     DRAFT_TYPE_LABELS[draft.draftType],
-    draft.leagueType === 'BEST_BALL' ? 'Best Ball' : null,
+    draft.leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[draft.leagueType],
     draft.simulationMode === 'Manual' ? 'In Person' : null,
   ].filter((part) => part !== null);
   const isOver = draft.closedAt !== null;

@@ -13,6 +13,11 @@ export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'],
   LINEAR: 'Linear',
   '3RD_ROUND_REVERSAL': '3rd Round Reversal',
 };
+export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'], string>> = {
+  FANTASY: 'Fantasy',
+  BEST_BALL: 'Best Ball',
+  DYNASTY: 'Dynasty',
+};
 export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], string>> = {
   AutoDraft: 'Auto-draft opponent picks',
   Manual: 'In Person Draft Mode',

@@ -2,6 +2,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { LEAGUE_TYPE_LABELS } from '../draft-words.ts';
 import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withTeams } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import {
@@ -27,7 +28,8 @@ export interface CommonFieldsProps extends FieldsProps {
 export function CommonFields({ wishes, system, change, year }: CommonFieldsProps) {
   const names: Readonly<Record<DraftWishes['leagueType'], string>> = {
     FANTASY: `${year} Fantasy`,
-    BEST_BALL: 'Best Ball',
+    BEST_BALL: LEAGUE_TYPE_LABELS.BEST_BALL,
+    DYNASTY: LEAGUE_TYPE_LABELS.DYNASTY,
   };
   return (
     <div className="flex flex-col gap-4">

@@ -21,7 +21,7 @@ import { PresetRow } from './PresetRow.tsx';
 import { RosterField } from './RosterField.tsx';
 import { Section } from './Section.tsx';
 import { StrategyFields } from './StrategyFields.tsx';
-import { EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './setting-options.ts';
+import { DYNASTY_HELP, EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './setting-options.ts';
 import { boardWords, draftWords, keepersWords, strategyWords } from './setting-words.ts';
 import { refusalOf, useKeptPlayers } from './use-kept-players.ts';
 import { useWishes } from './use-wishes.ts';
@@ -87,22 +87,26 @@ export function SettingsForm() {
       <div className="border-hairline border-t">
         <RosterField {...fields} />
         <Section title="Board" summary={boardWords(wishes)}>
-          <div className="grid gap-4 sm:grid-cols-3">
-            <Select
-              label="ADP provider"
-              value={wishes.adpProviderName}
-              options={PROVIDER_OPTIONS}
-              help={PROVIDER_HELP}
-              onChange={(adpProviderName) => change({ adpProviderName })}
-            />
-            <MultiSelect
-              label="Experts"
-              options={experts.map(({ id, name }) => ({ value: id, label: name }))}
-              chosen={wishes.expertIds}
-              help={EXPERTS_HELP}
-              onChange={(expertIds) => change({ expertIds })}
-            />
-          </div>
+          {wishes.leagueType === 'DYNASTY' ? (
+            <p className="text-base text-muted">{DYNASTY_HELP}</p>
+          ) : (
+            <div className="grid gap-4 sm:grid-cols-3">
+              <Select
+                label="ADP provider"
+                value={wishes.adpProviderName}
+                options={PROVIDER_OPTIONS}
+                help={PROVIDER_HELP}
+                onChange={(adpProviderName) => change({ adpProviderName })}
+              />
+              <MultiSelect
+                label="Experts"
+                options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+                chosen={wishes.expertIds}
+                help={EXPERTS_HELP}
+                onChange={(expertIds) => change({ expertIds })}
+              />
+            </div>
+          )}
         </Section>
         <Section title="Strategies" summary={strategyWords(wishes)}>
           <StrategyFields {...fields} />

@@ -10,7 +10,7 @@ import { wholeIn } from './untrusted.ts';
 export interface DraftLink {
   /** 'in-person'. */
   readonly mode?: string;
-  /** 'best-ball'. */
+  /** 'best-ball' or 'dynasty'. */
   readonly league?: string;
   /** 'linear' or '3rr'. */
   readonly order?: string;
@@ -36,7 +36,7 @@ export interface DraftLink {
 /** Wishes by the names that links have for some of them. */
 const NAMES = {
   mode: { AutoDraft: 'bots', Manual: 'in-person' },
-  league: { FANTASY: 'fantasy', BEST_BALL: 'best-ball' },
+  league: { FANTASY: 'fantasy', BEST_BALL: 'best-ball', DYNASTY: 'dynasty' },
   order: { SNAKE: 'snake', LINEAR: 'linear', '3RD_ROUND_REVERSAL': '3rr' },
 } as const satisfies {
   readonly mode: Record<DraftWishes['simulationMode'], string>;

@@ -22,7 +22,7 @@ export type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][numbe
 export const ANY = -1;
 
 export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL'] as const;
-export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL'] as const;
+export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL', 'DYNASTY'] as const;
 export const MOST_TEAMS = 18;
 export const FEWEST_TEAMS = 2;
 /** Of one place on a roster. @source league features §5 "Roster settings used in the draft" */

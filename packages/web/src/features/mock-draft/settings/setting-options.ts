@@ -30,6 +30,7 @@ export const MODE_HELP: Readonly<Record<DraftWishes['simulationMode'], string>> 
 export const LEAGUE_TYPE_HELP: Readonly<Record<DraftWishes['leagueType'], string>> = {
   FANTASY: 'One season, line-ups set every week.',
   BEST_BALL: 'No kickers or defenses: the best line-up counts by itself.',
+  DYNASTY: 'Teams keep their players: years ahead count.',
 };
 
 export const DRAFT_TYPE_OPTIONS = DRAFT_TYPES.map((value) => ({ value, label: DRAFT_TYPE_LABELS[value] }));
@@ -77,6 +78,8 @@ export const PROVIDER_OPTIONS: readonly SelectOption<string>[] = [
   ...FANTASY_ADP_PROVIDERS.map((value) => ({ value, label: ADP_PROVIDER_LABELS[value], group: 'Fantasy' })),
   ...BEST_BALL_ADP_PROVIDERS.map((value) => ({ value, label: ADP_PROVIDER_LABELS[value], group: 'Best Ball' })),
 ];
+/** Dynasty drafts have one board: all published dynasty rankings, and dynasty drafts. */
+export const DYNASTY_HELP = 'Dynasty drafts follow dynasty rankings and drafts.';
 export const PROVIDER_HELP = 'Where the room expects players to go.';
 export const EXPERTS_HELP = 'Whose rankings count beside ADP.';
 export const SCORING_HELP = 'How points are counted.';

@@ -34,7 +34,8 @@ function opponentsWords({ opponents, numberOfTeams, draftPosition }: DraftWishes
 }
 
 /** @example 'Consensus ADP, all experts' */
-export function boardWords({ adpProviderName, expertIds }: DraftWishes): string {
+export function boardWords({ adpProviderName, expertIds, leagueType }: DraftWishes): string {
+  if (leagueType === 'DYNASTY') return 'dynasty rankings and drafts';
   const labels: Readonly<Record<string, string>> = ADP_PROVIDER_LABELS;
   const experts =
     expertIds.length === 0 ? 'all experts' : `${expertIds.length} expert${expertIds.length > 1 ? 's' : ''}`;

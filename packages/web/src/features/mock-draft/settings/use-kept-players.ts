@@ -49,5 +49,7 @@ export function useKeptPlayers(wishes: DraftWishes, slots: SlotCounts | null, se
 export function refusalOf(failure: unknown): string | null {
   if (!(failure instanceof ApiFailure)) return null;
   if (failure.code === 'player-not-found') return 'Nobody is known by this id.';
-  return failure.code === 'invalid-keepers' ? (Object.values(failure.fields)[0] ?? failure.message) : null;
+  return failure.code === 'invalid-keepers' || failure.code === 'invalid-parameters'
+    ? (Object.values(failure.fields)[0] ?? failure.message)
+    : null;
 }
