@@ -22,16 +22,17 @@ const unfold = (page: Page, section: string) =>
     .locator('summary', { hasText: new RegExp(`^${section}`) })
     .click();
 
-/** Finds the first player of a name and chooses him by keys. */
+/** Finds the first player of a name, chooses him by keys and says who he is. */
 async function search(page: Page, text: string): Promise<string> {
   const box = form(page).getByRole('combobox', { name: 'Player to keep' });
   await box.fill(text);
   const options = form(page).getByRole('listbox', { name: 'Player to keep' }).getByRole('option');
   await expect(options.first()).toBeVisible();
-  const name = (await options.first().locator('.font-semibold').textContent()) ?? '';
   await box.press('ArrowDown');
   await box.press('Enter');
-  return name;
+  const answer = await page.request.get(`/api/players/inline-search-players?q=${text}`);
+  const { data } = (await answer.json()) as { data: { players: { athlete: { fullName: string } | null }[] } }; // as the contract has it
+  return data.players[0]?.athlete?.fullName ?? '';
 }
 
 const onTheClock = (page: Page, words: string) =>
