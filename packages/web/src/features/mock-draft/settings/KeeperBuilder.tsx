@@ -2,7 +2,7 @@ import { ORDER_OF } from '@pylon/contract/draft-values';
 import { pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
@@ -47,7 +47,6 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   const search = useQuery({
     ...answer('inlineSearchPlayers', { q: text, playerPositions: [...POSITIONS] }),
     enabled: text.length >= FEWEST_LETTERS,
-    placeholderData: keepPreviousData,
   });
   if (numberOfTeams === ANY) {
     return (
@@ -110,6 +109,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
             onSearch={setText}
             onPick={(row) => {
               setChosen({ row, byeWeek: row.byeWeek });
+              setText('');
               setRefusal(null);
             }}
             keyOf={entityKey}
