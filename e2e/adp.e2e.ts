@@ -1,7 +1,7 @@
 // Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { chooseView, open, reload, showFilters } from './support/pages.ts';
-import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf, totalOf } from './support/tables.ts';
+import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 const ADP = '/nfl-adp';
 /** A phone has no room for the whole word. */
@@ -40,11 +40,10 @@ test('positions and a name narrow the table', async ({ page }) => {
   const everybody = await totalOf(page);
   await page.getByRole('button', { name: 'QB', exact: true }).click();
   await expect.poll(() => totalOf(page)).toBeLessThan(everybody);
-  for (const text of await textsOf(page, 'Player')) expect(text).toMatch(/\bQB\d+/);
+  await expectPlayers(page, /\bQB\d+/);
   const wanted = (await namesIn(page))[3] ?? '';
   await page.getByRole('searchbox', { name: 'Search players' }).fill(wanted);
-  await expect(rowsOf(page)).toHaveCount(1);
-  expect(await namesIn(page)).toEqual([wanted]);
+  await expect.poll(() => namesIn(page)).toEqual([wanted]);
 });
 
 test('the draft board follows the consensus', async ({ page }) => {
@@ -74,7 +73,11 @@ test('movers rise to an earlier pick and fall to a later one', async ({ page }) 
   }
   await page.getByRole('button', { name: 'WR', exact: true }).click();
   await expect(page).toHaveURL(/pos=WR/);
-  for (const move of await page.getByRole('main').getByRole('listitem').allInnerTexts()) expect(move).toContain('WR');
+  await expect(async () => {
+    const moves = await page.getByRole('region', { name: 'Rising' }).getByRole('listitem').allInnerTexts();
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) expect(move).toContain('WR');
+  }).toPass();
 });
 
 test('the saved file holds every row and every provider', async ({ page }) => {

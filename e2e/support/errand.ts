@@ -5,6 +5,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network. */
 const isOurs = (address: string): boolean => !/^https?:/.test(address) || new URL(address).hostname === '127.0.0.1';
 
+/**
+ * How many times slower the browser works than it could. What passes only on a quick machine is a race: `npm test` runs
+ * at 1, and PYLON_E2E_SLOWER=3 finds them (CONTRIBUTING).
+ */
+const SLOWER = Number(process.env['PYLON_E2E_SLOWER'] ?? 1);
+
 interface Errand {
   readonly page: Page;
   /** An error that the errand is about: `test.use({ expected: /404/ })`. */
@@ -24,6 +30,10 @@ export const test = base.extend<Errand>({
     page.on('request', (request) => {
       if (!isOurs(request.url()) && request.resourceType() !== 'image') errors.push(`asked for ${request.url()}`);
     });
+    if (SLOWER > 1) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    }
     await use(page);
     expect(errors, 'errors in the browser').toEqual([]);
   },

@@ -30,6 +30,15 @@ export async function textsOf(page: Page, title: string): Promise<string[]> {
   return texts.map((text) => text.trim());
 }
 
+/** Waits until every row is about whom it should be; a click is answered when the rows are, not when the button is. */
+export async function expectPlayers(page: Page, wanted: RegExp): Promise<void> {
+  await expect(async () => {
+    const texts = await textsOf(page, 'Player');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toMatch(wanted);
+  }).toPass();
+}
+
 /** Numbers of a column, from top to bottom; rows without one are left out. */
 export async function numbersOf(page: Page, title: string): Promise<number[]> {
   const texts = await textsOf(page, title);
@@ -46,10 +55,12 @@ export async function totalOf(page: Page): Promise<number> {
 export async function sortBy(page: Page, title: string, direction: 'ascending' | 'descending'): Promise<void> {
   await headOf(page, title).getByRole('button').click();
   await expect(headOf(page, title)).toHaveAttribute('aria-sort', direction);
-  const numbers = await numbersOf(page, title);
   const sign = direction === 'ascending' ? 1 : -1;
-  expect(numbers.length, `numbers in ${title}`).toBeGreaterThan(5);
-  expect(numbers, `${title}, ${direction}`).toEqual(numbers.toSorted((one, other) => sign * (one - other)));
+  await expect(async () => {
+    const numbers = await numbersOf(page, title);
+    expect(numbers.length, `numbers in ${title}`).toBeGreaterThan(5);
+    expect(numbers, `${title}, ${direction}`).toEqual(numbers.toSorted((one, other) => sign * (one - other)));
+  }).toPass();
 }
 
 /** What the CSV button saves: its heads and rows. Names in our tables hold no line breaks. */

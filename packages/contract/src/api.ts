@@ -1,6 +1,16 @@
 import { getSession, login } from './accounts.ts';
 import { listAdpMovers, listAdps } from './adp.ts';
 import type { CallName } from './calls.ts';
+import {
+  getSharedReport,
+  listBoldMoves,
+  listByPositionRank,
+  listProjectedStandings,
+  replayMockDraft,
+  runDraftAgain,
+  shareMockDraft,
+  unshareMockDraft,
+} from './draft-results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { buildKeeper } from './keepers.ts';
 import {
@@ -77,6 +87,15 @@ export const api = {
   listDraftRosters,
   listRateOutputs,
   buildKeeper,
+  // after the draft
+  listProjectedStandings,
+  listByPositionRank,
+  listBoldMoves,
+  runDraftAgain,
+  replayMockDraft,
+  shareMockDraft,
+  unshareMockDraft,
+  getSharedReport,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

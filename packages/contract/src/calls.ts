@@ -43,6 +43,16 @@ export const CALLS = {
   listDraftRosters: { method: 'GET', path: '/mock-drafts/rosters' },
   listRateOutputs: { method: 'GET', path: '/mock-drafts/rate-outputs' },
 
+  // after the draft
+  listProjectedStandings: { method: 'GET', path: '/mock-drafts/projected-standings' },
+  listByPositionRank: { method: 'GET', path: '/mock-drafts/list-by-position-rank' },
+  listBoldMoves: { method: 'GET', path: '/mock-drafts/list-bold-moves' },
+  runDraftAgain: { method: 'POST', path: '/mock-drafts/run-again' },
+  replayMockDraft: { method: 'POST', path: '/mock-drafts/replay' },
+  shareMockDraft: { method: 'POST', path: '/mock-drafts/share' },
+  unshareMockDraft: { method: 'POST', path: '/mock-drafts/unshare' },
+  getSharedReport: { method: 'GET', path: '/shared-drafts/get-by-id' },
+
   // Keepers
   buildKeeper: { method: 'POST', path: '/mock-drafts/build-keeper' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
@@ -51,3 +61,6 @@ export type CallName = keyof typeof CALLS;
 
 /** Address of the live event stream, under `/api`. */
 export const LIVE_EVENTS_PATH = '/sse';
+
+/** The picture of a shared draft's report, under `/api`: SVG of 1200 by 630. `:shareId` is the link's. */
+export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.svg';

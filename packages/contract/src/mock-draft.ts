@@ -1,6 +1,7 @@
-import { LETTER_GRADES, ROOM_TYPES } from '@pylon/engine/vocabulary/drafts';
+import { ROOM_TYPES } from '@pylon/engine/vocabulary/drafts';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
+import { ExpertLikeness, GradeRecord, LetterGrade, WhatIf } from './draft-rating.ts';
 import { endpoint } from './endpoint.ts';
 import { LeagueConfig } from './league-config-schema.ts';
 import { ScoringSystem } from './scoring-systems.ts';
@@ -18,7 +19,6 @@ import {
 } from './wire.ts';
 
 const Id = z.uuid();
-const LetterGrade = z.enum(LETTER_GRADES);
 
 export const SimulationMode = z.enum(['AutoDraft', 'Manual']);
 export const DraftType = z.enum(['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL']);
@@ -136,6 +136,12 @@ export const MockDraft = z
     picks: z.array(MockDraftPick),
     rateOutput: RateOutput.nullable(),
     capitals: z.array(DraftCapital),
+    /** The person's picks with their alternatives, in order; empty until the draft is rated. */
+    whatIfs: z.array(WhatIf),
+    /** null until the draft is rated, and when no expert has a list. */
+    draftMostLikeExpertGrade: ExpertLikeness.nullable(),
+    /** Names the public report while the draft is shared. */
+    shareId: z.string().nullable(),
     provenance: Provenance,
   })
   .meta({ id: 'MockDraft' });
@@ -407,5 +413,8 @@ export const listRateOutputs = endpoint('listRateOutputs', {
     mockDraftRateOutputs: z.array(RateOutput),
     /** Share of a grade that each part decides, for the reader. */
     weights: z.array(z.object({ name: z.string(), percent: z.number() })),
+    /** How often real teams of such grades advanced, best letters first, and what teams those were. */
+    gradeRecord: z.array(GradeRecord),
+    gradeRecordSource: z.string(),
   }),
 });

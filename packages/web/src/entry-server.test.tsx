@@ -39,6 +39,13 @@ test('the theme of the cookie is that of the page', async () => {
   expect((await page('/')).html).not.toContain('data-theme');
 });
 
+test('the script of the page waits for the answers that follow it', async () => {
+  const { html } = await page('/nfl-rankings');
+  const [entry = ''] = html.match(/<script[^>]*type="module"[^>]*>/) ?? [];
+  expect(entry).toContain('src=');
+  expect(entry).not.toContain('async');
+});
+
 test('every script of the page carries the nonce', async () => {
   const { html } = await page('/nfl-rankings');
   const scripts = html.match(/<script[^>]*>/g) ?? [];

@@ -3,7 +3,6 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { makeAnswers } from './api/answers.ts';
 import { callOver, type Transport } from './api/call.ts';
 import { FailedPage } from './features/shell/FailedPage.tsx';
-import { LoadingPage } from './features/shell/LoadingPage.tsx';
 import { MissingPage } from './features/shell/MissingPage.tsx';
 import type { RouteContext } from './route-context.ts';
 import { routeTree } from './routes.tsx';
@@ -28,7 +27,6 @@ export function makeRouter({ transport, nonce, ...context }: RouterOptions) {
     scrollRestoration: true,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
-    defaultPendingComponent: LoadingPage,
     ...(nonce ? { ssr: { nonce } } : {}),
   });
   setupRouterSsrQueryIntegration({ router, queryClient: answers });

@@ -94,7 +94,7 @@ export const draftedValue = (pool: DraftPool, roster: readonly number[], kept: r
   rosterValue(pool.table, pool.weights, roster) - rosterValue(pool.table, pool.weights, kept);
 
 /** The same for all teams of a simulated draft. */
-function draftedValues(state: RoomState, pool: DraftPool): readonly number[] {
+export function draftedValues(state: RoomState, pool: DraftPool): readonly number[] {
   const { keepers, teamOfKeeper, teams } = state.room;
   return Array.from({ length: teams }, (_, team) => {
     const kept = keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : []));

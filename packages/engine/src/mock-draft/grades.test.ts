@@ -180,6 +180,25 @@ describe('the grades of a draft', () => {
   });
 });
 
+describe('what-ifs of a draft in person', () => {
+  it('leave everybody else with whom they took, as long as he is there', () => {
+    const { state: empty, pool } = buildDraft({ mode: 'manual', teams: 4 });
+    const context = { pool, nowMs: 5 };
+    const byHand = pool.table.entityIds.slice(0, 24).reduce((state, entityId) => {
+      const outcome = applyCommand(state, { type: 'pick', entityId, participantId: null }, context);
+      return outcome.ok ? outcome.state : state;
+    }, empty);
+    const other = pool.table.entityIds[12] ?? invented('RB', 1);
+    const again = draftedAgain(byHand, 0, other, context).picks.map((pick) => pick.entityId);
+    const before = byHand.picks.map((pick) => pick.entityId);
+    expect(again[0]).toBe(other);
+    const changed = again.filter((entityId, index) => index > 0 && entityId !== before[index]);
+    // Only he who had taken that player must take somebody else, and whoever had wanted that one after him.
+    expect(again.slice(1, 12)).toEqual(before.slice(1, 12));
+    expect(changed.length).toBeLessThan(6);
+  });
+});
+
 describe('letters of a room', () => {
   it.each([8, 18])('are as common among %i teams as the quantiles say', (teams) => {
     const { state, pool } = buildDraft({ teams });

@@ -1,6 +1,6 @@
 // What if the person had taken somebody else? For one of their picks the draft is put back to that moment, the suggestion of
 // the rollouts is taken instead, and the rest is drafted again with the same chance: the bots draw the same numbers, and the
-// person takes whom they really took as long as he is still there.
+// person takes whom they really took as long as he is still there. So does everybody whose picks were typed in.
 import type { LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { addPick, beginCourse, botChoice, type DraftContext, refusalInCourse, turnOfCourse } from './draft-course.ts';
@@ -72,12 +72,13 @@ export function draftedAgain(state: DraftState, index: number, entityId: EntityI
   for (let turn = turnOfCourse(course); turn !== null; turn = turnOfCourse(course)) {
     const made = course.picks.length;
     if (made >= state.picks.length) break;
-    const before = state.picks[made]?.entityId;
-    const wished = made === index ? entityId : turn.seat === changedSeat ? before : undefined;
+    const before = state.picks[made];
+    const isRepeated = turn.seat === changedSeat || before?.isAutoDraft === false;
+    const wished = made === index ? entityId : isRepeated ? before?.entityId : undefined;
     const isPossible = wished !== undefined && refusalInCourse(course, turn, wished) === null;
     const chosen = isPossible ? wished : botChoice(course, turn);
     if (chosen === null) break;
-    addPick(course, turn, chosen, state.picks[made]?.isAutoDraft ?? true);
+    addPick(course, turn, chosen, before?.isAutoDraft ?? true);
   }
   return { ...state, picks: course.picks };
 }

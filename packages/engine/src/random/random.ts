@@ -82,3 +82,19 @@ export function seededRandom(seed: string | number): Random {
   const text = typeof seed === 'number' ? `#${seed}` : seed;
   return new Xoshiro128(mix(hashText(text, 0x811c9dc5)), mix(hashText(text, 0x2c1b3c6d)));
 }
+
+/**
+ * The numbers from 0 to n − 1 in random order, each order as likely as any other.
+ *
+ * @param n 0 to 65,535
+ */
+export function shuffled(n: number, random: Random): Uint16Array {
+  const order = Uint16Array.from({ length: n }, (_, at) => at);
+  for (let at = n - 1; at > 0; at--) {
+    const other = random.nextInt(at + 1);
+    const kept = order[at] as number; // both places are within the array
+    order[at] = order[other] as number;
+    order[other] = kept;
+  }
+  return order;
+}

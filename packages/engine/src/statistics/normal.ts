@@ -33,3 +33,21 @@ function upperHalf(z: number): number {
   for (let step = 60; step >= 1; step -= 1) fraction = z + step / fraction;
   return 1 - density / fraction;
 }
+
+/**
+ * The value that a standard normal variable stays below with a given probability: the inverse of {@link normalCdf}, by halving.
+ *
+ * @param probability above 0 and below 1
+ * @returns between -9 and 9, exact to 1e-12
+ * @example normalQuantile(0.975) // → 1.959964
+ */
+export function normalQuantile(probability: number): number {
+  let low = -9;
+  let high = 9;
+  while (high - low > 1e-12) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < probability) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

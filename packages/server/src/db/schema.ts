@@ -3,7 +3,9 @@ import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
 import type { LiveEventName } from '@pylon/contract/live-events';
 import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { Likeness } from '@pylon/engine/mock-draft/expert-likeness';
 import type { DraftGrades } from '@pylon/engine/mock-draft/grades';
+import type { WhatIf } from '@pylon/engine/mock-draft/what-if';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A moment: read as a Date; the database fills it in unless one is given. */
@@ -84,6 +86,9 @@ export interface MockDraftNotes {
 export interface MockDraftRating {
   readonly grades: DraftGrades;
   readonly capital: DraftCapital;
+  /** Of the person's picks. */
+  readonly whatIfs: readonly WhatIf[];
+  readonly likeness: Likeness | null;
 }
 
 export interface MockDraftTable {
@@ -101,6 +106,8 @@ export interface MockDraftTable {
   closed_at: Date | null;
   /** When the clock of the current pick runs out; null without a clock. */
   deadline_at: Date | null;
+  /** Names the public report; null while the draft is not shared. */
+  share_id: ColumnType<string | null, never, string | null>;
 }
 
 /** Every table of the database. */

@@ -136,6 +136,9 @@ export function buildDraft({
     ),
     rateOutput: null,
     capitals: [],
+    whatIfs: [],
+    draftMostLikeExpertGrade: null,
+    shareId: null,
     provenance: { edition: 'e', mode: 'sample', asOf: '2025-08-01', sources: [] },
   };
 }

@@ -13,9 +13,10 @@ import { scoringById } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
 import { toKeeperWish } from './build-keeper.ts';
 import { dynastyRanks } from './dynasty-players.ts';
+import type { DraftView } from './draft-view.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
-import { creationRefusal } from './refusals.ts';
+import { creationRefusal, refusalOf } from './refusals.ts';
 
 type Wishes = z.output<typeof CreateMockDraftBody>;
 
@@ -89,6 +90,30 @@ export async function duplicateDraft(
     },
     original.notes.sponsor,
   );
+}
+
+/**
+ * Opens a draft that stands where another stood before a pick, with the same seed: the bots do again what they did as long as the
+ * person does.
+ */
+export async function replayDraft(
+  parts: MockDraftParts,
+  accountId: string,
+  { stored, room }: DraftView,
+  pickNumber: number,
+): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+  const nowMs = parts.nowMs();
+  const steps = [
+    { command: { type: 'resetToPick', pickNumber } },
+    { command: { type: 'botsUntilUser' }, optional: true },
+  ] as const;
+  const outcome = applyCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
+  if (!outcome.ok) return refusalOf(outcome.reason);
+  const state = { ...outcome.state, version: 0 };
+  const { season, notes } = stored;
+  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
+  return found({ mockDraft: { id } });
 }
 
 async function begin(

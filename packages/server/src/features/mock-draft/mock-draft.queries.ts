@@ -14,6 +14,8 @@ export interface StoredDraft {
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly createdAt: Date;
+  /** Names the public report; null while the draft is not shared. */
+  readonly shareId: string | null;
 }
 
 /** What a change writes. */
@@ -23,7 +25,7 @@ export interface DraftChange {
   readonly rating: MockDraftRating | null;
 }
 
-const COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at'] as const;
+const COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at', 'share_id'] as const;
 
 interface Row {
   readonly id: string;
@@ -33,6 +35,7 @@ interface Row {
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly created_at: Date;
+  readonly share_id: string | null;
 }
 
 const toDraft = (row: Row): StoredDraft => ({
@@ -43,6 +46,7 @@ const toDraft = (row: Row): StoredDraft => ({
   notes: row.notes,
   rating: row.rating,
   createdAt: row.created_at,
+  shareId: row.share_id,
 });
 
 /** What follows from a state and is looked for by the database. */
@@ -165,4 +169,36 @@ export async function draftsPastDeadline(db: Db, now: Date, limit: number): Prom
     .limit(limit)
     .execute();
   return rows.map(toDraft);
+}
+
+/** The draft that a public report is of; null when nobody shares it any more. */
+export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | null> {
+  const row = await db.selectFrom('mock_draft').select(COLUMNS).where('share_id', '=', shareId).executeTakeFirst();
+  return row ? toDraft(row) : null;
+}
+
+/**
+ * Gives a draft of an account the name of its public report, unless it has one, or takes it away.
+ *
+ * @param shareId null to take it away
+ * @returns the name that it then has; undefined when there is no such draft
+ */
+export async function shareDraft(
+  db: Db,
+  draft: { readonly accountId: string; readonly id: string },
+  shareId: string | null,
+  events: readonly LiveEvent[],
+): Promise<string | null | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('mock_draft')
+      .set(({ fn, ref, val }) => ({ share_id: shareId === null ? null : fn.coalesce(ref('share_id'), val(shareId)) }))
+      .where('id', '=', draft.id)
+      .where('account_id', '=', draft.accountId)
+      .returning('share_id')
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    await publishEvents(transaction, draft.accountId, events);
+    return row.share_id;
+  });
 }

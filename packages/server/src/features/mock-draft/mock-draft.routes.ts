@@ -21,6 +21,7 @@ import {
   simulateRestOfDraft,
   updateMockDraft,
 } from '@pylon/contract/mock-draft';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/grade-record';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
@@ -29,6 +30,7 @@ import { scoringById } from '../../present/scoring-system.ts';
 import { builtKeeper } from './build-keeper.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
+import { draftResultRoutes } from './draft-results.routes.ts';
 import type { DraftView } from './draft-view.ts';
 import { deleteDraft, draftsOf, draftsPastDeadline } from './mock-draft.queries.ts';
 import {
@@ -45,7 +47,9 @@ import {
 import { startPickClock } from './pick-clock.ts';
 import { presentDraft, presentRatings, presentSummary } from './present-draft.ts';
 import { changed } from './present-events.ts';
+import { presentGradeRecord } from './present-results.ts';
 import { presentRosters } from './present-rosters.ts';
+import { SeasonOutlooks } from './season-outlooks.ts';
 
 /** What decides a grade, for its reader. */
 const gradeWeights = ({ stored }: DraftView) => {
@@ -69,13 +73,17 @@ const NO_ENTITY = failure('missing-parameters', { athleteId: 'Name either an ath
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
 export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraftParts): void {
   mockDraftRoutes(route, parts);
+  draftResultRoutes(app, route, parts, new SeasonOutlooks(parts.work));
   const { db, nowMs } = parts;
   const clock = startPickClock({
     expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
     expire: (draft) => expireClock(parts, draft),
     onError: (error) => app.log.error(error),
   });
-  app.addHook('onClose', clock.stop);
+  app.addHook('onClose', async () => {
+    await clock.stop();
+    await parts.work.close();
+  });
 }
 
 /** All calls are the person's own. */
@@ -186,7 +194,12 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
   route.forPerson(listRateOutputs, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) =>
       view.stored.rating
-        ? found({ mockDraftRateOutputs: presentRatings(view), weights: gradeWeights(view) })
+        ? found({
+            mockDraftRateOutputs: presentRatings(view),
+            weights: gradeWeights(view),
+            gradeRecord: presentGradeRecord(),
+            gradeRecordSource: GRADE_RECORD_SOURCE,
+          })
         : failure('rating-failed'),
     ),
   );

@@ -6,23 +6,24 @@ import type { BodyOf } from '@pylon/contract/endpoint';
 import type { updateMockDraft } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
-import { draftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
 import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
-import { draftGrades } from '@pylon/engine/mock-draft/grades';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import { scoringById } from '../../present/scoring-system.ts';
+import type { WorkPool } from '../../work/work-pool.ts';
 import type { DraftView } from './draft-view.ts';
+import type { DraftWork } from './draft-work.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { changed, presentEvents } from './present-events.ts';
 import { nameOf } from './present-pick.ts';
 import { refusalOf } from './refusals.ts';
 import type { RoomPools } from './room-pool.ts';
+import { draftExperts } from './season-players.ts';
 
 export interface MockDraftParts {
   readonly db: Db;
@@ -30,6 +31,8 @@ export interface MockDraftParts {
   /** Says which day it is in the almanac. */
   readonly clock: Clock;
   readonly pools: RoomPools;
+  /** Where simulations run, off the thread that answers. */
+  readonly work: WorkPool<DraftWork>;
   /** The time that runs, even when the almanac's day stands still; milliseconds since 1970. */
   readonly nowMs: () => number;
 }
@@ -54,7 +57,8 @@ export async function viewOf(parts: MockDraftParts, accountId: string, id: strin
   return stored ? look(parts, stored) : failure('draft-not-found');
 }
 
-function look({ editions, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
+/** A stored draft with its pool. */
+export function look({ editions, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
   const known = scoringById(stored.state.settings.sources.scoringSystemId);
@@ -159,10 +163,8 @@ export async function rateDraft(
     const { stored, room, edition } = view.data;
     if (draftCan.rate(stored.state) !== null) return failure('rating-failed');
     const baseline = parts.pools.baselineOf(edition, stored.season, stored.state, room);
-    const rating = {
-      grades: draftGrades(stored.state, room.pool, baseline),
-      capital: draftCapital(stored.state, baseline),
-    };
+    const lists = draftExperts(view.data).map(({ expert, ranks }) => ({ expertId: expert.id, ranks }));
+    const rating = await parts.work.run('rate', { state: stored.state, pool: room.pool, baseline, lists });
     const state = { ...stored.state, version: stored.state.version + 1 };
     const change = { state, notes: stored.notes, rating };
     if (await writeDraft(parts.db, stored, change, [changed(id, state.version, 'rating')])) {

@@ -10,6 +10,7 @@ import { seasonById, toWireSeason } from '../../present/season.ts';
 import type { DraftView } from './draft-view.ts';
 import type { StoredDraft } from './mock-draft.queries.ts';
 import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
+import { presentLikeness, presentWhatIfs } from './present-results.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
@@ -58,6 +59,9 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
     rateOutput:
       presentRatings(view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === userId(stored)) ?? null,
     capitals: presentCapital(stored),
+    whatIfs: presentWhatIfs(view),
+    draftMostLikeExpertGrade: presentLikeness(view),
+    shareId: stored.shareId,
     provenance: provenanceOf(edition),
   };
 }

@@ -2,6 +2,7 @@
 // expected of everybody before the season began.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
+import type { Expert } from '@pylon/contract/wire';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -11,7 +12,8 @@ import { type BoardRow, rankingsBoard } from '../../boards/rankings-board.ts';
 import { seasonPoints } from '../../boards/season-points.ts';
 import { onceFor } from '../../present/edition-memo.ts';
 import { forecastsOf, type ScoredProjection } from '../../present/projected-points.ts';
-import type { KnownScoring } from '../../present/scoring-system.ts';
+import { type KnownScoring, scoringById } from '../../present/scoring-system.ts';
+import type { DraftView } from './draft-view.ts';
 
 /** A rank with whose it is. */
 export interface NamedRank {
@@ -120,6 +122,29 @@ export const expertPlaces = (
     : new Map(
         boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank }) => [entityId as EntityId, rank]),
       ); // the edition's own ids
+
+/** The experts of a draft with their ranks of its players. */
+export function draftExperts({ edition, stored }: DraftView): readonly ExpertRanks[] {
+  const { league, sources } = stored.state.settings;
+  const known = scoringById(sources.scoringSystemId);
+  if (!known.ok) return [];
+  const { experts, rows } = boardOf(edition, stored.season, { scoring: known.scoring, league }, sources.expertIds);
+  return experts.map((expert) => ({
+    expert,
+    ranks: new Map(
+      rows.flatMap(({ entityId, ranks }) => {
+        const rank = ranks[expert.id];
+        return rank === undefined ? [] : [[entityId as EntityId, rank] as const]; // the edition's own ids
+      }),
+    ),
+  }));
+}
+
+/** An expert and where he ranks players, from 1. */
+export interface ExpertRanks {
+  readonly expert: Expert;
+  readonly ranks: ReadonlyMap<EntityId, number>;
+}
 
 /** Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. */
 export function draftPositions(

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 
@@ -30,6 +31,7 @@ export function Shell({ overlay }: { readonly overlay: ReactNode }) {
       )}
       {!isRoom && <Footer />}
       {!isRoom && <PhoneNav />}
+      <LoadingBar />
       <Toasts />
       {overlay}
     </div>

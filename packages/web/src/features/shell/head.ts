@@ -42,7 +42,8 @@ export function documentHead({ match, matches }: HeadOptions) {
       ...[...modules].map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
     ],
     styles: assets.styles === null ? [] : [{ children: assets.styles }],
-    scripts: [{ type: 'module', src: assets.js, async: true, fetchPriority: 'low' as const }],
+    // Not async: it must find the answers, which the page's last inline script holds.
+    scripts: [{ type: 'module', src: assets.js, fetchPriority: 'low' as const }],
   };
 }
 

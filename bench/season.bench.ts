@@ -1,0 +1,51 @@
+// What follows a draft: seasons of its league, the same draft again, what-ifs.
+// Run: npm run bench season
+import { applyCommand } from '@pylon/engine/mock-draft/apply-command';
+import { draftRuns } from '@pylon/engine/mock-draft/draft-runs';
+import { gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
+import { draftedLeague } from '@pylon/engine/mock-draft/season-of-draft';
+import { whatIfs } from '@pylon/engine/mock-draft/what-if';
+import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
+import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
+import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import { buildDraft } from '@pylon/engine/testing/drafts';
+import type { LeagueType } from '@pylon/engine/vocabulary/drafts';
+import { type Bench, duration, millisecondsOf, perSecond } from './measure.ts';
+
+export const bench: Bench = {
+  name: 'After the draft: 12 teams, 16 rounds; seasons of 14 weeks and three of playoffs',
+  async run() {
+    const { state: start, pool } = buildDraft({ userSeat: 4 });
+    const outcome = applyCommand(start, { type: 'simulateRest' }, { pool, nowMs: 1 });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const { state } = outcome;
+    const baseline = gradeBaseline(start, pool);
+    const seasons = (type: LeagueType, count: number) => {
+      const league = seasonLeague(draftedLeague(state, pool), seasonFormat(12, type));
+      return () => seasonOutlook(league, { seasons: count, seed: 'bench' }).teams[0]?.pointsFor.mean ?? Number.NaN;
+    };
+    const tenThousand = millisecondsOf(seasons('fantasy', 10_000));
+    const runs = (times: number) => () =>
+      draftRuns(start, pool, baseline, { times, pickedBy: 'strategy', seed: 'bench' }).meanPlace;
+    return [
+      {
+        name: 'seasons, every player, line-ups set each week',
+        ours: perSecond(tenThousand, 10_000),
+        against: { what: 'target', ...perSecond(1 / 50) },
+      },
+      { name: '10,000 of them', ours: duration(tenThousand), against: { what: 'target', ...duration(200) } },
+      {
+        name: 'seasons of best ball, line-ups in hindsight',
+        ours: perSecond(millisecondsOf(seasons('bestBall', 1_000)), 1_000),
+        against: { what: 'own trial of the research', ...perSecond(1 / 8.8) },
+      },
+      { name: 'the draft again, 100 times', ours: duration(millisecondsOf(runs(100))) },
+      {
+        name: 'what-ifs of a whole draft',
+        ours: duration(
+          millisecondsOf(() => whatIfs(state, 4, baseline, { pool, nowMs: 1 }).length, { runMs: 150, runs: 3 }),
+        ),
+      },
+    ];
+  },
+};

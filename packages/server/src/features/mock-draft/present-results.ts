@@ -1,0 +1,195 @@
+// What is shown after a draft, beside its grades.
+import type { ExpertLikeness, GradeRecord, WhatIf } from '@pylon/contract/draft-rating';
+import type {
+  BoldMove,
+  DraftRuns,
+  PositionStrength,
+  ProjectedStanding,
+  SeasonSimulation,
+} from '@pylon/contract/draft-results';
+import { boldMoves } from '@pylon/engine/mock-draft/bold-moves';
+import { draftPicks, takenEntities } from '@pylon/engine/mock-draft/draft-picks';
+import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/mock-draft/draft-runs';
+import { GRADE_RECORD } from '@pylon/engine/mock-draft/grade-record';
+import type { PickGrade } from '@pylon/engine/mock-draft/grades';
+import { positionStrengths } from '@pylon/engine/mock-draft/position-strength';
+import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
+import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { expertsWithRankings } from '../../present/expert.ts';
+import type { DraftView } from './draft-view.ts';
+import { entityOf, presentPicks } from './present-pick.ts';
+
+/** Bold moves of each kind, of the whole room. */
+const MOST_MOVES = 5;
+const MOST_EXPOSURES = 40;
+
+const positionOf = ({ room }: DraftView, entityId: EntityId): string => room.byId.get(entityId)?.position ?? '';
+
+/** The alternatives to the person's picks; none before the draft is rated. */
+export const presentWhatIfs = (view: DraftView): WhatIf[] =>
+  (view.stored.rating?.whatIfs ?? []).map((whatIf) => {
+    const actual = entityOf(view, whatIf.actual, positionOf(view, whatIf.actual));
+    const shouldHave = entityOf(view, whatIf.shouldHave, positionOf(view, whatIf.shouldHave));
+    return {
+      id: `what-if-${whatIf.pickNumber}`,
+      mockDraftId: view.stored.id,
+      participantId: view.stored.state.participants[whatIf.seat]?.id ?? '',
+      round: whatIf.round,
+      pickNumber: whatIf.pickNumber,
+      actualAthlete: actual.athlete,
+      actualTeam: actual.team,
+      shouldHaveAthlete: shouldHave.athlete,
+      shouldHaveTeam: shouldHave.team,
+      pointsMissed: whatIf.pointsMissed,
+      whatIfLetterGrade: whatIf.whatIfLetterGrade,
+    };
+  });
+
+/** Whose list the person followed; null when the edition no longer knows him. */
+export function presentLikeness({ stored, edition }: DraftView): ExpertLikeness | null {
+  const likeness = stored.rating?.likeness;
+  const expert = expertsWithRankings(edition).find(({ id }) => id === likeness?.expertId);
+  return likeness && expert ? { expert, letterGrade: likeness.letterGrade, typicalPlace: likeness.typicalPlace } : null;
+}
+
+/** What such grades were worth. */
+export const presentGradeRecord = (): GradeRecord[] =>
+  GRADE_RECORD.map(({ letterGrades, teams, advanced, standardError }) => ({
+    letterGrades: [...letterGrades],
+    teams,
+    advancePercent: 100 * advanced,
+    standardErrorPercent: 100 * standardError,
+  }));
+
+/** A season's outlook as a table, best first. */
+export function presentStandings(
+  { stored }: DraftView,
+  outlook: SeasonOutlook,
+): { projectedStandings: ProjectedStanding[]; simulation: SeasonSimulation } {
+  const { format, seasons, oddsWeight } = outlook;
+  return {
+    projectedStandings: outlook.teams.toSorted(byOutlook).map((team, index) => ({
+      participantId: stored.state.participants[team.team]?.id ?? '',
+      place: index + 1,
+      meanPlace: team.meanPlace,
+      wins: team.wins,
+      pointsFor: team.pointsFor,
+      playoffOdds: team.playoffs.odds,
+      playoffOddsStandardError: team.playoffs.standardError,
+      titleOdds: team.title.odds,
+      titleOddsStandardError: team.title.standardError,
+      weeklyPoints: [...team.weeklyPoints],
+    })),
+    simulation: {
+      seasons,
+      oddsWeight,
+      isBestBall: format.isBestBall,
+      regularWeeks: format.regularWeeks,
+      weeks: format.weeks,
+      playoffTeams: format.playoffTeams,
+    },
+  };
+}
+
+/** A seat's roster by position, and how strong it is in its room. */
+export function presentStrength(view: DraftView, seat: number): PositionStrength[] {
+  const { state } = view.stored;
+  const picks = presentPicks(view);
+  const done = draftPicks(state);
+  const strengths = positionStrengths(state, view.room.pool);
+  return POSITIONS.map((position) => {
+    const ofRoom = strengths.filter((strength) => strength.position === position);
+    const own = ofRoom.find((strength) => strength.seat === seat);
+    const points = ofRoom.map((strength) => strength.points);
+    const drafted = done.flatMap(({ player, pickNumber, seat: holder }) => {
+      const pick = picks[pickNumber - 1];
+      const facts = player && view.room.byId.get(player.entityId);
+      return player?.position === position && pick
+        ? [{ pick, seat: holder, points: facts?.points ?? null, facts }]
+        : [];
+    });
+    return {
+      position,
+      points: own?.points ?? 0,
+      meanPoints: points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length),
+      bestPoints: Math.max(0, ...points),
+      rank: own?.rank ?? 1,
+      players: drafted
+        .filter((each) => each.seat === seat)
+        .sort((x, y) => (y.points ?? 0) - (x.points ?? 0))
+        .map(({ pick, points: ownPoints, facts }) => ({
+          athlete: pick.athlete,
+          team: pick.team,
+          pickNumber: pick.pickNumber,
+          round: pick.round,
+          isKeeper: pick.isKeeper,
+          rosterPosition: pick.rosterPosition,
+          rank: pick.rank,
+          positionRank: facts?.positionRank ?? null,
+          roomPositionRank:
+            ownPoints === null ? null : 1 + drafted.filter((other) => (other.points ?? 0) > ownPoints).length,
+          tier: pick.tier,
+          byeWeek: pick.byeWeek,
+          seasonalScoredProjections: ownPoints,
+          letterGrade: pick.letterGrade,
+        })),
+    };
+  });
+}
+
+/** The room's picks to talk about; none before the draft is rated. */
+export function presentBoldMoves(view: DraftView): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
+  const { stored, room } = view;
+  const { topPicks, topReaches } = boldMoves(stored.rating?.grades.picks ?? [], room.pool, MOST_MOVES);
+  const picks = presentPicks(view);
+  const taken = takenEntities(stored.state);
+  const breaks = tierBreaks(room.pool, (entityId) => taken.has(entityId));
+  const present = (graded: PickGrade): BoldMove[] => {
+    const pick = picks[graded.pickNumber - 1];
+    const facts = room.byId.get(graded.entityId);
+    if (pick === undefined) return [];
+    const tier = tierBreakOf(room.pool, breaks, graded.entityId);
+    return [
+      {
+        id: `pick-${graded.pickNumber}`,
+        participantId: pick.participantId,
+        pickNumber: pick.pickNumber,
+        round: pick.round,
+        rank: pick.rank,
+        positionRank: facts?.positionRank ?? null,
+        tier: pick.tier,
+        byeWeek: pick.byeWeek,
+        bestRanking: facts?.best ?? null,
+        worstRanking: facts?.worst ?? null,
+        adp: pick.adp,
+        lastSeasonFPTS: facts?.lastSeasonPoints ?? null,
+        draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+        rosterPosition: pick.rosterPosition,
+        athlete: pick.athlete,
+        team: pick.team,
+        vorpOverExpected: graded.vorp - graded.expectedVorp,
+        letterGrade: graded.letterGrade,
+      },
+    ];
+  };
+  return { topPicks: topPicks.flatMap(present), topReaches: topReaches.flatMap(present) };
+}
+
+/** Many drafts of the same settings. */
+export const presentRuns = (view: DraftView, runs: Runs, pickedBy: PickedBy): DraftRuns => ({
+  times: runs.times,
+  pickedBy,
+  grades: [...runs.grades],
+  places: runs.places.map((count, index) => ({ place: index + 1, count })),
+  meanPlace: runs.meanPlace,
+  projectionPoints: runs.projectionPoints,
+  exposures: runs.exposures.slice(0, MOST_EXPOSURES).flatMap(({ entityId, count, meanPickNumber }) => {
+    const facts = view.room.byId.get(entityId);
+    if (facts === undefined) return [];
+    const playerPosition: Position = facts.position;
+    const shown = entityOf(view, entityId, playerPosition);
+    return [{ ...shown, playerPosition, count, share: count / runs.times, meanPickNumber, adp: facts.adp }];
+  }),
+});
