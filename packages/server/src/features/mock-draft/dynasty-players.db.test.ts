@@ -57,6 +57,7 @@ test('a season without dynasty rankings is refused in words', async () => {
   const period = consensus.column.period.map((each) => (each === 'dynasty' ? 'none' : each));
   const without = {
     ...edition,
+    id: 'without',
     tables: { ...edition.tables, consensus: { ...consensus, column: { ...consensus.column, period } } },
   };
   editions.take(without);
