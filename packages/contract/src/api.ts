@@ -12,6 +12,7 @@ import {
   unshareMockDraft,
 } from './draft-results.ts';
 import type { Endpoint } from './endpoint.ts';
+import { correctPick } from './in-person.ts';
 import { buildKeeper } from './keepers.ts';
 import {
   addToQueue,
@@ -96,6 +97,7 @@ export const api = {
   shareMockDraft,
   unshareMockDraft,
   getSharedReport,
+  correctPick,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -55,6 +55,9 @@ export const CALLS = {
 
   // Keepers
   buildKeeper: { method: 'POST', path: '/mock-drafts/build-keeper' },
+
+  // In person
+  correctPick: { method: 'POST', path: '/mock-drafts/correct-pick' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
 
 export type CallName = keyof typeof CALLS;
@@ -62,5 +65,5 @@ export type CallName = keyof typeof CALLS;
 /** Address of the live event stream, under `/api`. */
 export const LIVE_EVENTS_PATH = '/sse';
 
-/** The picture of a shared draft's report, under `/api`: SVG of 1200 by 630. `:shareId` is the link's. */
-export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.svg';
+/** The picture of a shared draft's report, under `/api`: PNG of 1200 by 630. `:shareId` is the link's. */
+export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.png';

@@ -1,6 +1,7 @@
 import { ROOM_TYPES } from '@pylon/engine/vocabulary/drafts';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
+import { DRAFT_LIST_ORDERS } from './draft-list-orders.ts';
 import { ExpertLikeness, GradeRecord, LetterGrade, WhatIf } from './draft-rating.ts';
 import { endpoint } from './endpoint.ts';
 import { LeagueConfig } from './league-config-schema.ts';
@@ -223,11 +224,15 @@ const draftBody = draftQuery;
 const versionAnswer = z.object({ version: z.number() });
 
 export const listMockDrafts = endpoint('listMockDrafts', {
-  summary: "The caller's mock drafts, a page at a time.",
+  summary: "The caller's mock drafts, a page at a time, in one of several orders, narrowed by words.",
   query: z.object({
     limit: queryWhole.min(1).max(100).default(15),
     offset: queryWhole.min(0).default(0),
-    orderBy: z.enum(['createdAt', '-createdAt']).default('-createdAt'),
+    orderBy: z.enum(DRAFT_LIST_ORDERS).default('-createdAt'),
+    /** Words that all must be found: in scoring, draft and league type, mode, day, sponsor, or the players whom the caller drafted. */
+    search: z.string().trim().max(60).optional(),
+    /** Drafts in progress, or complete ones; left out is both. */
+    state: z.enum(['open', 'closed']).optional(),
   }),
   answer: z.object({ mockDrafts: z.array(MockDraftSummary), total: z.number() }),
 });
@@ -277,7 +282,7 @@ export const createMockDraft = endpoint('createMockDraft', {
 });
 
 export const updateMockDraft = endpoint('updateMockDraft', {
-  summary: 'Changes mode, experts, scoring, clock and strategies of a draft in progress.',
+  summary: 'Changes mode, experts, scoring, clock, strategies and names of teams of a draft.',
   body: z.object({
     mockDraftId: Id,
     simulationMode: SimulationMode.optional(),
@@ -286,6 +291,8 @@ export const updateMockDraft = endpoint('updateMockDraft', {
     /** null is unlimited. */
     pickClock: PickClock.nullish(),
     participantStrategies: z.record(z.string(), WireStrategy).optional(),
+    /** What teams are called, by participant. */
+    participantNames: z.record(z.string(), z.string().trim().min(1).max(24)).optional(),
   }),
   answer: z.object({ mockDraft: z.object({ id: z.string() }) }),
 });
@@ -370,9 +377,11 @@ export const removeFromQueue = endpoint('removeFromQueue', {
 });
 
 export const getDraftAssistant = endpoint('getDraftAssistant', {
-  summary: 'The best picks for the team on the clock, best first, with their reasons.',
+  summary: 'The best picks for the team on the clock, or for the next pick of another, best first, with their reasons.',
   query: z.object({
     mockDraftId: Id,
+    /** Whose next pick; left out is the team on the clock if the caller picks for it, else the caller's. */
+    mockDraftParticipantId: z.string().max(40).optional(),
     athleteSearchText: z.string().trim().max(60).optional(),
     playerPositions: queryList(PositionFilter).optional(),
   }),

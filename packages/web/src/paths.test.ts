@@ -8,6 +8,8 @@ test('addresses that people have kept stay what they are', () => {
       "design": "/design",
       "draftChampion": "/draft-champion",
       "draftRoom": "/draft-champion/$mockDraftId",
+      "draftScreen": "/draft-champion/$mockDraftId/screen",
+      "drafts": "/draft-champion/drafts",
       "home": "/",
       "player": "/nfl/players/sleeper%3A4046",
       "projections": "/projections",

@@ -11,7 +11,9 @@ export const PATHS = {
   projections: '/projections',
   player: '/nfl/players/$playerId',
   draftChampion: '/draft-champion',
+  drafts: '/draft-champion/drafts',
   draftRoom: '/draft-champion/$mockDraftId',
+  draftScreen: '/draft-champion/$mockDraftId/screen',
   design: '/design',
 } as const;
 

@@ -42,5 +42,7 @@ declare module '@tanstack/react-router' {
     readonly source?: string;
     /** The page is a room: it fills the window and brings its own navigation on a phone. */
     readonly isRoom?: boolean;
+    /** The page is the whole window: nothing of the product stands around it. */
+    readonly isScreen?: boolean;
   }
 }

@@ -3,6 +3,7 @@ import { answer } from './api/answers.ts';
 import { ApiFailure } from './api/failure.ts';
 import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
+import { parseDraftsSearch } from './features/mock-draft/drafts/drafts.search.ts';
 import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
 import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
 import { parseDraftLink } from './features/mock-draft/settings/draft-link.ts';
@@ -179,6 +180,24 @@ const draftRoom = createRoute({
   staticData: { source: 'src/features/mock-draft/room/RoomPage.tsx', isRoom: true },
 });
 
+const drafts = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.drafts,
+  validateSearch: parseDraftsSearch,
+  head: () => pageHead('Your drafts', 'Every mock draft of yours: to go on with, to look at, to play again.'),
+  component: lazyRouteComponent(() => import('./features/mock-draft/drafts/DraftsPage.tsx'), 'DraftsPage'),
+  staticData: { source: 'src/features/mock-draft/drafts/DraftsPage.tsx' },
+});
+
+const draftScreen = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftScreen,
+  ssr: false,
+  head: () => pageHead('Draft board', 'The board of a draft for a large screen.'),
+  component: lazyRouteComponent(() => import('./features/mock-draft/screen/ScreenPage.tsx'), 'ScreenPage'),
+  staticData: { source: 'src/features/mock-draft/screen/ScreenPage.tsx', isScreen: true },
+});
+
 const design = createRoute({
   getParentRoute: () => root,
   path: PATHS.design,
@@ -196,6 +215,8 @@ export const routeTree = root.addChildren([
   projections,
   player,
   draftChampion,
+  drafts,
   draftRoom,
+  draftScreen,
   design,
 ]);

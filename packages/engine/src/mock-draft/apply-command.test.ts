@@ -151,35 +151,6 @@ describe('taking picks back', () => {
   });
 });
 
-describe('correcting an earlier pick in person', () => {
-  it('exchanges the player and leaves the rest', () => {
-    const { state, pool } = buildDraft({ teams: 2, mode: 'manual' });
-    const two = play(play(state, pool, pick('RB', 1)), pool, pick('WR', 1));
-    const fixed = play(two, pool, { type: 'replacePick', pickNumber: 1, entityId: invented('TE', 1) });
-    expect(ids(fixed)).toEqual(['TE-1', 'WR-1']);
-    expect(fixed.picks[0]?.position).toBe('TE');
-  });
-
-  it.each([
-    ['a player who is taken', 1, 'WR-1', 'player-taken'],
-    ['a pick not made', 3, 'TE-1', 'pick-not-made'],
-    ['a keeper', 5, 'TE-1', 'pick-is-keeper'],
-    ['a number beyond the draft', 99, 'TE-1', 'no-such-pick'],
-  ])('is refused for %s', (_, pickNumber, entityId, reason) => {
-    const keepers = [{ seat: 0, round: 3, entityId: invented('WR', 9) }];
-    const { state, pool } = buildDraft({ teams: 2, mode: 'manual', keepers });
-    const two = play(play(state, pool, pick('RB', 1)), pool, pick('WR', 1));
-    const command: DraftCommand = { type: 'replacePick', pickNumber, entityId: entityId as never };
-    expect(reasonOf(applyCommand(two, command, { pool, nowMs: 1 }))).toBe(reason);
-  });
-
-  it('is for manual mode only', () => {
-    const { state, pool } = buildDraft({ teams: 2 });
-    const command: DraftCommand = { type: 'replacePick', pickNumber: 1, entityId: invented('TE', 1) };
-    expect(reasonOf(applyCommand(state, command, { pool, nowMs: 1 }))).toBe('only-in-manual-mode');
-  });
-});
-
 describe('the pick clock', () => {
   const clocked = () => buildDraft({ teams: 3, pickClockSeconds: 15 });
 

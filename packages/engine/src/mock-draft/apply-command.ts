@@ -1,11 +1,12 @@
 // The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing did.
 // Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
 import { changeSettings } from './change-settings.ts';
+import { insertPick, removePick, replacePick } from './corrections.ts';
 import { draftCan } from './draft-can.ts';
 import { type CommandOutcome, type DraftCommand, type DraftEvent, refused } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
 import type { DraftState } from './draft-state.ts';
-import { pickByBots, pickByClock, pickByUser, replacePick, simulateRest } from './make-picks.ts';
+import { pickByBots, pickByClock, pickByUser, simulateRest } from './make-picks.ts';
 import { dequeue, enqueue, moveQueued } from './queue.ts';
 import { resetToPick, startOver, undo } from './take-back.ts';
 
@@ -28,6 +29,10 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
       return pickByUser(state, command, context);
     case 'replacePick':
       return replacePick(state, command, context);
+    case 'insertPick':
+      return insertPick(state, command, context);
+    case 'removePick':
+      return removePick(state, command, context);
     case 'botPick':
       return pickByBots(state, 'one', context);
     case 'botsUntilUser':

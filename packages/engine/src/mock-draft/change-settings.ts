@@ -5,9 +5,9 @@ import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
-  const { strategies = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
+  const { strategies = {}, names = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
   const known = new Set(state.participants.map((participant) => participant.id));
-  if (Object.keys(strategies).some((id) => !known.has(id))) return refused('unknown-participant');
+  if (Object.keys({ ...strategies, ...names }).some((id) => !known.has(id))) return refused('unknown-participant');
   const before = state.settings;
   const settings: DraftSettings = {
     ...before,
@@ -29,6 +29,7 @@ export function changeSettings(state: DraftState, changes: SettingsChange, nowMs
       participants: state.participants.map(
         (participant): DraftParticipant => ({
           ...participant,
+          name: names[participant.id] ?? participant.name,
           strategy: strategies[participant.id] ?? participant.strategy,
         }),
       ),

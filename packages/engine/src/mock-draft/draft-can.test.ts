@@ -28,6 +28,8 @@ describe('who may do what', () => {
     ['undo', ['nothing-to-take-back', null, null, null]],
     ['resetToPick', ['nothing-to-take-back', null, null, null]],
     ['replacePick', ['only-in-manual-mode', 'only-in-manual-mode', null, 'only-in-manual-mode']],
+    ['insertPick', ['only-in-manual-mode', 'only-in-manual-mode', null, 'only-in-manual-mode']],
+    ['removePick', ['only-in-manual-mode', 'only-in-manual-mode', null, 'only-in-manual-mode']],
     ['simulateRest', [null, null, null, 'draft-closed']],
     ['queue', [null, null, null, 'draft-closed']],
     ['startOver', [null, null, null, null]],

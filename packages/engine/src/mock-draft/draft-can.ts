@@ -10,12 +10,16 @@ export type Capability = (state: DraftState) => DraftRefusal | null;
 
 const open: Capability = (state) => (state.closedAtMs === null && currentPick(state) !== null ? null : 'draft-closed');
 const anyPickMade: Capability = (state) => (state.picks.length > 0 ? null : 'nothing-to-take-back');
+const inPerson: Capability = ({ settings }) => (settings.mode === 'manual' ? null : 'only-in-manual-mode');
 
 /** @source league features §4.1, §6 "Draft rights" */
 export const draftCan = {
   /** Any pick in manual mode, otherwise only the own. */
   pick: (state) => open(state) ?? (isUserAllowedToPick(state) ? null : 'not-your-turn'),
-  replacePick: (state) => (state.settings.mode === 'manual' ? anyPickMade(state) : 'only-in-manual-mode'),
+  replacePick: (state) => inPerson(state) ?? anyPickMade(state),
+  /** Somebody else's pick has to move on: there must be one left to move into. */
+  insertPick: (state) => inPerson(state) ?? open(state),
+  removePick: (state) => inPerson(state) ?? anyPickMade(state),
   /** Bots answer while it is not the person's turn. */
   botsPick: (state) =>
     open(state) ??

@@ -12,13 +12,19 @@ export interface SettingsChange {
   readonly scoringSystemId?: string;
   /** Participant id → strategy. */
   readonly strategies?: Readonly<Record<string, DraftStrategy>>;
+  /** Participant id → what the team is called. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 export type DraftCommand =
   /** The person picks. `participantId` says for whom they think they pick; a late click is refused by it. Null: whoever's turn it is. */
   | { readonly type: 'pick'; readonly entityId: EntityId; readonly participantId: string | null }
-  /** Manual mode: an earlier pick was typed wrongly. */
+  /** Manual mode: an earlier pick was typed wrongly. A player drafted elsewhere changes places with the one he replaces. */
   | { readonly type: 'replacePick'; readonly pickNumber: number; readonly entityId: EntityId }
+  /** Manual mode: a pick was missed; the pick of that number and all after it move on by one. */
+  | { readonly type: 'insertPick'; readonly pickNumber: number; readonly entityId: EntityId }
+  /** Manual mode: a pick was entered that nobody made; all after it move back by one. */
+  | { readonly type: 'removePick'; readonly pickNumber: number }
   /** One bot makes the current pick. */
   | { readonly type: 'botPick' }
   /** Bots pick until it is the person's turn or the draft is over. */
@@ -42,6 +48,8 @@ export type DraftCommand =
 export type DraftEvent =
   | { readonly type: 'picked'; readonly pickNumber: number; readonly seat: number; readonly pick: MadePick }
   | { readonly type: 'pickReplaced'; readonly pickNumber: number; readonly seat: number; readonly pick: MadePick }
+  /** Picks from this number on are others' than before. */
+  | { readonly type: 'picksMoved'; readonly fromPickNumber: number }
   /** Every pick from this number on is open again, keepers excepted. */
   | { readonly type: 'picksRemoved'; readonly fromPickNumber: number }
   | { readonly type: 'closed'; readonly closedAtMs: number }

@@ -79,6 +79,7 @@ const wishes = fc.record({
   kind: fc.constantFrom(
     ...(['pick', 'pick', 'pick', 'botPick', 'botsUntilUser', 'botsUntilUser', 'undo', 'resetToPick'] as const),
     ...(['enqueue', 'enqueue', 'dequeue', 'moveQueued', 'replacePick', 'updateSettings'] as const),
+    ...(['insertPick', 'removePick'] as const),
     ...(['simulateRest', 'startOver', 'clockExpired', 'wild'] as const),
   ),
   n: fc.nat(400),
@@ -97,6 +98,10 @@ function toCommand({ kind, n, m }: Wish, { state, pool }: Start): DraftCommand {
       return { type: kind, pickNumber: 1 + (n % pickCount(state.settings)) };
     case 'replacePick':
       return { type: kind, pickNumber: 1 + (n % pickCount(state.settings)), entityId: entityIds[m] ?? anybody };
+    case 'insertPick':
+      return { type: kind, pickNumber: 1 + (n % pickCount(state.settings)), entityId: entityIds[m * 3] ?? anybody };
+    case 'removePick':
+      return { type: kind, pickNumber: 1 + (n % pickCount(state.settings)) };
     case 'enqueue':
     case 'dequeue':
       return { type: kind, entityId: anybody };

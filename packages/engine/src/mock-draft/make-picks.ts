@@ -12,10 +12,8 @@ import {
   refusalInCourse,
   turnOfCourse,
 } from './draft-course.ts';
-import { openPickNumbers, orderShape, pickDeadlineMs, type Turn } from './draft-picks.ts';
-import type { DraftState, MadePick } from './draft-state.ts';
-import { pickRefusal, positionInPool, roomCounts } from './pick-legality.ts';
-import { seatOfPick } from './pick-order.ts';
+import { pickDeadlineMs, type Turn } from './draft-picks.ts';
+import type { DraftState } from './draft-state.ts';
 import { openQueue } from './queue.ts';
 import { bestSuggestion } from './suggestions.ts';
 
@@ -105,37 +103,3 @@ export function pickByClock(state: DraftState, deadlineMs: number, context: Draf
   addPick(course, turn, entityId, true);
   return endCourse(course);
 }
-
-/**
- * Another player for a pick that was made; what came after stays.
- * Refused: only-in-manual-mode, no-such-pick, pick-is-keeper, pick-not-made and the reasons of an illegal pick.
- */
-export function replacePick(
-  state: DraftState,
-  { pickNumber, entityId }: { readonly pickNumber: number; readonly entityId: EntityId },
-  { pool: { table } }: DraftContext,
-): CommandOutcome {
-  const reason = draftCan.replacePick(state);
-  if (reason !== null) return refused(reason);
-  const numbers = openPickNumbers(state.settings);
-  const index = numbers.indexOf(pickNumber);
-  if (index < 0) return refused(isKeeperPick(state, pickNumber) ? 'pick-is-keeper' : 'no-such-pick');
-  const before = state.picks[index];
-  if (before === undefined) return refused('pick-not-made');
-  const seat = seatOfPick(orderShape(state.settings), pickNumber);
-  const illegal = pickRefusal(roomCounts(state, table, pickNumber), table, seat, entityId);
-  if (illegal !== null) return refused(illegal);
-  const position = positionInPool(table, entityId);
-  if (position === null) return refused('unknown-player');
-  const pick: MadePick = { ...before, entityId, position, isAutoDraft: false };
-  return {
-    ok: true,
-    state: { ...state, picks: state.picks.with(index, pick) },
-    events: [{ type: 'pickReplaced', pickNumber, seat, pick }],
-  };
-}
-
-const isKeeperPick = (state: DraftState, pickNumber: number): boolean =>
-  Number.isInteger(pickNumber) &&
-  pickNumber >= 1 &&
-  pickNumber <= openPickNumbers(state.settings).length + state.settings.keepers.length;

@@ -20,8 +20,8 @@ export interface RoomCounts {
   readonly left: Int32Array;
 }
 
-/** Counts a draft as it stands. `without` leaves one pick out, as if it had not been made. */
-export function roomCounts(state: DraftState, table: DraftTable, without: number | null = null): RoomCounts {
+/** Counts a draft as it stands. */
+export function roomCounts(state: DraftState, table: DraftTable): RoomCounts {
   const { teams, slots } = state.settings.league;
   const counts: RoomCounts = {
     rules: rosterRules(slots),
@@ -31,8 +31,7 @@ export function roomCounts(state: DraftState, table: DraftTable, without: number
     left: new Int32Array(POSITIONS.length),
   };
   for (const position of table.position) counts.left[position] = (counts.left[position] ?? 0) + 1;
-  for (const { player, seat, pickNumber } of draftPicks(state))
-    if (player !== null && pickNumber !== without) take(counts, table, seat, player);
+  for (const { player, seat } of draftPicks(state)) if (player !== null) take(counts, table, seat, player);
   return counts;
 }
 

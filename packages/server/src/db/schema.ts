@@ -80,6 +80,8 @@ export interface MockDraftNotes {
   readonly sponsor: string | null;
   /** Names of those drafted, for an edition that no longer knows them. */
   readonly names: Readonly<Record<string, string>>;
+  /** What the draft is found by in the list; written with every change. */
+  readonly words?: string;
 }
 
 /** Grades as they were given. */

@@ -68,3 +68,23 @@ test('nothing found is said', () => {
   type('zzz');
   expect(screen.getByRole('status').textContent).toBe('Nobody of that name');
 });
+
+test('what is at hand is found at every key, the first of it is chosen, and the field is ready for the next', () => {
+  const onPick = vi.fn();
+  const names = ['Chase', 'Charbonnet', 'Allen'];
+  const find = (text: string) => names.filter((name) => name.toLowerCase().startsWith(text));
+  render(<Combobox label="Name" keyOf={String} renderItem={String} find={find} onPick={onPick} isFloating />);
+  const field = screen.getByRole('combobox', { name: 'Name' });
+  fireEvent.change(field, { target: { value: 'ch' } });
+  expect(screen.getByRole('option', { name: 'Chase' }).getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.change(field, { target: { value: 'a' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onPick.mock.calls).toEqual([['Allen']]);
+  expect(field).toHaveProperty('value', '');
+  fireEvent.change(field, { target: { value: 'zz' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onPick).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).toHaveProperty('value', '');
+});

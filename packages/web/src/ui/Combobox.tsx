@@ -1,35 +1,51 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 
-export interface ComboboxProps<T> {
+interface ComboboxCommon<T> {
   readonly label: string;
   readonly placeholder?: string;
-  /** What was found for the last text told to `onSearch`; null before the first search. */
-  readonly found: readonly T[] | null;
-  readonly isSearching?: boolean;
   readonly keyOf: (item: T) => string;
   readonly renderItem: (item: T) => ReactNode;
-  readonly onSearch: (text: string) => void;
   readonly onPick: (item: T) => void;
   readonly minLength?: number;
   readonly emptyText?: string;
   readonly isAutoFocused?: boolean;
   /** As high as the fields beside it. */
   readonly isCompact?: boolean;
+  /** The list lies over what is below instead of moving it down. */
+  readonly isFloating?: boolean;
+  readonly field?: Ref<HTMLInputElement>;
 }
+
+/** What is found elsewhere comes later; what is at hand is found at every key, and Enter takes the first of it. */
+type ComboboxSource<T> =
+  | {
+      /** What was found for the last text told to `onSearch`; null before the first search. */
+      readonly found: readonly T[] | null;
+      readonly isSearching?: boolean;
+      readonly onSearch: (text: string) => void;
+    }
+  | { readonly find: (text: string) => readonly T[] };
+
+export type ComboboxProps<T> = ComboboxCommon<T> & ComboboxSource<T>;
 
 /** Type, walk the found with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page. */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { label, placeholder, found, isSearching = false, keyOf, renderItem, onSearch, onPick } = props;
+  const { label, placeholder, keyOf, renderItem, onPick, field, isFloating = false } = props;
   const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false, isCompact = false } = props;
+  const isAtHand = 'find' in props;
+  const isSearching = !isAtHand && props.isSearching === true;
   const id = useId();
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const later = useDebounced(onSearch, SEARCH_DEBOUNCE_MS);
-  const isOpen = text.trim().length >= minLength && found !== null;
+  const later = useDebounced((wanted: string) => !isAtHand && props.onSearch(wanted), SEARCH_DEBOUNCE_MS);
+  const hasText = text.trim().length >= minLength;
+  const found = isAtHand ? (hasText ? props.find(text.trim()) : null) : props.found;
+  const isOpen = hasText && found !== null;
   const items = isOpen ? found : [];
-  const active = items.findIndex((item) => keyOf(item) === activeKey);
+  const chosen = items.findIndex((item) => keyOf(item) === activeKey);
+  const active = chosen === -1 && isAtHand && items.length > 0 ? 0 : chosen;
 
   const pick = (item: T) => {
     later.cancel();
@@ -44,20 +60,25 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       const next = items[(Math.max(active, step > 0 ? -1 : 0) + step + items.length) % items.length];
       if (next !== undefined) setActiveKey(keyOf(next));
     }
+    if (event.key === 'Escape' && isFloating && text !== '') {
+      event.stopPropagation();
+      setText('');
+    }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = items[active === -1 ? 0 : active];
-      if (chosen !== undefined) pick(chosen);
+      const wanted = items[active === -1 ? 0 : active];
+      if (wanted !== undefined) pick(wanted);
     }
   };
 
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="label">
+    <div className={classNames('flex flex-col', isFloating ? 'relative' : 'gap-1')}>
+      <label htmlFor={id} className={isFloating ? 'sr-only' : 'label'}>
         {label}
       </label>
       <input
         id={id}
+        ref={field}
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
@@ -72,18 +93,35 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         onKeyDown={handleKeyDown}
         onChange={(event) => {
           setText(event.target.value);
-          if (event.target.value.trim().length >= minLength) later.run(event.target.value.trim());
+          setActiveKey(null);
+          if (!isAtHand && event.target.value.trim().length >= minLength) later.run(event.target.value.trim());
         }}
         className={classNames(
           'h-11 w-full rounded-md border border-edge bg-surface px-3 text-ink text-lg placeholder:text-muted',
           isCompact && 'md:h-9 md:text-base',
         )}
       />
-      <p role="status" className="min-h-5 text-muted text-sm">
+      <p
+        role="status"
+        className={classNames(
+          'text-muted text-sm',
+          isFloating ? 'absolute top-full z-30 w-full bg-surface' : 'min-h-5',
+          isFloating && isOpen && items.length === 0 && 'border border-edge px-3 py-2',
+        )}
+      >
         {isSearching ? 'Searching…' : isOpen && items.length === 0 ? emptyText : ''}
         {isOpen && items.length > 0 && !isSearching && <span className="sr-only">{items.length} found</span>}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={label} className={classNames(items.length === 0 && 'hidden')}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className={classNames(
+          items.length === 0 && 'hidden',
+          isFloating &&
+            'absolute inset-x-0 top-full z-30 max-h-[50dvh] overflow-y-auto rounded-md border border-edge bg-surface shadow-xl',
+        )}
+      >
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
           <div
@@ -92,6 +130,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
+            // The field keeps the focus, so that the next one can be typed at once.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(item)}
             className={classNames(
               'flex min-h-12 cursor-pointer items-center border-hairline border-t px-2 hover:bg-raised',

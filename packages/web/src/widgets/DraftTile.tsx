@@ -1,15 +1,7 @@
-import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
+import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import type { Entity } from './entity.ts';
 import { PlayerLink } from './PlayerLink.tsx';
-
-const TILES: Readonly<Record<Position, string>> = {
-  QB: 'bg-qb-tile',
-  RB: 'bg-rb-tile',
-  WR: 'bg-wr-tile',
-  TE: 'bg-te-tile',
-  K: 'bg-k-tile',
-  DST: 'bg-dst-tile',
-};
+import { POSITION_TILES } from './position-tiles.ts';
 
 export interface DraftTileProps {
   readonly entity: Entity;
@@ -24,7 +16,7 @@ export function DraftTile({ entity, mark, note }: DraftTileProps) {
   return (
     <PlayerLink
       playerId={entity.id}
-      className={`flex h-16 min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-[#16181d] ${entity.position ? TILES[entity.position] : 'bg-raised'}`}
+      className={`flex h-16 min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-[#16181d] ${entity.position ? POSITION_TILES[entity.position] : 'bg-raised'}`}
     >
       <span className="flex items-baseline justify-between gap-1 whitespace-nowrap font-semibold text-xs">
         <span>

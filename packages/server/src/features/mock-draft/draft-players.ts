@@ -73,15 +73,20 @@ export interface AssistantFilter {
   readonly text: string;
   /** Empty means all. */
   readonly positions: readonly (Position | 'FLEX')[];
+  /** Whose next pick; null is the team on the clock if the person picks for it, else the person's. */
+  readonly participantId: string | null;
 }
 
-/** Advice for the team on the clock if the person picks for it, else for the person's own next pick. */
+/** Advice for a team's next pick, best first; none for somebody who is not at the table. */
 export function presentAssistant(view: DraftView, filter: AssistantFilter): WireSuggestion[] {
   const { stored, room } = view;
   const { state } = stored;
   const turn = currentPick(state);
   if (turn === null) return [];
-  const seat = state.settings.mode === 'manual' ? turn.seat : state.userSeat;
+  const picking = state.settings.mode === 'manual' ? turn.seat : state.userSeat;
+  const seat =
+    filter.participantId === null ? picking : state.participants.findIndex(({ id }) => id === filter.participantId);
+  if (seat < 0) return [];
   const queued = new Set(openQueue(state));
   return suggestions(state, room.pool, seat)
     .filter((suggestion) => matches(view, suggestion, filter))

@@ -4,6 +4,7 @@ import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { Db } from '../../db/database.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/schema.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
+import { searchWords } from './search-words.ts';
 
 /** A mock draft as it is stored. */
 export interface StoredDraft {
@@ -25,7 +26,17 @@ export interface DraftChange {
   readonly rating: MockDraftRating | null;
 }
 
-const COLUMNS = ['id', 'account_id', 'season', 'state', 'notes', 'rating', 'created_at', 'share_id'] as const;
+/** What a draft is read from. */
+export const DRAFT_COLUMNS = [
+  'id',
+  'account_id',
+  'season',
+  'state',
+  'notes',
+  'rating',
+  'created_at',
+  'share_id',
+] as const;
 
 interface Row {
   readonly id: string;
@@ -38,7 +49,7 @@ interface Row {
   readonly share_id: string | null;
 }
 
-const toDraft = (row: Row): StoredDraft => ({
+export const toDraft = (row: Row): StoredDraft => ({
   id: row.id,
   accountId: row.account_id,
   season: row.season,
@@ -54,7 +65,7 @@ function derived({ state, notes, rating }: DraftChange) {
   const deadlineMs = pickDeadlineMs(state);
   return {
     state: JSON.stringify(state),
-    notes: JSON.stringify(notes),
+    notes: JSON.stringify({ ...notes, words: searchWords(state, notes) }),
     rating: rating && JSON.stringify(rating),
     version: state.version,
     closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
@@ -79,7 +90,7 @@ export async function insertDraft(
 export async function draftOf(db: Db, accountId: string, id: string): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('mock_draft')
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -129,26 +140,6 @@ export async function deleteDraft(
   });
 }
 
-/** A page of an account's drafts with their number in all. */
-export async function draftsOf(
-  db: Db,
-  accountId: string,
-  page: { readonly limit: number; readonly offset: number; readonly newestFirst: boolean },
-): Promise<{ readonly drafts: readonly StoredDraft[]; readonly total: number }> {
-  const mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
-  const [rows, { total }] = await Promise.all([
-    mine
-      .select(COLUMNS)
-      .orderBy('created_at', page.newestFirst ? 'desc' : 'asc')
-      .orderBy('id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { drafts: rows.map(toDraft), total };
-}
-
 /** How many drafts an account has. */
 export async function countDrafts(db: Db, accountId: string): Promise<number> {
   const { total } = await db
@@ -163,7 +154,7 @@ export async function countDrafts(db: Db, accountId: string): Promise<number> {
 export async function draftsPastDeadline(db: Db, now: Date, limit: number): Promise<readonly StoredDraft[]> {
   const rows = await db
     .selectFrom('mock_draft')
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .where('deadline_at', '<=', now)
     .orderBy('deadline_at')
     .limit(limit)
@@ -173,7 +164,11 @@ export async function draftsPastDeadline(db: Db, now: Date, limit: number): Prom
 
 /** The draft that a public report is of; null when nobody shares it any more. */
 export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | null> {
-  const row = await db.selectFrom('mock_draft').select(COLUMNS).where('share_id', '=', shareId).executeTakeFirst();
+  const row = await db
+    .selectFrom('mock_draft')
+    .select(DRAFT_COLUMNS)
+    .where('share_id', '=', shareId)
+    .executeTakeFirst();
   return row ? toDraft(row) : null;
 }
 

@@ -1,3 +1,4 @@
+import { correctPick } from '@pylon/contract/in-person';
 import { buildKeeper } from '@pylon/contract/keepers';
 import {
   addToQueue,
@@ -28,11 +29,13 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { scoringById } from '../../present/scoring-system.ts';
 import { builtKeeper } from './build-keeper.ts';
+import { correctionSteps } from './corrections.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
+import { draftList } from './draft-list.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
 import { draftResultRoutes } from './draft-results.routes.ts';
 import type { DraftView } from './draft-view.ts';
-import { deleteDraft, draftsOf, draftsPastDeadline } from './mock-draft.queries.ts';
+import { deleteDraft, draftsPastDeadline } from './mock-draft.queries.ts';
 import {
   always,
   changeDraft,
@@ -45,7 +48,7 @@ import {
   viewOf,
 } from './mock-draft.service.ts';
 import { startPickClock } from './pick-clock.ts';
-import { presentDraft, presentRatings, presentSummary } from './present-draft.ts';
+import { presentDraft, presentRatings } from './present-draft.ts';
 import { changed } from './present-events.ts';
 import { presentGradeRecord } from './present-results.ts';
 import { presentRosters } from './present-rosters.ts';
@@ -100,11 +103,7 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
     return view.ok ? read(view.data) : view;
   }
 
-  route.forPerson(listMockDrafts, async ({ query, person }) => {
-    const { limit, offset, orderBy } = query;
-    const { drafts, total } = await draftsOf(db, person.id, { limit, offset, newestFirst: orderBy === '-createdAt' });
-    return found({ mockDrafts: drafts.map((draft) => presentSummary(draft)), total });
-  });
+  route.forPerson(listMockDrafts, async ({ query, person }) => found(await draftList(db, person.id, query)));
 
   route.forPerson(getMockDraft, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
@@ -154,6 +153,10 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
     return changeDraft(parts, person.id, body.mockDraftId, steps);
   });
 
+  route.forPerson(correctPick, ({ body, person }) =>
+    changeDraft(parts, person.id, body.mockDraftId, correctionSteps(body, entityIn(body))),
+  );
+
   route.forPerson(listQueue, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => found({ mockDraftQueue: presentQueue(view) })),
   );
@@ -175,7 +178,8 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
 
   route.forPerson(getDraftAssistant, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
-      const filter = { text: query.athleteSearchText ?? '', positions: query.playerPositions ?? [] };
+      const { athleteSearchText: text = '', playerPositions: positions = [], mockDraftParticipantId = null } = query;
+      const filter = { text, positions, participantId: mockDraftParticipantId };
       return found({ draftAssistant: presentAssistant(view, filter) });
     }),
   );

@@ -15,9 +15,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import { scoringById } from '../../present/scoring-system.ts';
-import type { WorkPool } from '../../work/work-pool.ts';
+import type { DraftThreads } from './draft-threads.ts';
 import type { DraftView } from './draft-view.ts';
-import type { DraftWork } from './draft-work.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { changed, presentEvents } from './present-events.ts';
 import { nameOf } from './present-pick.ts';
@@ -32,7 +31,7 @@ export interface MockDraftParts {
   readonly clock: Clock;
   readonly pools: RoomPools;
   /** Where simulations run, off the thread that answers. */
-  readonly work: WorkPool<DraftWork>;
+  readonly work: DraftThreads;
   /** The time that runs, even when the almanac's day stands still; milliseconds since 1970. */
   readonly nowMs: () => number;
 }
@@ -47,7 +46,7 @@ interface Step {
 }
 
 /** A decision about a draft as it stands: what to do, or why not. */
-type Decide = (state: DraftState) => readonly Step[] | Failure;
+export type Decide = (state: DraftState) => readonly Step[] | Failure;
 
 const isFailure = (decision: readonly Step[] | Failure): decision is Failure => 'reason' in decision;
 
@@ -137,7 +136,7 @@ export const thenBots =
 export const settingsSteps =
   (wishes: BodyOf<typeof updateMockDraft>): Decide =>
   () => {
-    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies } = wishes;
+    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies, participantNames } = wishes;
     if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
       return failure('scoring-system-not-found');
     }
@@ -147,6 +146,7 @@ export const settingsSteps =
       ...(scoringSystemId !== undefined && { scoringSystemId }),
       ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
       ...(participantStrategies && { strategies: participantStrategies }),
+      ...(participantNames && { names: participantNames }),
     };
     return [{ command: { type: 'updateSettings', changes } }, BOTS];
   };

@@ -8,6 +8,7 @@ type Change = Extract<LiveEvent, { event: 'mock-draft:changed' }>['data']['chang
 
 const CHANGE_OF = {
   pickReplaced: 'picks',
+  picksMoved: 'picks',
   picksRemoved: 'picks',
   reopened: 'picks',
   queueChanged: 'queue',

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { ClientOnly, Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { day, weekLabel } from '../../widgets/display.ts';
+import { RecentDrafts } from '../../widgets/RecentDrafts.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
 import { useSeason } from '../../widgets/use-season.ts';
@@ -64,6 +65,9 @@ export function HomePage() {
           {hasMoves ? <OnTheMove /> : <MarketGaps search={search} />}
         </section>
       </div>
+      <ClientOnly>
+        <RecentDrafts />
+      </ClientOnly>
       <section aria-labelledby="leaders">
         <SectionHead id="leaders" title="The first five by position" to={PATHS.projections} more="All projections" />
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">

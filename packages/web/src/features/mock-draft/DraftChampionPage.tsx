@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TableHead } from '../../widgets/TableHead.tsx';
-import { PreviousDrafts } from './PreviousDrafts.tsx';
+import { PreviousDrafts } from './drafts/PreviousDrafts.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';
 
 /** Where drafts begin, and where earlier ones are found again. */
@@ -14,7 +14,7 @@ export function DraftChampionPage() {
       />
       <SettingsForm />
       <ClientOnly fallback={<SkeletonRows rows={3} />}>
-        <PreviousDrafts />
+        <PreviousDrafts isShort />
       </ClientOnly>
     </main>
   );

@@ -8,16 +8,6 @@ import { odds } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { pickLabel } from '../../widgets/snake-rows.ts';
 
-export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'], string>> = {
-  SNAKE: 'Snake',
-  LINEAR: 'Linear',
-  '3RD_ROUND_REVERSAL': '3rd Round Reversal',
-};
-export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'], string>> = {
-  FANTASY: 'Fantasy',
-  BEST_BALL: 'Best Ball',
-  DYNASTY: 'Dynasty',
-};
 export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], string>> = {
   AutoDraft: 'Auto-draft opponent picks',
   Manual: 'In Person Draft Mode',

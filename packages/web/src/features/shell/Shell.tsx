@@ -11,6 +11,8 @@ import { PlayerSearch } from './PlayerSearch.tsx';
 /** Header, page, footer, and what may lie over them. */
 export function Shell({ overlay }: { readonly overlay: ReactNode }) {
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
+  const isScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isScreen) });
+  if (isScreen) return <Outlet />;
   return (
     <div className={classNames('flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
       <a

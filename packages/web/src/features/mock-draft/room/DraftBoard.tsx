@@ -1,20 +1,12 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
+import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
+import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { isDone } from './engine-draft.ts';
-
-const TILES: Readonly<Record<Position, string>> = {
-  QB: 'bg-qb-tile',
-  RB: 'bg-rb-tile',
-  WR: 'bg-wr-tile',
-  TE: 'bg-te-tile',
-  K: 'bg-k-tile',
-  DST: 'bg-dst-tile',
-};
 
 export interface DraftBoardProps {
   readonly draft: MockDraft;
@@ -44,7 +36,7 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
       className="print-flat min-h-0 grow overflow-auto overscroll-contain"
     >
       <table
-        className="border-separate border-spacing-0.5"
+        className="table-fixed border-separate border-spacing-0.5"
         style={{ minWidth: `${3 + teams * 6.25}rem`, width: '100%' }}
       >
         <caption className="sr-only">Picks by round and team</caption>
@@ -140,7 +132,7 @@ const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOp
       onClick={() => onOpen(pick)}
       className={classNames(
         'flex h-14 w-full min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-left text-on-fill',
-        entity.position ? TILES[entity.position] : 'bg-raised',
+        entity.position ? POSITION_TILES[entity.position] : 'bg-raised',
         isMine && 'outline-2 outline-accent-fill -outline-offset-2',
       )}
     >

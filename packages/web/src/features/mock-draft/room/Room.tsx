@@ -6,7 +6,10 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { entityKey } from '../../../widgets/entity.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../draft-words.ts';
-import { PreviousDrafts } from '../PreviousDrafts.tsx';
+import { PreviousDrafts } from '../drafts/PreviousDrafts.tsx';
+import { InPersonBar } from '../in-person/InPersonBar.tsx';
+import { type Correcting, InPersonDialogs } from '../in-person/InPersonDialogs.tsx';
+import { useUndoHistory } from '../in-person/use-undo-history.ts';
 import { ReportCard } from '../results/ReportCard.tsx';
 import { Assistant } from './Assistant.tsx';
 import { DraftBoard } from './DraftBoard.tsx';
@@ -37,6 +40,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   const [question, setQuestion] = useState<Question | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [correcting, setCorrecting] = useState<Correcting | null>(null);
+  const history = useUndoHistory(draft, actions, byId);
   const [phoneView, setPhoneView] = useState<Exclude<PhoneTab, 'board'>>('players');
   const search = useRef<HTMLInputElement>(null);
   const { numberOfTeams, simulationMode } = draft.configuration;
@@ -67,7 +72,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   }, []);
   const handleQueue = useCallback((row: FreePlayer) => newest.current.toggle(row.player), []);
   const handleOpen = useCallback((row: FreePlayer) => setOpenId(row.id), []);
-  const askUndo = () => (isManual ? void actions.undo() : setQuestion({ kind: 'undo' }));
+  const askUndo = () => (isManual ? history.undo() : setQuestion({ kind: 'undo' }));
   const canUndo = isManual ? view.state.picks.length > 0 : lastOwnPick(draft) !== undefined;
 
   const shortcuts = useShortcuts((shortcut: Shortcut) => {
@@ -125,6 +130,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
               onUndo={askUndo}
               onHelp={() => setIsHelpOpen(true)}
               onTab={goTo}
+              mockDraftId={draft.id}
+              onNames={() => setCorrecting('names')}
             />
           </div>
         </div>
@@ -141,8 +148,22 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
             onUndo={askUndo}
             onHelp={() => setIsHelpOpen(true)}
             onTab={goTo}
+            mockDraftId={draft.id}
+            onNames={() => setCorrecting('names')}
           />
         </div>
+        {isManual && (
+          <InPersonBar
+            draft={draft}
+            view={view}
+            players={players}
+            turn={turn}
+            history={history}
+            onDraft={(player) => void draftPlayer(player)}
+            onOpen={(player) => setOpenId(entityKey(player))}
+            onCorrect={(pickNumber) => setCorrecting({ pickNumber })}
+          />
+        )}
       </header>
       {live.isDeleted && (
         <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
@@ -170,7 +191,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           <DraftBoard
             draft={draft}
             turnNumber={turn?.pickNumber ?? null}
-            onOpen={(pick) => setOpenId(entityKey(pick))}
+            onOpen={(pick) => (isManual ? setCorrecting({ pickNumber: pick.pickNumber }) : setOpenId(entityKey(pick)))}
           />
         )}
         {tab === 'previous-drafts' && (
@@ -220,6 +241,23 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           }}
         />
       )}
+      <InPersonDialogs
+        draft={draft}
+        view={view}
+        players={players}
+        correcting={correcting}
+        reload={live.reload}
+        onClose={() => setCorrecting(null)}
+        onReset={(pickNumber) => {
+          setCorrecting(null);
+          setQuestion({ kind: 'reset', pickNumber });
+        }}
+        onCard={(pickNumber) => {
+          setCorrecting(null);
+          const pick = draft.picks[pickNumber - 1];
+          if (pick) setOpenId(entityKey(pick));
+        }}
+      />
       <RoomDialogs
         draft={draft}
         question={question}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { Question } from './RoomDialogs.tsx';
 import { ROOM_TABS, type RoomTab } from './room.search.ts';
@@ -14,10 +14,23 @@ export interface RoomMenuProps {
   readonly onUndo: () => void;
   readonly onHelp: () => void;
   readonly onTab: (tab: RoomTab) => void;
+  readonly mockDraftId: string;
+  /** Asks what the teams are called. */
+  readonly onNames: () => void;
 }
 
 /** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
-export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp, onTab }: RoomMenuProps) {
+export function RoomMenu({
+  canUndo,
+  canSimulate,
+  isManual,
+  onAsk,
+  onUndo,
+  onHelp,
+  onTab,
+  mockDraftId,
+  onNames,
+}: RoomMenuProps) {
   const undoWords = isManual ? 'Undo last pick' : 'Undo';
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
@@ -35,6 +48,18 @@ export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp
         <Button size="small" onClick={() => onAsk({ kind: 'settings' })}>
           Draft settings
         </Button>
+        <Button size="small" onClick={onNames}>
+          Team names
+        </Button>
+        <Link
+          to={PATHS.draftScreen}
+          params={{ mockDraftId }}
+          target="_blank"
+          aria-label="Big screen, in another window"
+          className={buttonClass('plain', 'small')}
+        >
+          Big screen
+        </Link>
         <Button size="small" kind="quiet" aria-label="Keyboard shortcuts" onClick={onHelp}>
           ?
         </Button>
@@ -61,6 +86,12 @@ export function RoomMenu({ canUndo, canSimulate, isManual, onAsk, onUndo, onHelp
             <button type="button" className={row} onClick={() => onAsk({ kind: 'settings' })}>
               Draft settings
             </button>
+            <button type="button" className={row} onClick={onNames}>
+              Team names
+            </button>
+            <Link to={PATHS.draftScreen} params={{ mockDraftId }} target="_blank" className={row}>
+              Big screen
+            </Link>
             <hr className="my-2 border-hairline" />
             {ROOM_TABS.filter(({ value }) => value !== 'draft-assistant' && value !== 'draft-board').map(
               ({ value, label }) => (

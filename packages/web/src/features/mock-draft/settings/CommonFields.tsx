@@ -1,8 +1,8 @@
 import { Select } from '../../../ui/Select.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
+import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
-import { LEAGUE_TYPE_LABELS } from '../draft-words.ts';
 import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withTeams } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import {

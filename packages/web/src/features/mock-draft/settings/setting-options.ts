@@ -12,7 +12,8 @@ import {
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
 import type { SelectOption } from '../../../ui/Select.tsx';
-import { DRAFT_TYPE_LABELS, MODE_LABELS } from '../draft-words.ts';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { MODE_LABELS } from '../draft-words.ts';
 import { ANY, DRAFT_TYPES, type DraftWishes, FEWEST_TEAMS, MOST_TEAMS } from './draft-wishes.ts';
 
 const RANDOM = { value: String(ANY), label: 'Random' };

@@ -3,8 +3,8 @@ import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { entityOf } from '../../../widgets/entity.ts';
-import { DRAFT_TYPE_LABELS } from '../draft-words.ts';
 import { ANY, type DraftWishes, seatsOf } from './draft-wishes.ts';
 import type { KeptPlayers } from './use-kept-players.ts';
 

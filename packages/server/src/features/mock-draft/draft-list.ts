@@ -1,0 +1,21 @@
+import type { QueryOf } from '@pylon/contract/endpoint';
+import type { listMockDrafts, MockDraftSummary } from '@pylon/contract/mock-draft';
+import type { Db } from '../../db/database.ts';
+import { everybodysSystems } from '../../present/scoring-system.ts';
+import { listDrafts } from './draft-list.queries.ts';
+import { presentSummary } from './present-draft.ts';
+import { plainWords } from './search-words.ts';
+
+/** A page of the person's drafts, and how many fit. */
+export async function draftList(
+  db: Db,
+  accountId: string,
+  { search = '', ...wish }: QueryOf<typeof listMockDrafts>,
+): Promise<{ mockDrafts: MockDraftSummary[]; total: number }> {
+  const scoringIds = everybodysSystems()
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ id }) => id);
+  const words = plainWords(search).split(' ').filter(Boolean);
+  const { drafts, total } = await listDrafts(db, accountId, { ...wish, words, scoringIds });
+  return { mockDrafts: drafts.map(presentSummary), total };
+}

@@ -1,0 +1,82 @@
+import type { MockDraftSummary } from '@pylon/contract/mock-draft';
+import { useState } from 'react';
+import { failureWords } from '../../../api/failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ConfirmDialog } from '../room/ConfirmDialog.tsx';
+import { DraftListTools } from './DraftListTools.tsx';
+import { DraftRow } from './DraftRow.tsx';
+import type { DraftsSearch } from './drafts.search.ts';
+import { useDraftList, useDraftListActions } from './use-draft-list.ts';
+
+export interface DraftListProps {
+  readonly search: DraftsSearch;
+  readonly onSearch: (search: DraftsSearch) => void;
+  /** The draft that is open. */
+  readonly currentId?: string | undefined;
+  /** The newest only, without search and pages. */
+  readonly shows?: number;
+}
+
+/** The person's drafts, fifteen a page: to find, open, play again and delete. */
+export function DraftList({ search, onSearch, currentId, shows }: DraftListProps) {
+  const { data, error, page, pages, retry, isOld } = useDraftList(search, onSearch);
+  const { busyId, playAgain, remove } = useDraftListActions(currentId);
+  const [deleting, setDeleting] = useState<MockDraftSummary | null>(null);
+  const isNarrowed = search.q !== undefined || search.state !== undefined;
+  if (error) return <ErrorState {...failureWords(error)} onRetry={retry} />;
+  if (!data) return <SkeletonRows rows={shows ?? 8} />;
+  if (data.total === 0 && !isNarrowed) {
+    return (
+      <EmptyState message="No drafts yet" hint="Drafts that you start are kept here, to go on with or to look at." />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {shows === undefined && <DraftListTools search={search} total={data.total} onSearch={onSearch} />}
+      {data.total === 0 ? (
+        <EmptyState
+          message="There are no records to show"
+          hint="No draft of yours fits all of these words."
+          action={<Button onClick={() => onSearch({})}>Show all drafts</Button>}
+        />
+      ) : (
+        <ul aria-label="Drafts" className={classNames('border-hairline border-t', isOld && 'opacity-60')}>
+          {data.mockDrafts.slice(0, shows).map((draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              isCurrent={draft.id === currentId}
+              isBusy={busyId === draft.id}
+              onPlayAgain={() => playAgain(draft)}
+              onDelete={() => setDeleting(draft)}
+            />
+          ))}
+        </ul>
+      )}
+      {shows === undefined && data.total > 0 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            const { page: _before, ...rest } = search;
+            onSearch(next === 1 ? rest : { ...rest, page: next });
+          }}
+        />
+      )}
+      <ConfirmDialog
+        title="Delete draft"
+        text="The draft with all its picks and grades is deleted for good."
+        action="Delete draft"
+        isBusy={busyId !== null}
+        isOpen={deleting !== null}
+        onConfirm={() => deleting && void remove(deleting).then((isGone) => isGone && setDeleting(null))}
+        onClose={() => setDeleting(null)}
+      />
+    </div>
+  );
+}

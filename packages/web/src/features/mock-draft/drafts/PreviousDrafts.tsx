@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PATHS } from '../../../paths.ts';
+import { DraftList } from './DraftList.tsx';
+import type { DraftsSearch } from './drafts.search.ts';
+
+/** Drafts shown where they are not the main thing. */
+const SHORT = 5;
+
+export interface PreviousDraftsProps {
+  /** The draft that is open. */
+  readonly currentId?: string;
+  /** The newest five, with the way to all. */
+  readonly isShort?: boolean;
+}
+
+/** The person's drafts beside something else; the page of its own keeps its state in the address (DraftsPage). */
+export function PreviousDrafts({ currentId, isShort = false }: PreviousDraftsProps) {
+  const [search, setSearch] = useState<DraftsSearch>({});
+  return (
+    <section aria-labelledby="previous-title" className="flex flex-col gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="previous-title" className="text-xl">
+          Previous drafts
+        </h2>
+        <Link
+          to={PATHS.drafts}
+          className="inline-flex items-center font-semibold text-muted text-sm hover:text-ink max-md:min-h-11"
+        >
+          All drafts
+        </Link>
+      </div>
+      <DraftList search={search} onSearch={setSearch} currentId={currentId} {...(isShort ? { shows: SHORT } : {})} />
+    </section>
+  );
+}

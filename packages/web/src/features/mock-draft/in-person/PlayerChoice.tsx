@@ -1,0 +1,24 @@
+import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+
+/** A player in a list to choose from, with what choosing him means; without a note, his rank where there is room for it. */
+export function PlayerChoice({ player, note }: { readonly player: DraftPlayer; readonly note: string | null }) {
+  const entity = entityOf(player);
+  if (!entity) return null;
+  return (
+    <span className="flex w-full min-w-0 items-baseline justify-between gap-3">
+      <span className="min-w-0 truncate">
+        <span className="font-semibold text-lg">{entity.name}</span>{' '}
+        <span className="figures text-muted text-sm">
+          <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
+        </span>
+      </span>
+      {note === null ? (
+        <span className="figures shrink-0 text-muted text-sm max-md:hidden">rank {player.rank}</span>
+      ) : (
+        <span className="shrink-0 text-right text-muted text-sm max-md:max-w-36">{note}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import { expect, test } from 'vitest';
+import { buildPlayers } from '../../../testing/build-draft.ts';
+import { findable, findPlayers } from './find-players.ts';
+
+const [template] = buildPlayers();
+if (!template?.athlete) throw new Error('no players');
+const { athlete } = template;
+const player = (firstName: string, lastName: string, board: number, position = 'WR'): DraftPlayer => ({
+  ...template,
+  board,
+  athlete: {
+    ...athlete,
+    id: lastName,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    position,
+    team: 'CIN',
+  },
+});
+const room = findable([
+  player('Ja’Marr', 'Chase', 2),
+  player('Zach', 'Charbonnet', 80, 'RB'),
+  player('Josh', 'Allen', 25, 'QB'),
+  player('Keenan', 'Allen', 90),
+  player('Amon-Ra', 'St. Brown', 6),
+  player('A.J.', 'Brown', 12),
+  player('Chase', 'Brown', 20, 'RB'),
+]);
+const nobody = () => false;
+const names = (text: string, isTaken: (each: DraftPlayer) => boolean = nobody) =>
+  findPlayers(room, text, isTaken).map((each) => each.athlete?.fullName);
+
+test('of several whose last name fits, whoever goes first is meant', () => {
+  expect(names('ch').slice(0, 2)).toEqual(['Ja’Marr Chase', 'Chase Brown']);
+  expect(names('al')).toEqual(['Josh Allen', 'Keenan Allen']);
+});
+
+test('initial and last name, both names in any order, accents and points all do', () => {
+  expect(names('kal')[0]).toBe('Keenan Allen');
+  expect(names('brown chase')[0]).toBe('Chase Brown');
+  expect(names('aj')[0]).toBe('A.J. Brown');
+  expect(names('st bro')[0]).toBe('Amon-Ra St. Brown');
+  expect(names('jamarr')[0]).toBe('Ja’Marr Chase');
+  expect(names('rb cin ch')[0]).toBe('Chase Brown');
+});
+
+test('somebody who is drafted comes after everybody who is not', () => {
+  expect(names('al', ({ athlete: who }) => who?.firstName === 'Josh')).toEqual(['Keenan Allen', 'Josh Allen']);
+});
+
+test('nobody is found by nothing, or by what nobody is called', () => {
+  expect(names(' . ')).toEqual([]);
+  expect(names('zzz')).toEqual([]);
+});

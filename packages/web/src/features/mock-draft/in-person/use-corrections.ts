@@ -1,0 +1,100 @@
+import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { useState } from 'react';
+import type { Input } from '../../../api/call.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { toasts } from '../../../ui/toast-store.ts';
+import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { isDone } from '../room/engine-draft.ts';
+
+type Wish = Omit<Input<'correctPick'>, 'mockDraftId'>;
+type Entity = Pick<DraftPlayer, 'athlete' | 'team'>;
+
+const named = ({ athlete, team }: Entity) => (athlete ? { athleteId: athlete.id } : { teamId: team?.id ?? '' });
+const nameOf = (row: Entity): string => entityOf(row)?.name ?? '';
+
+export interface Corrections {
+  readonly isBusy: boolean;
+  /** Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded anew. */
+  readonly replace: (pick: MockDraftPick, player: Entity) => Promise<boolean>;
+  readonly insert: (pick: MockDraftPick, player: Entity) => Promise<boolean>;
+  readonly remove: (pick: MockDraftPick) => Promise<boolean>;
+  readonly rename: (names: Readonly<Record<string, string>>) => Promise<boolean>;
+}
+
+/** Putting right what was typed, and what teams are called. */
+export function useCorrections(
+  { id: mockDraftId, configuration, picks }: MockDraft,
+  reload: () => Promise<void>,
+): Corrections {
+  const call = useCall();
+  const [isBusy, setIsBusy] = useState(false);
+  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
+    setIsBusy(true);
+    try {
+      await action();
+      return true;
+    } catch (failure) {
+      toasts.show('error', failureWords(failure).text);
+      return false;
+    } finally {
+      await reload();
+      setIsBusy(false);
+    }
+  };
+  const correct = (wish: Wish) => attempt(() => call('correctPick', { mockDraftId, ...wish }));
+  const label = ({ pickNumber }: MockDraftPick) => pickLabel(pickNumber, configuration.numberOfTeams);
+  const told = async (done: Promise<boolean>, text: string, back: Wish): Promise<boolean> => {
+    const isCorrected = await done;
+    if (isCorrected) toasts.show('success', text, { label: 'Undo', run: () => void correct(back) });
+    return isCorrected;
+  };
+  return {
+    isBusy,
+    replace: (pick, player) => {
+      const at = { correction: 'replace' as const, pickNumber: pick.pickNumber };
+      return told(
+        correct({ ...at, seenEntityId: entityKey(pick), ...named(player) }),
+        `Pick ${label(pick)} is ${nameOf(player)}.`,
+        { ...at, seenEntityId: entityKey(player), ...named(pick) },
+      );
+    },
+    insert: (pick, player) => {
+      const { pickNumber } = pick;
+      return told(
+        correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(pick), ...named(player) }),
+        `${nameOf(player)} came at ${label(pick)}; the later picks moved on.`,
+        { correction: 'remove', pickNumber, seenEntityId: entityKey(player) },
+      );
+    },
+    remove: async (pick) => {
+      const { pickNumber } = pick;
+      const moved = picks.slice(pickNumber).find((later) => isDone(later) && !later.isKeeper);
+      const isRemoved = await correct({ correction: 'remove', pickNumber, seenEntityId: entityKey(pick) });
+      if (!isRemoved) return false;
+      // Whoever came next stands in its place now; behind the last pick there is nobody, and it is simply made again.
+      const putBack = () =>
+        moved
+          ? correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(moved), ...named(pick) })
+          : attempt(() =>
+              call('pickEntity', {
+                mockDraftId,
+                mockDraftParticipantId: pick.participantId,
+                pickNumber,
+                ...named(pick),
+              }),
+            );
+      toasts.show(
+        'success',
+        `${nameOf(pick)} is out at ${label(pick)}${moved ? '; the later picks moved back' : ''}.`,
+        {
+          label: 'Undo',
+          run: () => void putBack(),
+        },
+      );
+      return true;
+    },
+    rename: (participantNames) => attempt(() => call('updateMockDraft', { mockDraftId, participantNames })),
+  };
+}

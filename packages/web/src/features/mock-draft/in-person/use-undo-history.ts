@@ -1,0 +1,37 @@
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { useState } from 'react';
+import { entityKey } from '../../../widgets/entity.ts';
+import type { DraftActions } from '../room/use-draft-actions.ts';
+import { lastMadePick, redoable, type Undone } from './undo-history.ts';
+
+export interface UndoHistory {
+  /** Takes back the pick made last. */
+  readonly undo: () => void;
+  /** Makes the pick again that was taken back last; null when there is none. */
+  readonly redo: (() => void) | null;
+}
+
+/** Undo without limit, and back again. What can be made again is known to this window alone. */
+export function useUndoHistory(
+  draft: MockDraft,
+  actions: DraftActions,
+  byId: ReadonlyMap<string, DraftPlayer>,
+): UndoHistory {
+  const [undone, setUndone] = useState<readonly Undone[]>([]);
+  const again = redoable(draft, undone);
+  const player = again && byId.get(again.entityId);
+  return {
+    undo: () => {
+      const pick = lastMadePick(draft);
+      if (!pick) return;
+      const taken = { pickNumber: pick.pickNumber, entityId: entityKey(pick) };
+      void actions.undo().then((isDoneNow) => isDoneNow && setUndone((before) => [...before, taken]));
+    },
+    redo: player
+      ? () => {
+          setUndone((before) => before.slice(0, -1));
+          void actions.draftPlayer(player);
+        }
+      : null,
+  };
+}

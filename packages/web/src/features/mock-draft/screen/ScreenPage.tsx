@@ -1,0 +1,95 @@
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Maximize } from 'lucide-react';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { DraftsLink } from '../room/DraftsLink.tsx';
+import { openPick } from '../room/draft-changes.ts';
+import { isDone } from '../room/engine-draft.ts';
+import { useAnnouncements } from '../room/use-announcements.ts';
+import { useLiveDraft } from '../room/use-live-draft.ts';
+import { ScreenBoard } from './ScreenBoard.tsx';
+import { ScreenHead } from './ScreenHead.tsx';
+import { screenSizes } from './screen-sizes.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** A draft on a television: dark, because a room watches it in the evening. */
+export function ScreenPage() {
+  const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId/screen' });
+  const { data, error, refetch } = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
+  return (
+    <div className="whole-screen min-h-dvh bg-page text-ink">
+      {data && !error ? (
+        <Screen draft={data.mockDraft} />
+      ) : (
+        <main id="main" className="mx-auto flex max-w-2xl flex-col gap-4 px-4 py-16">
+          <h1 className="sr-only">Draft board</h1>
+          {error ? (
+            <>
+              <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+              <DraftsLink />
+            </>
+          ) : (
+            <p role="status" className="scoreboard text-center font-semibold text-2xl text-muted">
+              The board is coming …
+            </p>
+          )}
+        </main>
+      )}
+    </div>
+  );
+}
+
+/** The pick that was made last: by time, for keepers hold picks that are still to come. */
+const lastMade = (draft: MockDraft, turn: MockDraftPick | null): MockDraftPick | null =>
+  draft.picks
+    .slice(0, turn === null ? undefined : turn.pickNumber - 1)
+    .findLast((pick) => isDone(pick) && !pick.isKeeper) ?? null;
+
+function Screen({ draft }: { readonly draft: MockDraft }) {
+  const live = useLiveDraft(draft.id);
+  const turn = openPick(draft) ?? null;
+  const last = lastMade(draft, turn);
+  const said = useAnnouncements(draft, turn, live.isSettled);
+  const { isFull, toggle } = useFullscreen();
+  useWakeLock();
+  const rounds = Math.ceil(draft.picks.length / draft.configuration.numberOfTeams);
+  return (
+    <main
+      id="main"
+      style={screenSizes(draft.configuration.numberOfTeams, rounds)}
+      className={`flex h-dvh flex-col overflow-hidden max-md:overflow-x-auto ${isFull ? 'cursor-none' : ''}`}
+    >
+      <ScreenHead
+        draft={draft}
+        turn={turn}
+        last={last}
+        action={
+          toggle &&
+          !isFull && (
+            <Button size="small" kind="quiet" className="-my-2" onClick={toggle}>
+              <Maximize aria-hidden size={16} /> Full screen
+            </Button>
+          )
+        }
+      />
+      {live.isDeleted && (
+        <p role="alert" className="scoreboard bg-bad px-[1vw] font-semibold text-[3vh] text-page">
+          This draft was deleted in another window.
+        </p>
+      )}
+      {live.stream !== 'connected' && live.stream !== 'connecting' && !live.isDeleted && (
+        <p role="status" className="scoreboard bg-caution px-[1vw] font-semibold text-[2.4vh] text-page">
+          The connection is lost; trying again.
+        </p>
+      )}
+      <ScreenBoard draft={draft} turn={turn} lastNumber={last?.pickNumber ?? null} />
+      <LiveRegion text={said} />
+    </main>
+  );
+}
