@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeAnswers } from '../../../api/answers.ts';
 import { type Call, callOver, type Transport } from '../../../api/call.ts';
 import { buildPick, buildPlayers } from '../../../testing/build-draft.ts';
@@ -14,6 +14,8 @@ import { DEFAULT_WISHES, type DraftWishes } from './draft-wishes.ts';
 import { KeeperBuilder } from './KeeperBuilder.tsx';
 import { useKeptPlayers } from './use-kept-players.ts';
 
+// The search waits half a second after the last key, and roles are slow to find where there is no real browser.
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const players = buildPlayers();
