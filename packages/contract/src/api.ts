@@ -1,5 +1,15 @@
 import { getSession, login } from './accounts.ts';
 import { listAdpMovers, listAdps } from './adp.ts';
+import {
+  editSale,
+  getAuction,
+  getAuctionAdvice,
+  listAuctionPlayers,
+  nominatePlayer,
+  passBid,
+  placeBid,
+  recordSale,
+} from './auction.ts';
 import type { CallName } from './calls.ts';
 import {
   getSharedReport,
@@ -98,6 +108,16 @@ export const api = {
   unshareMockDraft,
   getSharedReport,
   correctPick,
+
+  // Auctions
+  getAuction,
+  listAuctionPlayers,
+  getAuctionAdvice,
+  nominatePlayer,
+  placeBid,
+  passBid,
+  recordSale,
+  editSale,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -51,6 +51,17 @@ describe('a keeper', () => {
     expect(mockDraftKeeper).toMatchObject({ team: { id: 'KC' }, athlete: null, orderLabel: '16.8' });
   });
 
+  test('of an auction takes no pick but money, and no more than the other places leave', async () => {
+    const input = { athleteId: first, ...place, draftType: 'AUCTION' as const };
+    const { mockDraftKeeper } = await ask('buildKeeper', { ...input, cost: 185 }, token);
+    expect(mockDraftKeeper).toMatchObject({ round: 1, pickTurn: 1, orderLabel: '1.1', cost: 185, participantIndex: 3 });
+    const { error } = await call('buildKeeper', { ...input, cost: 186 }, token);
+    expect(error?.fields).toEqual({ keeper: KEEPER_WORDS['keeper-too-dear'] });
+    const beside = [{ athleteId: second, participantIndex: 3, cost: 100 }];
+    const dear = await call('buildKeeper', { ...input, cost: 87, keepers: beside }, token);
+    expect(dear.error?.fields).toEqual({ keeper: KEEPER_WORDS['keeper-too-dear'] });
+  });
+
   test('is shown by the draft at the pick that was told', async () => {
     const { mockDraftKeeper } = await ask('buildKeeper', { athleteId: first, ...place }, token);
     const keepers = [{ athleteId: first, participantIndex: 3, round: 2 }];

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@pylon/contract/errors';
 import { KEEPER_WORDS } from '@pylon/contract/keeper-words';
-import type { CreationRefusal } from '@pylon/engine/mock-draft/create-draft';
-import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
+import type { AuctionRefusal } from '@pylon/engine/auction/auction-command';
+import type { AuctionCreationRefusal } from '@pylon/engine/auction/create-auction';
 import { type Failure, failure } from '../../http/errors.ts';
 
-const CODES: Readonly<Record<DraftRefusal, ErrorCode>> = {
+const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
   'draft-closed': 'draft-closed',
   'nothing-to-rate': 'rating-failed',
   'not-your-turn': 'not-your-turn',
@@ -28,29 +28,36 @@ const CODES: Readonly<Record<DraftRefusal, ErrorCode>> = {
   'queue-full': 'invalid-parameters',
   'no-such-place': 'draft-changed',
   'unknown-participant': 'invalid-parameters',
+  'other-sale': 'draft-changed',
+  'no-nomination': 'no-nomination',
+  'nomination-open': 'not-your-turn',
+  'already-high-bidder': 'already-high-bidder',
+  'bid-too-low': 'bid-too-low',
+  'bid-too-high': 'bid-too-high',
 };
 
 /** The catalogue's entry for a refusal of the rules. */
-export const refusalOf = (reason: DraftRefusal): Failure => failure(CODES[reason]);
+export const refusalOf = (reason: AuctionRefusal): Failure => failure(CODES[reason]);
 
-const FIELDS: Partial<Record<CreationRefusal, readonly [field: string, text: string]>> = {
+const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, text: string]>> = {
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],
   'no-such-user-seat': ['draftPosition', 'Not more than the number of teams.'],
   'empty-roster': ['footballScoringLeagueConfig', 'A roster needs at least one place.'],
   'slot-count': ['footballScoringLeagueConfig', 'Each place may be there 0 to 9 times.'],
+  budget: ['footballScoringLeagueConfig', 'A budget between $100 and $999.'],
   'pool-too-small': ['footballScoringLeagueConfig', 'There are not enough players for rosters of this size.'],
 };
 
-const isKeeperReason = (reason: CreationRefusal): reason is keyof typeof KEEPER_WORDS =>
+const isKeeperReason = (reason: AuctionCreationRefusal): reason is keyof typeof KEEPER_WORDS =>
   Object.hasOwn(KEEPER_WORDS, reason);
 
 /** The catalogue's entry for a draft that cannot begin; `keeper` is the place in the list of the keeper at fault. */
-export function creationRefusal(reason: CreationRefusal, keeper?: number): Failure {
+export function creationRefusal(reason: AuctionCreationRefusal, keeper?: number): Failure {
   if (isKeeperReason(reason)) return failure('invalid-keepers', { [`keepers.${keeper ?? 0}`]: KEEPER_WORDS[reason] });
   const field = FIELDS[reason];
   return failure('invalid-parameters', field && { [field[0]]: field[1] });
 }
 
 /** The catalogue's entry for a player who cannot be kept so. */
-export const keeperRefused = (reason: CreationRefusal): Failure =>
+export const keeperRefused = (reason: AuctionCreationRefusal): Failure =>
   isKeeperReason(reason) ? failure('invalid-keepers', { keeper: KEEPER_WORDS[reason] }) : creationRefusal(reason);

@@ -65,6 +65,7 @@ const madePick = (pick: MockDraftPick): MadePick => ({
 });
 
 function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): DraftSettings {
+  if (configuration.draftType === 'AUCTION') throw new RangeError('an auction has no picks in order');
   return {
     league: leagueOf(configuration),
     leagueType: LEAGUE_TYPE_OF[configuration.leagueType],
