@@ -8,6 +8,7 @@ import { ReportGone } from './features/mock-draft/results/ReportGone.tsx';
 import { sharedWords } from './features/mock-draft/results/shared-words.ts';
 import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
 import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
+import { parseDraftLink } from './features/mock-draft/settings/draft-link.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
 import { projectionsInput } from './features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
@@ -160,6 +161,7 @@ const player = createRoute({
 const draftChampion = createRoute({
   getParentRoute: () => root,
   path: PATHS.draftChampion,
+  validateSearch: parseDraftLink,
   loader: async ({ context }) => {
     await context.answers.ensureQueryData(answer('listExperts', {}));
   },
