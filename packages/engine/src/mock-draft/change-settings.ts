@@ -3,9 +3,12 @@
 import { type CommandOutcome, refused, type SettingsChange } from './draft-command.ts';
 import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.ts';
 
-/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant. */
+/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
   const { strategies = {}, names = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
+  // Who picks, until when, and what the teams are called is the outside platform's business.
+  const isTheirs = mode !== undefined || pickClockSeconds !== undefined || Object.keys(names).length > 0;
+  if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
   const known = new Set(state.participants.map((participant) => participant.id));
   if (Object.keys({ ...strategies, ...names }).some((id) => !known.has(id))) return refused('unknown-participant');
   const before = state.settings;

@@ -120,8 +120,9 @@ export function nextKeeper(
   if (!Number.isInteger(wish.seat) || wish.seat < 0 || wish.seat >= teams) return 'keeper-unknown-team';
   const rounds = rosterSize(slots);
   if (!Number.isInteger(wish.round) || wish.round < 1 || wish.round > rounds) return 'keeper-round-beyond-format';
-  if (accepted.some((keeper) => keeper.seat === wish.seat && keeper.round === wish.round))
-    return 'two-keepers-in-one-slot';
+  const isSamePick = (keeper: Keeper) =>
+    keeper.seat === wish.seat && keeper.round === wish.round && keeper.pickNumber === wish.pickNumber;
+  if (accepted.some(isSamePick)) return 'two-keepers-in-one-slot';
   if (accepted.some((keeper) => keeper.entityId === wish.entityId)) return 'keeper-twice';
   const own = accepted.filter((keeper) => keeper.seat === wish.seat).map((keeper) => keeper.position);
   const counts = POSITIONS.map((each) => own.filter((held) => held === each).length);

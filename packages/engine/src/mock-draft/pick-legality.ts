@@ -14,6 +14,8 @@ export interface RoomCounts {
   readonly rules: RosterRules;
   readonly placesOnly: Uint8Array;
   readonly taken: Set<EntityId>;
+  /** Picks of each seat in the whole draft, keepers' included: the rounds, unless picks were traded. */
+  readonly picksOf: Uint8Array;
   /** Players of each seat by position. */
   readonly bySeat: readonly Uint8Array[];
   /** Players of the pool not taken, by position. */
@@ -27,11 +29,15 @@ export function roomCounts(state: DraftState, table: DraftTable): RoomCounts {
     rules: rosterRules(slots),
     placesOnly: placesOnlyFor(slots),
     taken: new Set(),
+    picksOf: new Uint8Array(teams),
     bySeat: Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length)),
     left: new Int32Array(POSITIONS.length),
   };
   for (const position of table.position) counts.left[position] = (counts.left[position] ?? 0) + 1;
-  for (const { player, seat } of draftPicks(state)) if (player !== null) take(counts, table, seat, player);
+  for (const { player, seat } of draftPicks(state)) {
+    counts.picksOf[seat] = (counts.picksOf[seat] ?? 0) + 1;
+    if (player !== null) take(counts, table, seat, player);
+  }
   return counts;
 }
 
@@ -63,7 +69,7 @@ export function positionRefusal(counts: RoomCounts, seat: number, position: Posi
   if (own === undefined) return 'no-such-pick';
   const index = POSITIONS.indexOf(position);
   const held = own.reduce((sum, count) => sum + count, 0);
-  if ((legalPositions(counts.rules, own, counts.rules.rounds - held) & (1 << index)) === 0)
+  if ((legalPositions(counts.rules, own, (counts.picksOf[seat] ?? 0) - held) & (1 << index)) === 0)
     return 'roster-incompletable';
   if ((counts.left[index] ?? 0) <= 0) return 'pool-exhausted';
   const after = counts.bySeat.map((team, at) => (at === seat ? team.map((n, p) => n + (p === index ? 1 : 0)) : team));
