@@ -1,6 +1,7 @@
 import { getSession, login } from './accounts.ts';
 import { listAdpMovers, listAdps } from './adp.ts';
 import type { CallName } from './calls.ts';
+import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from './companion.ts';
 import {
   getSharedReport,
   listBoldMoves,
@@ -96,6 +97,10 @@ export const api = {
   unshareMockDraft,
   getSharedReport,
   correctPick,
+  findOutsideDraft,
+  followOutsideDraft,
+  watchOutsideDraft,
+  leaveOutsideDraft,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

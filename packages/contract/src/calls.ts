@@ -55,6 +55,12 @@ export const CALLS = {
 
   // In person
   correctPick: { method: 'POST', path: '/mock-drafts/correct-pick' },
+
+  // Drafts on outside platforms, followed.
+  findOutsideDraft: { method: 'GET', path: '/mock-drafts/outside/find' },
+  followOutsideDraft: { method: 'POST', path: '/mock-drafts/outside/follow' },
+  watchOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/watch' },
+  leaveOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/leave' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
 
 export type CallName = keyof typeof CALLS;

@@ -25,6 +25,13 @@ export const ERRORS = {
   'kept-player': { status: 409, message: 'A kept player stays where he is.' },
   'nothing-to-undo': { status: 409, message: 'There is no pick to return to.' },
   'invalid-keepers': { status: 422, message: 'Two keepers cannot share a pick, and a player can be kept once.' },
+  'draft-followed': {
+    status: 409,
+    message: 'The picks of this draft are made on Sleeper. To pick here, continue it as a mock draft.',
+  },
+  'outside-draft-not-found': { status: 404, message: 'Sleeper has no draft of this number.' },
+  'outside-draft-unsupported': { status: 422, message: 'This draft cannot be followed.' },
+  'platform-unreachable': { status: 503, message: 'Sleeper does not answer. Please try again in a moment.' },
   'rating-failed': { status: 409, message: 'Failed to rate draft' },
   'not-ready': { status: 503, message: 'The data are still being prepared. Please try again in a moment.' },
   unexpected: { status: 500, message: 'Something went wrong. Please try again.' },

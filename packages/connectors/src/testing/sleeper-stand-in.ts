@@ -6,7 +6,7 @@ import { type RecordedDraft, type RecordingName, recordedDraft } from './recorde
 
 /** How a draft stands; what is absent stays as it is. */
 export interface StandInDraft {
-  readonly recording?: RecordingName;
+  readonly recording?: RecordingName | RecordedDraft;
   /** Picks made so far, keepers aside, which are on the board from the start. */
   readonly made?: number;
   /** Picks that are made by themselves from now on. */
@@ -50,10 +50,7 @@ export async function startSleeperStandIn(port = 0): Promise<StandIn> {
     const before = drafts.get(draftId);
     const made = change.made ?? (before ? madeNow(before) : 0);
     drafts.set(draftId, {
-      recorded:
-        before && !change.recording
-          ? before.recorded
-          : numbered(recordedDraft(change.recording ?? 'keepers-2025'), draftId),
+      recorded: recordedFor(draftId, before, change),
       made,
       since: Date.now(),
       picksPerSecond: change.picksPerSecond ?? before?.picksPerSecond ?? 0,
@@ -87,6 +84,11 @@ async function takeOrder(request: IncomingMessage, response: ServerResponse, tak
   for await (const chunk of request) text += String(chunk);
   take(JSON.parse(text) as StandInDraft); // only our own tests ask
   response.writeHead(204).end();
+}
+
+function recordedFor(draftId: string, before: Held | undefined, { recording }: StandInDraft): RecordedDraft {
+  if (recording === undefined) return before?.recorded ?? numbered(recordedDraft('keepers-2025'), draftId);
+  return numbered(typeof recording === 'string' ? recordedDraft(recording) : recording, draftId);
 }
 
 /** The recording under another number, with a league of its own. */

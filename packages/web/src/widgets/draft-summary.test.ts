@@ -15,6 +15,7 @@ const draft: MockDraftSummary = {
   scoringSystemName: '0.5 PPR',
   picksMade: 34,
   picksTotal: 192,
+  isFollowed: false,
   letterGrade: null,
 };
 

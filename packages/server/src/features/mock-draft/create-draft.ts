@@ -22,7 +22,7 @@ type Wishes = z.output<typeof CreateMockDraftBody>;
 /** Team counts that Random chooses among. @source decisions "Random team count" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 /** Drafts that an account may keep; the oldest are deleted by hand. */
-const MOST_DRAFTS = 500;
+export const MOST_DRAFTS = 500;
 
 /** Opens a draft as wished, with the bots' picks before the person's first. */
 export async function openDraft(
@@ -76,7 +76,7 @@ export async function duplicateDraft(
     original.season,
     {
       settings: { ...rest, seed: randomUUID() },
-      keepers: keepers.map(({ seat, round, entityId }) => ({ seat, round, entityId })),
+      keepers: keepers.map(({ position: _, ...wish }) => wish),
       participants,
       userSeat,
       draftAtMs: parts.nowMs(),

@@ -37,7 +37,7 @@ export interface MockDraftParts {
 }
 
 /** Tries to write over a draft that others write too, before the person is told to look again. */
-const TRIES = 6;
+export const TRIES = 6;
 
 interface Step {
   readonly command: DraftCommand;
@@ -83,7 +83,7 @@ export async function changeDraft(
 }
 
 /** One try; null when the draft has changed meanwhile. */
-async function tryChange(
+export async function tryChange(
   parts: MockDraftParts,
   view: DraftView,
   decide: Decide,

@@ -62,6 +62,7 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
     whatIfs: presentWhatIfs(view),
     draftMostLikeExpertGrade: presentLikeness(view),
     shareId: stored.shareId,
+    isFollowed: state.isFollowed === true,
     provenance: provenanceOf(edition),
   };
 }
@@ -130,6 +131,7 @@ export function presentSummary(stored: StoredDraft): MockDraftSummary {
     scoringSystemName: known.ok ? known.scoring.name : '',
     picksMade: state.picks.length + settings.keepers.length,
     picksTotal: pickCount(settings),
+    isFollowed: state.isFollowed === true,
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
   };
 }

@@ -22,7 +22,7 @@ export function entityOf({ edition, stored }: DraftView, entityId: EntityId, pos
     firstName,
     lastName: rest.join(' '),
     fullName,
-    position,
+    position: stored.notes.positions?.[entityId] ?? position,
     jersey: null,
     status: 'Active',
     injuryStatus: null,

@@ -27,6 +27,8 @@ const CODES: Readonly<Record<DraftRefusal, ErrorCode>> = {
   'queue-full': 'invalid-parameters',
   'no-such-place': 'draft-changed',
   'unknown-participant': 'invalid-parameters',
+  'follows-outside-draft': 'draft-followed',
+  'not-followed': 'draft-not-found',
 };
 
 /** The catalogue's entry for a refusal of the rules. */
