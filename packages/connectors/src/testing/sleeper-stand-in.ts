@@ -64,6 +64,7 @@ export async function startSleeperStandIn(port = 0): Promise<StandIn> {
     const control = CONTROL.exec(request.url ?? '');
     if (control && request.method === 'POST')
       return void takeOrder(request, response, (body) => set(control[1] ?? '', body));
+    if (request.url === '/stand-in') return void response.end('ready');
     answer(drafts, request.url ?? '', response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

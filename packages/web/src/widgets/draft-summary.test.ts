@@ -22,6 +22,7 @@ const draft: MockDraftSummary = {
 test('a draft says what it is and how far it has come', () => {
   expect(draftTitle(draft)).toBe('12 teams, pick 5');
   expect(draftKind(draft)).toBe('0.5 PPR · Snake · Best Ball · In Person · Aug 21, 2026');
+  expect(draftKind({ ...draft, isFollowed: true })).toMatch(/ · Live from Sleeper · /);
   expect(draftKind({ ...draft, simulationMode: 'AutoDraft', leagueType: 'FANTASY' })).toBe(
     '0.5 PPR · Snake · Aug 21, 2026',
   );

@@ -20,7 +20,7 @@ export const draftKind = (draft: MockDraftSummary): string =>
     draft.scoringSystemName,
     DRAFT_TYPE_LABELS[draft.draftType],
     LEAGUE_TYPES[draft.leagueType],
-    draft.simulationMode === 'Manual' ? 'In Person' : null,
+    draft.isFollowed ? 'Live from Sleeper' : draft.simulationMode === 'Manual' ? 'In Person' : null,
     day(draft.createdAt),
   ]
     .filter((part) => part !== null)

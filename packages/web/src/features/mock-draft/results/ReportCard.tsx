@@ -32,7 +32,7 @@ export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
       <EmptyState
         message="Grades come when the last pick is made"
         hint={`${draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length} picks are still open.`}
-        action={<Button onClick={onSimulate}>Simulate the rest</Button>}
+        action={draft.isFollowed ? undefined : <Button onClick={onSimulate}>Simulate the rest</Button>}
       />
     );
   }

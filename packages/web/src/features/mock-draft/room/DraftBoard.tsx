@@ -1,4 +1,6 @@
+import { ORDER_OF } from '@pylon/contract/draft-values';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { boardCell } from '@pylon/engine/mock-draft/pick-order';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, memo, useEffect, useRef } from 'react';
@@ -6,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { nameOfParticipant } from '../draft-words.ts';
 import { isDone } from './engine-draft.ts';
 
 export interface DraftBoardProps {
@@ -17,9 +20,9 @@ export interface DraftBoardProps {
 /** One column per team, one row per round; an arrow says which way the round goes. */
 export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
   const { numberOfTeams: teams } = draft.configuration;
-  const seatOf = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
   const rounds = Math.ceil(draft.picks.length / teams);
-  const cells = new Map(draft.picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+  const shape = { order: ORDER_OF[draft.configuration.draftType], teams };
+  const cells = new Map(draft.picks.map((pick) => [`${pick.round} ${boardCell(shape, pick.pickNumber).column}`, pick]));
   const region = useRef<HTMLElement>(null);
   // My column is in the middle when the board is opened.
   useEffect(() => {
@@ -85,7 +88,8 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
                         pick={pick}
                         teams={teams}
                         isOnClock={pick.pickNumber === turnNumber}
-                        isMine={id === draft.userParticipant.id}
+                        isMine={pick.participantId === draft.userParticipant.id}
+                        owner={pick.participantId === id ? null : nameOfParticipant(draft, pick.participantId)}
                         onOpen={onOpen}
                       />
                     </td>
@@ -107,10 +111,12 @@ interface BoardTileProps {
   readonly teams: number;
   readonly isOnClock: boolean;
   readonly isMine: boolean;
+  /** Who has traded for the pick; null where it is the column's own. */
+  readonly owner: string | null;
   readonly onOpen: (pick: MockDraftPick) => void;
 }
 
-const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOpen }: BoardTileProps) {
+const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, owner, onOpen }: BoardTileProps) {
   const entity = entityOf(pick);
   const label = pickLabel(pick.pickNumber, teams);
   if (!entity || !isDone(pick)) {
@@ -121,7 +127,10 @@ const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOp
           isOnClock ? 'border-accent bg-accent-wash text-ink' : isMine ? 'border-accent/50' : 'border-hairline',
         )}
       >
-        <span className="figures text-right">{label}</span>
+        <span className="flex justify-between gap-1">
+          <span className="truncate">{owner && `→ ${owner}`}</span>
+          <span className="figures">{label}</span>
+        </span>
         {isOnClock && <span className="scoreboard font-semibold text-base">On the clock</span>}
       </div>
     );
@@ -129,6 +138,8 @@ const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOp
   return (
     <button
       type="button"
+      // Somebody whom nobody here ranks has no card.
+      disabled={pick.rank === null}
       onClick={() => onOpen(pick)}
       className={classNames(
         'flex h-14 w-full min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-left text-on-fill',
@@ -140,6 +151,7 @@ const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOp
         <span className="truncate">
           {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
           {pick.isKeeper && ' · kept'}
+          {owner && ` → ${owner}`}
         </span>
         <span className="figures">{label}</span>
       </span>

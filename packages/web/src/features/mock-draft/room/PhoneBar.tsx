@@ -26,6 +26,8 @@ export interface PhoneBarProps {
   /** The strongest reasons for him. */
   readonly why: string;
   readonly isFree: boolean;
+  /** False where picks are made elsewhere: then there is advice and no button. */
+  readonly canDraft: boolean;
   readonly isBusy: boolean;
   /** What is happening when it is not my turn. */
   readonly waiting: string;
@@ -36,7 +38,7 @@ export interface PhoneBarProps {
 
 /** On a phone, at the foot: the suggestion with one button within the thumb's reach, and the four views. */
 export function PhoneBar(props: PhoneBarProps) {
-  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft, onRate } = props;
+  const { tab, onTab, queueLength, top, why, isFree, canDraft, isBusy, waiting, onDraft, onRate } = props;
   const entity = top && entityOf(top.player);
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
@@ -52,9 +54,11 @@ export function PhoneBar(props: PhoneBarProps) {
               </span>
               <span className="block truncate text-muted text-sm">{why || `${lasts(top.odds)} to come back`}</span>
             </span>
-            <Button kind="primary" size="large" isBusy={isBusy} onClick={() => onDraft(top)}>
-              Draft
-            </Button>
+            {canDraft && (
+              <Button kind="primary" size="large" isBusy={isBusy} onClick={() => onDraft(top)}>
+                Draft
+              </Button>
+            )}
           </>
         ) : (
           <>

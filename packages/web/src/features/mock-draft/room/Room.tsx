@@ -1,10 +1,12 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { entityKey } from '../../../widgets/entity.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { FollowBanner } from '../companion/FollowBanner.tsx';
 import { nameOfParticipant } from '../draft-words.ts';
 import { PreviousDrafts } from '../drafts/PreviousDrafts.tsx';
 import { InPersonBar } from '../in-person/InPersonBar.tsx';
@@ -45,7 +47,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   const [phoneView, setPhoneView] = useState<Exclude<PhoneTab, 'board'>>('players');
   const search = useRef<HTMLInputElement>(null);
   const { numberOfTeams, simulationMode } = draft.configuration;
-  const isManual = simulationMode === 'Manual';
+  // A followed draft is in manual mode too, but nobody picks in it here.
+  const isManual = simulationMode === 'Manual' && !draft.isFollowed;
   const turn = view.turn === null ? null : (draft.picks[view.turn.pickNumber - 1] ?? null);
   const label = turn ? pickLabel(turn.pickNumber, numberOfTeams) : 'Draft complete';
   const isMyTurn = view.isMine && live.isSettled;
@@ -73,7 +76,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   const handleQueue = useCallback((row: FreePlayer) => newest.current.toggle(row.player), []);
   const handleOpen = useCallback((row: FreePlayer) => setOpenId(row.id), []);
   const askUndo = () => (isManual ? history.undo() : setQuestion({ kind: 'undo' }));
-  const canUndo = isManual ? view.state.picks.length > 0 : lastOwnPick(draft) !== undefined;
+  const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
 
   const shortcuts = useShortcuts((shortcut: Shortcut) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-player-row]')];
@@ -124,7 +127,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           <div className="md:hidden">
             <RoomMenu
               canUndo={canUndo}
-              canSimulate={turn !== null}
+              canSimulate={draftCan.simulateRest(view.state) === null}
+              canStartOver={draftCan.startOver(view.state) === null}
               isManual={isManual}
               onAsk={setQuestion}
               onUndo={askUndo}
@@ -142,7 +146,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           <RoomTabs tab={tab} onTab={goTo} />
           <RoomMenu
             canUndo={canUndo}
-            canSimulate={turn !== null}
+            canSimulate={draftCan.simulateRest(view.state) === null}
+            canStartOver={draftCan.startOver(view.state) === null}
             isManual={isManual}
             onAsk={setQuestion}
             onUndo={askUndo}
@@ -164,6 +169,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
             onCorrect={(pickNumber) => setCorrecting({ pickNumber })}
           />
         )}
+        {draft.isFollowed && <FollowBanner draft={draft} onLeft={live.reload} />}
       </header>
       {live.isDeleted && (
         <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
@@ -214,7 +220,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
         queueLength={queue.items.filter((item) => !view.takenAt.has(idOf(item))).length}
         top={topRow}
         why={top ? reasonsFor(top, view).slice(0, 3).join('; ') : ''}
-        isFree={view.pickRefusal === null}
+        isFree={view.pickRefusal === null || draft.isFollowed}
+        canDraft={!draft.isFollowed}
         isBusy={isPicking}
         waiting={turn === null ? 'All picks are in.' : `${status} …`}
         onDraft={handleDraft}

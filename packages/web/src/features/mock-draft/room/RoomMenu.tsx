@@ -9,6 +9,7 @@ import { ROOM_TABS, type RoomTab } from './room.search.ts';
 export interface RoomMenuProps {
   readonly canUndo: boolean;
   readonly canSimulate: boolean;
+  readonly canStartOver: boolean;
   readonly isManual: boolean;
   readonly onAsk: (question: Question) => void;
   readonly onUndo: () => void;
@@ -23,6 +24,7 @@ export interface RoomMenuProps {
 export function RoomMenu({
   canUndo,
   canSimulate,
+  canStartOver,
   isManual,
   onAsk,
   onUndo,
@@ -42,7 +44,7 @@ export function RoomMenu({
         <Button size="small" disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
           Simulate rest
         </Button>
-        <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
+        <Button size="small" disabled={!canStartOver} onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
         <Button size="small" onClick={onNames}>
@@ -77,7 +79,7 @@ export function RoomMenu({
             <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
               Simulate rest
             </button>
-            <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
+            <button type="button" className={row} disabled={!canStartOver} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
             </button>
             <button type="button" className={row} onClick={onNames}>

@@ -3,8 +3,9 @@ import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/draft-values'
 import { toLeagueShape } from '@pylon/contract/league-config';
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
-import type { DraftSettings, DraftState, Keeper, MadePick } from '@pylon/engine/mock-draft/draft-state';
+import type { DraftSettings, DraftState, Keeper, MadePick, TradedPick } from '@pylon/engine/mock-draft/draft-state';
 import { draftTable } from '@pylon/engine/mock-draft/draft-table';
+import { seatByOrder } from '@pylon/engine/mock-draft/pick-order';
 import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -41,6 +42,7 @@ export function draftStateOf(draft: MockDraft, queue: readonly EntityId[]): Draf
           (pick): Keeper => ({
             seat: seats.get(pick.participantId) ?? 0,
             round: pick.round,
+            pickNumber: pick.pickNumber,
             entityId: idOf(pick),
             position: positionOf(pick),
           }),
@@ -53,6 +55,7 @@ export function draftStateOf(draft: MockDraft, queue: readonly EntityId[]): Draf
     draftAtMs: Date.parse(draft.draftAt),
     clockResumedAtMs: null,
     closedAtMs: draft.closedAt === null ? null : Date.parse(draft.closedAt),
+    ...(draft.isFollowed && { isFollowed: true }),
     version: draft.version,
   };
 }
@@ -64,7 +67,19 @@ const madePick = (pick: MockDraftPick): MadePick => ({
   pickedAtMs: pick.pickAt === null ? 0 : Date.parse(pick.pickAt),
 });
 
-function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): DraftSettings {
+/** Picks that another team makes than the one whose turn it would be. */
+function tradedPicksOf({ configuration, participants, picks }: MockDraft): readonly TradedPick[] {
+  const seats = new Map(participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
+  const shape = { order: ORDER_OF[configuration.draftType], teams: configuration.numberOfTeams };
+  return picks.flatMap(({ pickNumber, participantId }) => {
+    const seat = seats.get(participantId);
+    return seat === undefined || seat === seatByOrder(shape, pickNumber) ? [] : [{ pickNumber, seat }];
+  });
+}
+
+function settingsOf(draft: MockDraft, keepers: readonly Keeper[]): DraftSettings {
+  const { configuration } = draft;
+  const tradedPicks = tradedPicksOf(draft);
   return {
     league: leagueOf(configuration),
     leagueType: LEAGUE_TYPE_OF[configuration.leagueType],
@@ -79,6 +94,7 @@ function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): D
       scoringSystemId: configuration.scoringSystem.id,
     },
     keepers,
+    ...(tradedPicks.length > 0 && { tradedPicks }),
   };
 }
 
