@@ -32,29 +32,30 @@ if (existsSync(join(SHARED, 'data')))
       const found = page.getByRole('region', { name: 'Draft found' });
       await expect(found).toContainText('10 teams · 16 rounds · Snake · season 2025 · drafting now, 33 of 160 picks');
       await expectNoSideways(page);
-      await expectAccessible(page);
       await found.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 8 });
       await found.getByRole('button', { name: 'Follow draft' }).click();
 
-      await pickAtHand(page, '1.04');
+      // One of the first four picks is a keeper's, and so is 1.09.
+      await pickAtHand(page, '1.05');
       await expect(banner(page)).toContainText('In step, seen');
-      await draft.set({ made: 6 });
+      await draft.set({ made: 5 });
       await pickAtHand(page, '1.07');
       await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeHidden();
-      await draft.set({ made: 7 });
+      await draft.set({ made: 6 });
       await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeVisible();
-      if (!isPhone(page)) {
-        const suggestion = page.getByRole('region', { name: 'Suggestion' }).filter({ visible: true });
-        await expect(suggestion.getByRole('button', { name: /^Draft / }).first()).toBeDisabled();
-      }
+      await expect(
+        page.getByRole('button', { name: /^Draft .+/, disabled: false }).filter({ visible: true }),
+      ).toHaveCount(
+        isPhone(page) ? 1 : 2, // the menu's or the tabs' own, and no player's
+      );
       await expectNoSideways(page);
       await expectAccessible(page);
 
-      await draft.set({ made: 5 }); // the commissioner takes two picks back
+      await draft.set({ made: 4 }); // the commissioner takes two picks back
       await pickAtHand(page, '1.06');
       await draft.set({ fault: 'page' });
       await expect(banner(page)).toContainText('Sleeper gives an answer that cannot be read. Last seen');
-      await draft.set({ fault: 'none', made: 9 });
+      await draft.set({ fault: 'none', made: 7 });
       await pickAtHand(page, '1.10');
       await expect(banner(page)).toContainText('In step, seen');
 

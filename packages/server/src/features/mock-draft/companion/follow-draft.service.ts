@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import type { FollowState, OutsideDraft } from '@pylon/contract/companion';
 import { WIRE_ORDER } from '@pylon/contract/draft-values';
-import { pickCount } from '@pylon/engine/mock-draft/draft-picks';
 import { createFollowed } from '@pylon/engine/mock-draft/follow-board';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
@@ -123,7 +122,7 @@ export async function followDraft(
       frame,
       now,
       watchedUntil: new Date(nowMs() + WATCHED_MS),
-      nextLookAt: picks.length >= pickCount(created.state.settings) ? null : nextLookAt(frame, now),
+      nextLookAt: nextLookAt(frame, now),
     },
   );
   return found({ mockDraft: { id } });

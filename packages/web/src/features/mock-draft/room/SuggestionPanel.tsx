@@ -67,17 +67,19 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
             <Fact name="Over replacement" value={decimal(best.player.vorp)} />
             <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
           </dl>
-          <Button
-            kind="primary"
-            size="large"
-            className="mt-3 w-full max-md:hidden"
-            isBusy={isBusy}
-            disabled={view.pickRefusal !== null}
-            title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
-            onClick={() => onDraft(best)}
-          >
-            Draft {entity.shortName}
-          </Button>
+          {!view.state.isFollowed && (
+            <Button
+              kind="primary"
+              size="large"
+              className="mt-3 w-full max-md:hidden"
+              isBusy={isBusy}
+              disabled={view.pickRefusal !== null}
+              title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
+              onClick={() => onDraft(best)}
+            >
+              Draft {entity.shortName}
+            </Button>
+          )}
           <ul aria-label="Alternatives" className="pt-2">
             {others.slice(0, 2).map((suggestion) => {
               const row = rowOf(suggestion);
@@ -102,14 +104,16 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
                       {sentence(reasonsFor(suggestion, view).slice(0, 3))}
                     </span>
                   </span>
-                  <Button
-                    size="small"
-                    aria-label={`Draft ${other.name} instead`}
-                    disabled={view.pickRefusal !== null}
-                    onClick={() => onDraft(row)}
-                  >
-                    Draft
-                  </Button>
+                  {!view.state.isFollowed && (
+                    <Button
+                      size="small"
+                      aria-label={`Draft ${other.name} instead`}
+                      disabled={view.pickRefusal !== null}
+                      onClick={() => onDraft(row)}
+                    >
+                      Draft
+                    </Button>
+                  )}
                 </li>
               );
             })}
