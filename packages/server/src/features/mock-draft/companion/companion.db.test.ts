@@ -266,6 +266,24 @@ describe('a followed draft', () => {
     expect(refusal(await call('watchOutsideDraft', { mockDraftId }, token))).toBe('draft-not-found');
   });
 
+  test('can be gone on with from any pick in a mock draft beside it, and is followed on', async () => {
+    const { draftId, token, mockDraftId, draft } = await follow(9);
+    const { mockDraft } = await ask('replayMockDraft', { mockDraftId, pickNumber: 7 }, token);
+    const replay = (await ask('getMockDraft', { mockDraftId: mockDraft.id }, token)).mockDraft;
+    expect(replay).toMatchObject({ isFollowed: false, configuration: { simulationMode: 'AutoDraft' } });
+    expect(namesIn(replay).slice(0, 6)).toEqual(namesUpTo(6));
+    await ask('simulateRestOfDraft', { mockDraftId: mockDraft.id }, token);
+    sleeper.set(draftId, { made: 11 });
+    pass(3_000);
+    await untilSeen(async () => expect(namesIn(await draft()).slice(0, 12)).toEqual([...namesUpTo(11), null]));
+  });
+
+  test('can be run again with the same league, trades and keepers', async () => {
+    const { token, mockDraftId } = await follow(9);
+    const { runs } = await ask('runDraftAgain', { mockDraftId, times: 2 }, token);
+    expect(runs).toMatchObject({ times: 2 });
+  });
+
   test("somebody else's is as if it were not there", async () => {
     const { mockDraftId } = await follow();
     const stranger = await arrive();
