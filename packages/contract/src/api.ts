@@ -1,5 +1,15 @@
 import { getSession, login } from './accounts.ts';
 import { listAdpMovers, listAdps } from './adp.ts';
+import {
+  editSale,
+  getAuction,
+  getAuctionAdvice,
+  listAuctionPlayers,
+  nominatePlayer,
+  passBid,
+  placeBid,
+  recordSale,
+} from './auction.ts';
 import type { CallName } from './calls.ts';
 import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from './companion.ts';
 import {
@@ -101,6 +111,16 @@ export const api = {
   followOutsideDraft,
   watchOutsideDraft,
   leaveOutsideDraft,
+
+  // Auctions
+  getAuction,
+  listAuctionPlayers,
+  getAuctionAdvice,
+  nominatePlayer,
+  placeBid,
+  passBid,
+  recordSale,
+  editSale,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

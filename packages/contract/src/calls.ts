@@ -61,6 +61,16 @@ export const CALLS = {
   followOutsideDraft: { method: 'POST', path: '/mock-drafts/outside/follow' },
   watchOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/watch' },
   leaveOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/leave' },
+
+  // Auctions
+  getAuction: { method: 'GET', path: '/mock-drafts/auction' },
+  listAuctionPlayers: { method: 'GET', path: '/mock-drafts/auction-players' },
+  getAuctionAdvice: { method: 'GET', path: '/mock-drafts/auction-advice' },
+  nominatePlayer: { method: 'POST', path: '/mock-drafts/nominate' },
+  placeBid: { method: 'POST', path: '/mock-drafts/bid' },
+  passBid: { method: 'POST', path: '/mock-drafts/pass-bid' },
+  recordSale: { method: 'POST', path: '/mock-drafts/record-sale' },
+  editSale: { method: 'PUT', path: '/mock-drafts/edit-sale' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>;
 
 export type CallName = keyof typeof CALLS;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AuctionLogEntry, AuctionSale, AuctionStanding } from './auction.ts';
 import { MockDraftPick } from './mock-draft.ts';
 
 /** Milliseconds without any byte after which a client gives a stream up. @source league features §9 "Timing" */
@@ -20,6 +21,23 @@ export const LIVE_EVENTS = {
       deadlineAt: z.string().nullable(),
     }),
     mockDraftPick: MockDraftPick,
+  }),
+  /**
+   * An auction went on: bids, sales, nominations. Sales that were taken back or corrected, and more than a dozen at once, are
+   * told by 'mock-draft:changed' instead.
+   */
+  'mock-draft:auction': z.object({
+    mockDraft: z.object({
+      id: z.string(),
+      version: z.number(),
+      closedAt: z.string().nullable(),
+      deadlineAt: z.string().nullable(),
+    }),
+    standing: AuctionStanding,
+    /** Sales since the last event, in order. */
+    sales: z.array(AuctionSale),
+    /** What happened since the last event, in order. */
+    log: z.array(AuctionLogEntry),
   }),
   /** Something other than a pick changed (undo, reset, settings, queue, grades, deletion): reload what is open. */
   'mock-draft:changed': z.object({

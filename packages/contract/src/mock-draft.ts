@@ -22,7 +22,7 @@ import {
 const Id = z.uuid();
 
 export const SimulationMode = z.enum(['AutoDraft', 'Manual']);
-export const DraftType = z.enum(['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL']);
+export const DraftType = z.enum(['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL', 'AUCTION']);
 export const WireLeagueType = z.enum(['FANTASY', 'BEST_BALL', 'DYNASTY']);
 export const WireStrategy = z.enum(['balanced', 'zeroRB', 'heroRB', 'heavyRB', 'earlyWR', 'puntTE', 'lateRoundQB']);
 const PickClock = z.union([z.literal(15), z.literal(45), z.literal(60), z.literal(90), z.literal(120)]);
@@ -61,6 +61,8 @@ export const MockDraftPick = z
     adp: z.number().nullable(),
     seasonalScoredProjections: z.number().nullable(),
     letterGrade: LetterGrade.nullable(),
+    /** Whole dollars; auctions only. There a place is a sale, `pickNumber` its number, and keepers come first. */
+    cost: z.number().optional(),
   })
   .meta({ id: 'MockDraftPick' });
 export type MockDraftPick = z.output<typeof MockDraftPick>;
@@ -268,7 +270,10 @@ export const CreateMockDraftBody = z.object({
         ...entityInput,
         /** Draft position of the keeping team, from 1. */
         participantIndex: z.number().int().min(1).max(18),
-        round: z.number().int().min(1).max(99),
+        /** In an auction a keeper has no round: 1. */
+        round: z.number().int().min(1).max(99).default(1),
+        /** What the keeper costs an auction team, in whole dollars. */
+        cost: z.number().int().min(1).max(999).default(1),
       }),
     )
     .max(200)

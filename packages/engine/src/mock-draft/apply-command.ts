@@ -8,7 +8,8 @@ import type { DraftContext } from './draft-course.ts';
 import type { DraftState } from './draft-state.ts';
 import { followBoard, unfollow } from './follow-board.ts';
 import { pickByBots, pickByClock, pickByUser, simulateRest } from './make-picks.ts';
-import { dequeue, enqueue, moveQueued } from './queue.ts';
+import { changeQueue } from './queue.ts';
+import type { QueueCommand } from './queue-list.ts';
 import { resetToPick, startOver, undo } from './take-back.ts';
 
 /**
@@ -51,7 +52,7 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
     case 'enqueue':
     case 'dequeue':
     case 'moveQueued':
-      return changeQueue(state, command, context);
+      return inQueue(state, command, context);
     case 'updateSettings':
       return changeSettings(state, command.changes, context.nowMs);
     case 'follow':
@@ -61,21 +62,9 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
   }
 }
 
-function changeQueue(
-  state: DraftState,
-  command: Extract<DraftCommand, { readonly type: 'enqueue' | 'dequeue' | 'moveQueued' }>,
-  { pool: { table } }: DraftContext,
-): CommandOutcome {
+function inQueue(state: DraftState, command: QueueCommand, { pool }: DraftContext): CommandOutcome {
   const reason = draftCan.queue(state);
-  if (reason !== null) return refused(reason);
-  switch (command.type) {
-    case 'enqueue':
-      return enqueue(state, table, command.entityId);
-    case 'dequeue':
-      return dequeue(state, command.entityId);
-    case 'moveQueued':
-      return moveQueued(state, command.entityId, command.index);
-  }
+  return reason === null ? changeQueue(state, command, pool.table) : refused(reason);
 }
 
 /**

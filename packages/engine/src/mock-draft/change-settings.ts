@@ -5,14 +5,30 @@ import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
-  const { strategies = {}, names = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
   // Who picks, until when, and what the teams are called is the outside platform's business.
-  const isTheirs = mode !== undefined || pickClockSeconds !== undefined || Object.keys(names).length > 0;
-  if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
+  const { mode, pickClockSeconds, names } = changes;
+  if (state.isFollowed && (mode ?? pickClockSeconds ?? names) !== undefined) return refused('follows-outside-draft');
+  const changed = withSettings(state, changes, nowMs);
+  return changed === null
+    ? refused('unknown-participant')
+    : { ok: true, state: changed, events: [{ type: 'settingsChanged', changes }] };
+}
+
+/** What of a state settings are about. */
+interface Adjustable {
+  readonly settings: AdjustableSettings;
+  readonly participants: readonly DraftParticipant[];
+  readonly clockResumedAtMs: number | null;
+}
+type AdjustableSettings = Pick<DraftSettings, 'mode' | 'roomType' | 'pickClockSeconds' | 'sources'>;
+
+/** Any kind of draft with a change applied; null when somebody is named who does not take part. */
+export function withSettings<S extends Adjustable>(state: S, changes: SettingsChange, nowMs: number): S | null {
+  const { strategies = {}, names = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
   const known = new Set(state.participants.map((participant) => participant.id));
-  if (Object.keys({ ...strategies, ...names }).some((id) => !known.has(id))) return refused('unknown-participant');
+  if (Object.keys({ ...strategies, ...names }).some((id) => !known.has(id))) return null;
   const before = state.settings;
-  const settings: DraftSettings = {
+  const settings = {
     ...before,
     mode: mode ?? before.mode,
     roomType: roomType ?? before.roomType,
@@ -25,19 +41,15 @@ export function changeSettings(state: DraftState, changes: SettingsChange, nowMs
   };
   const isNewClock = settings.pickClockSeconds !== before.pickClockSeconds;
   return {
-    ok: true,
-    state: {
-      ...state,
-      settings,
-      participants: state.participants.map(
-        (participant): DraftParticipant => ({
-          ...participant,
-          name: names[participant.id] ?? participant.name,
-          strategy: strategies[participant.id] ?? participant.strategy,
-        }),
-      ),
-      clockResumedAtMs: isNewClock && settings.pickClockSeconds !== null ? nowMs : state.clockResumedAtMs,
-    },
-    events: [{ type: 'settingsChanged', changes }],
+    ...state,
+    settings,
+    participants: state.participants.map(
+      (participant): DraftParticipant => ({
+        ...participant,
+        name: names[participant.id] ?? participant.name,
+        strategy: strategies[participant.id] ?? participant.strategy,
+      }),
+    ),
+    clockResumedAtMs: isNewClock && settings.pickClockSeconds !== null ? nowMs : state.clockResumedAtMs,
   };
 }

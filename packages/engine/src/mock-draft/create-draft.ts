@@ -1,7 +1,7 @@
 // How a mock draft begins, and the keepers it begins with. A keeper takes his team's pick of one round: two keepers cannot
 // take the same pick, nobody is kept twice, and a round must be one that the draft has. A team may not keep so many of a
 // position that it could no longer fill its line-up.
-import { DEFAULT_LEAGUE, rosterSize } from '../vocabulary/league.ts';
+import { DEFAULT_LEAGUE, type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 import { openPickNumbers } from './draft-picks.ts';
@@ -44,6 +44,10 @@ export interface NewDraft {
   readonly draftAtMs: number;
 }
 
+type DraftShape = Pick<NewDraft, 'participants' | 'userSeat'> & {
+  readonly settings: Pick<DraftSettings, 'league'>;
+};
+
 export type CreationOutcome =
   | { readonly ok: true; readonly state: DraftState }
   /** `keeper` is the place in the list of the keeper at fault. */
@@ -75,7 +79,8 @@ export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome
     keepers.push(keeper);
   }
   const settings: DraftSettings = { ...draft.settings, keepers };
-  if (!poolIsEnough(settings, table)) return { ok: false, reason: 'pool-too-small' };
+  const poolReason = poolRefusal(settings.league, keepers, table);
+  if (poolReason !== null) return { ok: false, reason: poolReason };
   return {
     ok: true,
     state: {
@@ -92,7 +97,8 @@ export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome
   };
 }
 
-function shapeRefusal({ settings, participants, userSeat }: NewDraft): CreationRefusal | null {
+/** What is wrong with the shape of a draft of any kind, keepers and pool aside; null when nothing is. */
+export function shapeRefusal({ settings, participants, userSeat }: DraftShape): CreationRefusal | null {
   const { teams, slots } = settings.league;
   const isCount = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
   if (!isCount(teams, 1, MAX_TEAMS)) return 'team-count';
@@ -130,16 +136,20 @@ export function nextKeeper(
   return legal & positionBit(position) ? { ...wish, position } : 'keepers-leave-no-line-up';
 }
 
-function poolIsEnough(settings: DraftSettings, table: DraftTable): boolean {
-  const { teams, slots } = settings.league;
+/** Whether the pool can fill every roster beside the keepers; null when it can. */
+export function poolRefusal(
+  { teams, slots }: LeagueShape,
+  keepers: readonly Pick<Keeper, 'seat' | 'position'>[],
+  table: DraftTable,
+): CreationRefusal | null {
   const left = new Int32Array(POSITIONS.length);
   for (const position of table.position) left[position] = (left[position] ?? 0) + 1;
   const bySeat = Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length));
-  for (const { seat, position } of settings.keepers) {
+  for (const { seat, position } of keepers) {
     const index = POSITIONS.indexOf(position);
     const own = bySeat[seat];
     if (own) own[index] = (own[index] ?? 0) + 1;
     left[index] = (left[index] ?? 0) - 1;
   }
-  return poolSuffices(placesOnlyFor(slots), bySeat, left);
+  return poolSuffices(placesOnlyFor(slots), bySeat, left) ? null : 'pool-too-small';
 }

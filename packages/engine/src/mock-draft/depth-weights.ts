@@ -4,7 +4,8 @@
 // weeks: players miss some, turn out better or worse than projected, and the best line-up of those who can play is seated.
 import { type LineupRules, lineupRules, lineupScratch, seatInOrder } from '../lineup/seating.ts';
 import { slotCapacity } from '../lineup/slot-capacity.ts';
-import { type Random, seededRandom } from '../random/random.ts';
+import { seededRandom } from '../random/random.ts';
+import { roughlyNormal } from '../random/rough-normal.ts';
 import type { LeagueShape, SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import type { DraftTable } from './draft-table.ts';
@@ -61,10 +62,6 @@ export function depthWeights(table: DraftTable, league: LeagueShape): DepthWeigh
     falling(started.map((count, place) => count / Math.max(1, plays[position]?.[place] ?? 1))),
   );
 }
-
-/** Mean 0, spread 1: the sum of four uniform numbers, which is enough here and needs no logarithm. */
-const roughlyNormal = (random: Random): number =>
-  (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3);
 
 /** The j-th player of a position is as good as the mean of those ranked (j − 1)·teams + 1 to j·teams. */
 function typicalTeam(table: DraftTable, { slots, teams }: LeagueShape): readonly Member[] {

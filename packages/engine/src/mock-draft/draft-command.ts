@@ -3,6 +3,7 @@ import type { DraftStrategy, PickClockSeconds, RoomType, SimulationMode } from '
 import type { EntityId } from '../vocabulary/entities.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
 import type { OutsideBoard } from './outside-board.ts';
+import type { QueueCommand } from './queue-list.ts';
 
 /** Settings that may change while a draft runs; what is absent stays. */
 export interface SettingsChange {
@@ -40,10 +41,7 @@ export type DraftCommand =
   | { readonly type: 'startOver'; readonly seed?: string }
   /** The time of the current pick is up. `deadlineMs` names which time, so that two who notice do not pick twice. */
   | { readonly type: 'clockExpired'; readonly deadlineMs: number }
-  | { readonly type: 'enqueue'; readonly entityId: EntityId }
-  | { readonly type: 'dequeue'; readonly entityId: EntityId }
-  /** `index` is the new place in the queue that is shown, from 0. */
-  | { readonly type: 'moveQueued'; readonly entityId: EntityId; readonly index: number }
+  | QueueCommand
   | { readonly type: 'updateSettings'; readonly changes: SettingsChange }
   /** A followed draft is made equal to the outside one. */
   | { readonly type: 'follow'; readonly board: OutsideBoard }

@@ -32,15 +32,19 @@ export const picksOfParticipant = (state: DraftState, seat: number): readonly Dr
  *
  * @param table where the points are; somebody who has left the pool counts 0
  */
-export function draftRoster(state: DraftState, seat: number, table: DraftTable): DraftRoster {
-  const members = picksOfParticipant(state, seat).flatMap((pick): readonly RosterMember[] => {
+export const draftRoster = (state: DraftState, seat: number, table: DraftTable): DraftRoster =>
+  rosterOfPicks(picksOfParticipant(state, seat), state.settings.league.slots, table);
+
+/** The same of done picks, wherever they come from. */
+export function rosterOfPicks(picks: readonly DraftPick[], slots: SlotCounts, table: DraftTable): DraftRoster {
+  const members = picks.flatMap((pick): readonly RosterMember[] => {
     if (pick.player === null) return [];
     const number = table.numberOf.get(pick.player.entityId);
     const points = number === undefined ? 0 : (table.points[number] ?? 0);
     return [{ pick, points, positions: [pick.player.position] }];
   });
-  const { places, bench } = bestLineup(members, state.settings.league.slots);
-  return { places, bench, openBench: Math.max(0, state.settings.league.slots.BN - bench.length) };
+  const { places, bench } = bestLineup(members, slots);
+  return { places, bench, openBench: Math.max(0, slots.BN - bench.length) };
 }
 
 /** Where a new player of a position would sit: the slot and which of its kind from 1, or the bench. */

@@ -1,6 +1,7 @@
 // Whether a pick would be a legal one, whoever makes it: a player of the pool, not taken, who leaves every roster of the room
 // completable.
 import type { EntityId } from '../vocabulary/entities.ts';
+import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import type { DraftRefusal } from './draft-command.ts';
 import { draftPicks } from './draft-picks.ts';
@@ -24,20 +25,29 @@ export interface RoomCounts {
 
 /** Counts a draft as it stands. */
 export function roomCounts(state: DraftState, table: DraftTable): RoomCounts {
-  const { teams, slots } = state.settings.league;
+  const done = draftPicks(state).flatMap(({ player, seat }) => (player === null ? [] : [{ seat, ...player }]));
+  const counts = countsOf(state.settings.league, done, table);
+  counts.picksOf.fill(0);
+  for (const { seat } of draftPicks(state)) counts.picksOf[seat] = (counts.picksOf[seat] ?? 0) + 1;
+  return counts;
+}
+
+/** Counts a room in which these players are on rosters. */
+export function countsOf(
+  { teams, slots }: LeagueShape,
+  held: readonly { readonly seat: number; readonly entityId: EntityId; readonly position: Position }[],
+  table: DraftTable,
+): RoomCounts {
   const counts: RoomCounts = {
     rules: rosterRules(slots),
     placesOnly: placesOnlyFor(slots),
     taken: new Set(),
-    picksOf: new Uint8Array(teams),
+    picksOf: new Uint8Array(teams).fill(rosterSize(slots)),
     bySeat: Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length)),
     left: new Int32Array(POSITIONS.length),
   };
   for (const position of table.position) counts.left[position] = (counts.left[position] ?? 0) + 1;
-  for (const { player, seat } of draftPicks(state)) {
-    counts.picksOf[seat] = (counts.picksOf[seat] ?? 0) + 1;
-    if (player !== null) take(counts, table, seat, player);
-  }
+  for (const player of held) take(counts, table, player.seat, player);
   return counts;
 }
 

@@ -6,48 +6,18 @@ import { type CommandOutcome, refused } from './draft-command.ts';
 import { takenEntities } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 import type { DraftTable } from './draft-table.ts';
-
-/** The most players in a queue, drafted ones included. */
-export const QUEUE_LIMIT = 200;
+import { changedQueue, type QueueCommand, shownQueue } from './queue-list.ts';
 
 /** The queue as it is shown: those not drafted, best first. */
-export function openQueue(state: DraftState): readonly EntityId[] {
-  const taken = takenEntities(state);
-  return state.queue.filter((entityId) => !taken.has(entityId));
-}
-
-const withQueue = (state: DraftState, queue: readonly EntityId[]): CommandOutcome => {
-  const next = { ...state, queue };
-  return { ok: true, state: next, events: [{ type: 'queueChanged', queue: openQueue(next) }] };
-};
-
-/** Adds a player at the end. Refused: unknown-player, player-taken, already-queued, queue-full. */
-export function enqueue(state: DraftState, table: DraftTable, entityId: EntityId): CommandOutcome {
-  if (!table.numberOf.has(entityId)) return refused('unknown-player');
-  if (takenEntities(state).has(entityId)) return refused('player-taken');
-  if (state.queue.includes(entityId)) return refused('already-queued');
-  // Those drafted long ago make room before a wish is refused.
-  const queue = state.queue.length < QUEUE_LIMIT ? state.queue : openQueue(state);
-  return queue.length < QUEUE_LIMIT ? withQueue(state, [...queue, entityId]) : refused('queue-full');
-}
-
-/** Removes a player. Refused: not-queued. */
-export const dequeue = (state: DraftState, entityId: EntityId): CommandOutcome =>
-  state.queue.includes(entityId)
-    ? withQueue(
-        state,
-        state.queue.filter((queued) => queued !== entityId),
-      )
-    : refused('not-queued');
+export const openQueue = (state: DraftState): readonly EntityId[] => shownQueue(state.queue, takenEntities(state));
 
 /**
- * Moves a player to a place of the queue that is shown, from 0. Those already drafted go behind.
- * Refused: not-queued, no-such-place.
+ * Adds a player at the end, removes one, or moves one to a place of the queue that is shown, from 0.
+ * Refused: unknown-player, player-taken, already-queued, queue-full; not-queued; no-such-place.
  */
-export function moveQueued(state: DraftState, entityId: EntityId, index: number): CommandOutcome {
-  const shown = openQueue(state);
-  if (!shown.includes(entityId)) return refused('not-queued');
-  if (!Number.isInteger(index) || index < 0 || index >= shown.length) return refused('no-such-place');
-  const moved = shown.filter((queued) => queued !== entityId).toSpliced(index, 0, entityId);
-  return withQueue(state, [...moved, ...state.queue.filter((queued) => !shown.includes(queued))]);
+export function changeQueue(state: DraftState, command: QueueCommand, table: DraftTable): CommandOutcome {
+  const outcome = changedQueue(state.queue, command, { taken: takenEntities(state), known: table.numberOf });
+  if (!outcome.ok) return refused(outcome.reason);
+  const next = { ...state, queue: outcome.queue };
+  return { ok: true, state: next, events: [{ type: 'queueChanged', queue: openQueue(next) }] };
 }

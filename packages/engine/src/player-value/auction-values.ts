@@ -19,14 +19,24 @@ export const MINIMUM_BID_DOLLARS = 1;
  * @example auctionValues([30, 10, 0], { ...league, teams: 1, budgetDollars: 100, slots: { ...none, RB: 2 } }) // → [74.5, 25.5, 0]
  */
 export function auctionValues(vorps: readonly number[], league: LeagueShape): readonly number[] {
-  const spots = league.teams * rosterSize(league.slots);
+  return sharedMoney(vorps, league.teams * league.budgetDollars, league.teams * rosterSize(league.slots));
+}
+
+/**
+ * The same for any money and any number of places: what is left of a league with keepers, or of an auction under way.
+ *
+ * @param money dollars of everybody, ≥ 0
+ * @param spots places still to be filled, whole, ≥ 0
+ * @example sharedMoney([30, 10, 0], 100, 2) // → [74.5, 25.5, 0]
+ */
+export function sharedMoney(vorps: readonly number[], money: number, spots: number): readonly number[] {
   const bought = vorps
     .map((value, index) => ({ value, index }))
     .sort((a, b) => b.value - a.value || a.index - b.index)
     .slice(0, spots);
   let total = 0;
   for (const { value } of bought) total += Math.max(0, value);
-  const free = Math.max(0, league.teams * league.budgetDollars - MINIMUM_BID_DOLLARS * spots);
+  const free = Math.max(0, money - MINIMUM_BID_DOLLARS * spots);
   const dollars = vorps.map(() => 0);
   for (const { value, index } of bought) {
     dollars[index] = MINIMUM_BID_DOLLARS + (total > 0 ? (free * Math.max(0, value)) / total : 0);

@@ -3,6 +3,7 @@ import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/companion';
 import type { LiveEventName } from '@pylon/contract/live-events';
+import type { AuctionState } from '@pylon/engine/auction/auction-state';
 import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { Likeness } from '@pylon/engine/mock-draft/expert-likeness';
@@ -101,8 +102,8 @@ export interface MockDraftTable {
   id: Generated<string>;
   account_id: string;
   season: number;
-  /** The engine's state, whole. */
-  state: JSONColumnType<DraftState, string, string>;
+  /** The engine's state, whole; an auction's has sales. */
+  state: JSONColumnType<DraftState | AuctionState, string, string>;
   /** What the rules do not look at: sponsor, names of the picked. */
   notes: JSONColumnType<MockDraftNotes, string, string>;
   /** Grades of all participants; null until rated. */

@@ -6,6 +6,7 @@ export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'],
   SNAKE: 'Snake',
   LINEAR: 'Linear',
   '3RD_ROUND_REVERSAL': '3rd Round Reversal',
+  AUCTION: 'Auction',
 };
 
 /** @example → '12 teams, pick 5' */

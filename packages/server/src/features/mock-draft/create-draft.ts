@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/draft-values';
+import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF, type WireDraftType } from '@pylon/contract/draft-values';
 import { toLeagueShape } from '@pylon/contract/league-config';
 import type { CreateMockDraftBody } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
@@ -17,7 +17,7 @@ import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
 
-type Wishes = z.output<typeof CreateMockDraftBody>;
+export type Wishes = z.output<typeof CreateMockDraftBody>;
 
 /** Team counts that Random chooses among. @source decisions "Random team count" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
@@ -28,8 +28,36 @@ export const MOST_DRAFTS = 500;
 export async function openDraft(
   parts: MockDraftParts,
   accountId: string,
-  wishes: Wishes,
+  wishes: Wishes & { readonly draftType: WireDraftType },
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  const room = roomOf(parts, wishes);
+  if (!room.ok) return room;
+  const { season, settings, participants, userSeat } = room.data;
+  return begin(
+    parts,
+    accountId,
+    season,
+    {
+      settings: { ...settings, order: ORDER_OF[wishes.draftType] },
+      keepers: keepersOf(wishes),
+      participants,
+      userSeat,
+      draftAtMs: parts.nowMs(),
+    },
+    wishes.sponsor ?? null,
+  );
+}
+
+/** What wishes come to in a draft of any kind, Random decided. */
+export interface WishedRoom {
+  readonly season: number;
+  readonly settings: Omit<DraftSettings, 'keepers' | 'order'>;
+  readonly participants: readonly DraftParticipant[];
+  readonly userSeat: number;
+}
+
+/** The room that is wished for; a season, scoring, provider or place that does not exist is refused. */
+export function roomOf(parts: MockDraftParts, wishes: Wishes): Outcome<WishedRoom> {
   const edition = editionOf(parts);
   if (!edition) return failure('not-ready');
   const season = Number(wishes.seasonId);
@@ -42,20 +70,12 @@ export async function openDraft(
   if (!league.ok || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
   }
-  const settings = settingsOf(wishes, league.shape, provider);
-  return begin(
-    parts,
-    accountId,
+  return found({
     season,
-    {
-      settings,
-      keepers: keepersOf(wishes),
-      participants: participantsOf(wishes, league.seat, league.shape.teams),
-      userSeat: league.seat,
-      draftAtMs: parts.nowMs(),
-    },
-    wishes.sponsor ?? null,
-  );
+    settings: settingsOf(wishes, league.shape, provider),
+    participants: participantsOf(wishes, league.seat, league.shape.teams),
+    userSeat: league.seat,
+  });
 }
 
 /** Opens a draft of the same settings with another seed. */
@@ -158,10 +178,9 @@ const settingsOf = (
   wishes: Wishes,
   league: LeagueShape,
   adpProvider: AnyAdpProvider | 'consensus',
-): Omit<DraftSettings, 'keepers'> => ({
+): WishedRoom['settings'] => ({
   league,
   leagueType: LEAGUE_TYPE_OF[wishes.leagueType],
-  order: ORDER_OF[wishes.draftType],
   mode: MODE_OF[wishes.simulationMode],
   roomType: wishes.roomType,
   pickClockSeconds: wishes.pickClock ?? null,

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@pylon/contract/live-events';
+import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
 import { pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { Db } from '../../db/database.ts';
@@ -6,22 +7,30 @@ import type { MockDraftNotes, MockDraftRating } from '../../db/schema.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import { searchWords } from './search-words.ts';
 
+/** What the store looks at in any kind of state. */
+type AnyState = DraftState | AuctionState;
+
 /** A mock draft as it is stored. */
-export interface StoredDraft {
+export interface Stored<S extends AnyState> {
   readonly id: string;
   readonly accountId: string;
   readonly season: number;
-  readonly state: DraftState;
+  readonly state: S;
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly createdAt: Date;
   /** Names the public report; null while the draft is not shared. */
   readonly shareId: string | null;
 }
+export type StoredDraft = Stored<DraftState>;
+export type StoredAuction = Stored<AuctionState>;
+
+/** Whether a stored draft is an auction. */
+export const isAuction = (stored: StoredDraft | StoredAuction): stored is StoredAuction => 'sales' in stored.state;
 
 /** What a change writes. */
-export interface DraftChange {
-  readonly state: DraftState;
+export interface DraftChange<S extends AnyState = DraftState> {
+  readonly state: S;
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
 }
@@ -42,27 +51,30 @@ interface Row {
   readonly id: string;
   readonly account_id: string;
   readonly season: number;
-  readonly state: DraftState;
+  readonly state: AnyState;
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly created_at: Date;
   readonly share_id: string | null;
 }
 
-export const toDraft = (row: Row): StoredDraft => ({
-  id: row.id,
-  accountId: row.account_id,
-  season: row.season,
-  state: row.state,
-  notes: row.notes,
-  rating: row.rating,
-  createdAt: row.created_at,
-  shareId: row.share_id,
-});
+export const toDraft = (row: Row): StoredDraft | StoredAuction => {
+  const { id, season, state, notes, rating } = row;
+  const rest = {
+    id,
+    accountId: row.account_id,
+    season,
+    notes,
+    rating,
+    createdAt: row.created_at,
+    shareId: row.share_id,
+  };
+  return 'sales' in state ? { ...rest, state } : { ...rest, state };
+};
 
 /** What follows from a state and is looked for by the database. */
-function derived({ state, notes, rating }: DraftChange) {
-  const deadlineMs = pickDeadlineMs(state);
+function derived({ state, notes, rating }: DraftChange<AnyState>) {
+  const deadlineMs = 'sales' in state ? auctionDeadlineMs(state) : pickDeadlineMs(state);
   return {
     state: JSON.stringify(state),
     notes: JSON.stringify({ ...notes, words: searchWords(state, notes) }),
@@ -76,7 +88,7 @@ function derived({ state, notes, rating }: DraftChange) {
 /** Stores a new draft and gives its id. */
 export async function insertDraft(
   db: Db,
-  draft: DraftChange & { readonly accountId: string; readonly season: number },
+  draft: DraftChange<AnyState> & { readonly accountId: string; readonly season: number },
 ): Promise<string> {
   const { id } = await db
     .insertInto('mock_draft')
@@ -86,8 +98,19 @@ export async function insertDraft(
   return id;
 }
 
-/** A draft of an account; null when there is none, or when it is somebody else's. */
+/** A draft of an account whose picks are made in order; null when there is none, or when it is somebody else's. */
 export async function draftOf(db: Db, accountId: string, id: string): Promise<StoredDraft | null> {
+  const stored = await storedOf(db, accountId, id);
+  return stored === null || isAuction(stored) ? null : stored;
+}
+
+/** An auction of an account; null likewise. */
+export async function auctionOf(db: Db, accountId: string, id: string): Promise<StoredAuction | null> {
+  const stored = await storedOf(db, accountId, id);
+  return stored !== null && isAuction(stored) ? stored : null;
+}
+
+async function storedOf(db: Db, accountId: string, id: string): Promise<StoredDraft | StoredAuction | null> {
   const row = await db
     .selectFrom('mock_draft')
     .select(DRAFT_COLUMNS)
@@ -102,10 +125,10 @@ export async function draftOf(db: Db, accountId: string, id: string): Promise<St
  *
  * @returns false when the draft has another version by now: then nothing was written
  */
-export async function writeDraft(
+export async function writeDraft<S extends AnyState>(
   db: Db,
-  before: StoredDraft,
-  change: DraftChange,
+  before: Stored<S>,
+  change: DraftChange<S>,
   events: readonly LiveEvent[],
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -151,7 +174,11 @@ export async function countDrafts(db: Db, accountId: string): Promise<number> {
 }
 
 /** Drafts whose clock ran out, longest ago first. */
-export async function draftsPastDeadline(db: Db, now: Date, limit: number): Promise<readonly StoredDraft[]> {
+export async function draftsPastDeadline(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<readonly (StoredDraft | StoredAuction)[]> {
   const rows = await db
     .selectFrom('mock_draft')
     .select(DRAFT_COLUMNS)
@@ -169,7 +196,8 @@ export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft 
     .select(DRAFT_COLUMNS)
     .where('share_id', '=', shareId)
     .executeTakeFirst();
-  return row ? toDraft(row) : null;
+  const stored = row ? toDraft(row) : null;
+  return stored === null || isAuction(stored) ? null : stored;
 }
 
 /**

@@ -27,13 +27,19 @@ import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { scoringById } from '../../present/scoring-system.ts';
+import { auctionRoutes } from './auction/auction.routes.ts';
+import { type AuctionParts, expireAuction } from './auction/auction.service.ts';
+import { AuctionPools } from './auction/auction-pools.ts';
+import { openAuction } from './auction/create-auction.ts';
+import { withAuctions } from './auction/shared-answers.ts';
 import { correctionSteps } from './corrections.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { draftList } from './draft-list.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
 import { draftResultRoutes } from './draft-results.routes.ts';
 import type { DraftView } from './draft-view.ts';
-import { deleteDraft, draftsPastDeadline } from './mock-draft.queries.ts';
+import { entityIn, NO_ENTITY } from './entity-in.ts';
+import { deleteDraft, draftsPastDeadline, isAuction } from './mock-draft.queries.ts';
 import {
   always,
   changeDraft,
@@ -55,26 +61,17 @@ import { SeasonOutlooks } from './season-outlooks.ts';
 /** What decides a grade, for its reader. */
 const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the room', percent: 100 }];
 
-/** Exactly one of the two must be named. */
-function entityIn(input: {
-  athleteId?: string | null | undefined;
-  teamId?: string | null | undefined;
-}): EntityId | null {
-  const { athleteId, teamId } = input;
-  if ((athleteId == null) === (teamId == null)) return null;
-  return (athleteId ?? teamId) as EntityId; // unknown ids are refused by the rules
-}
-
-const NO_ENTITY = failure('missing-parameters', { athleteId: 'Name either an athlete or a team.' });
-
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
-export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraftParts): void {
-  mockDraftRoutes(route, parts);
-  draftResultRoutes(app, route, parts, new SeasonOutlooks(parts.work));
+export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftParts): void {
+  const parts: AuctionParts = { ...room, auctions: new AuctionPools() };
+  const shared = withAuctions(route, parts);
+  mockDraftRoutes(shared, parts);
+  draftResultRoutes(app, shared, parts, new SeasonOutlooks(parts.work));
+  auctionRoutes(route, parts);
   const { db, nowMs } = parts;
   const clock = startPickClock({
     expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
-    expire: (draft) => expireClock(parts, draft),
+    expire: (draft) => (isAuction(draft) ? expireAuction(parts, draft) : expireClock(parts, draft)),
     onError: (error) => app.log.error(error),
   });
   app.addHook('onClose', async () => {
@@ -84,7 +81,7 @@ export function mockDrafts(app: FastifyInstance, route: Router, parts: MockDraft
 }
 
 /** All calls are the person's own. */
-function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
+function mockDraftRoutes(route: Router, parts: AuctionParts): void {
   const { db, clock } = parts;
 
   /** Answers from a draft of the person. */
@@ -106,7 +103,12 @@ function mockDraftRoutes(route: Router, parts: MockDraftParts): void {
     }),
   );
 
-  route.forPerson(createMockDraft, ({ body, person }) => openDraft(parts, person.id, body));
+  route.forPerson(createMockDraft, ({ body, person }) => {
+    const { draftType } = body;
+    return draftType === 'AUCTION'
+      ? openAuction(parts, person.id, body)
+      : openDraft(parts, person.id, { ...body, draftType });
+  });
 
   route.forPerson(duplicateMockDraft, async ({ body, person }) => {
     const view = await viewOf(parts, person.id, body.mockDraftId);

@@ -132,22 +132,27 @@ export const thenBots =
   () => [{ command }, BOTS];
 
 /** Settings that a draft in progress may change; what is absent stays. */
+export function settingsOf(wishes: BodyOf<typeof updateMockDraft>): Outcome<SettingsChange> {
+  const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies, participantNames } = wishes;
+  if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
+    return failure('scoring-system-not-found');
+  }
+  return found({
+    ...(simulationMode && { mode: MODE_OF[simulationMode] }),
+    ...(expertIds && { expertIds }),
+    ...(scoringSystemId !== undefined && { scoringSystemId }),
+    ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
+    ...(participantStrategies && { strategies: participantStrategies }),
+    ...(participantNames && { names: participantNames }),
+  });
+}
+
+/** A change of settings, after which the bots may be on the clock. */
 export const settingsSteps =
   (wishes: BodyOf<typeof updateMockDraft>): Decide =>
   () => {
-    const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies, participantNames } = wishes;
-    if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
-      return failure('scoring-system-not-found');
-    }
-    const changes: SettingsChange = {
-      ...(simulationMode && { mode: MODE_OF[simulationMode] }),
-      ...(expertIds && { expertIds }),
-      ...(scoringSystemId !== undefined && { scoringSystemId }),
-      ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
-      ...(participantStrategies && { strategies: participantStrategies }),
-      ...(participantNames && { names: participantNames }),
-    };
-    return [{ command: { type: 'updateSettings', changes } }, BOTS];
+    const changes = settingsOf(wishes);
+    return changes.ok ? [{ command: { type: 'updateSettings', changes: changes.data } }, BOTS] : changes;
   };
 
 /** Grades the picks so far and keeps the grades until the next pick; rating-failed before the first. */

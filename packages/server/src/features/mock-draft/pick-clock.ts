@@ -1,20 +1,19 @@
 // The pick clock belongs to the server: a deadline is stored with the draft, and whichever process sees that it has passed
 // makes the pick. The write is conditional on the version that was read, so the clock fires once however many look.
-import type { StoredDraft } from './mock-draft.queries.ts';
 
 const LOOK_INTERVAL_MS = 500;
 const DRAFTS_A_LOOK = 50;
 
-interface Parts {
+interface Parts<T> {
   /** Drafts past their deadline. */
-  readonly expired: (limit: number) => Promise<readonly StoredDraft[]>;
-  /** Makes the pick of a draft whose time is up. */
-  readonly expire: (draft: StoredDraft) => Promise<void>;
+  readonly expired: (limit: number) => Promise<readonly T[]>;
+  /** Goes on with a draft whose time is up. */
+  readonly expire: (draft: T) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Looks for expired clocks until stopped. Looks never overlap. */
-export function startPickClock({ expired, expire, onError }: Parts): { stop(): Promise<void> } {
+export function startPickClock<T>({ expired, expire, onError }: Parts<T>): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();

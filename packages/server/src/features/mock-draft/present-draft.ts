@@ -1,18 +1,26 @@
 import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from '@pylon/contract/draft-values';
 import { toLeagueConfig } from '@pylon/contract/league-config';
-import type { DraftCapital, MockDraft, MockDraftSummary, RateOutput } from '@pylon/contract/mock-draft';
-import { orderedParticipants, pickCount, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import type {
+  DraftCapital,
+  DraftConfiguration,
+  MockDraft,
+  MockDraftSummary,
+  RateOutput,
+} from '@pylon/contract/mock-draft';
+import { orderedParticipants, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import { expertDescription } from '@pylon/engine/mock-draft/expert-description';
+import type { ParticipantGrade } from '@pylon/engine/mock-draft/grades';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { expertsWithRankings } from '../../present/expert.ts';
 import { provenanceOf } from '../../present/provenance.ts';
-import { scoringById, toWireScoring } from '../../present/scoring-system.ts';
+import { type KnownScoring, scoringById, toWireScoring } from '../../present/scoring-system.ts';
 import { seasonById, toWireSeason } from '../../present/season.ts';
 import type { DraftView } from './draft-view.ts';
-import type { StoredDraft } from './mock-draft.queries.ts';
+import { isAuction, type StoredAuction, type StoredDraft } from './mock-draft.queries.ts';
 import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
 import { presentLikeness, presentWhatIfs } from './present-results.ts';
 
-const instant = (ms: number): string => new Date(ms).toISOString();
+export const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** The almanac's day, and the time that runs even when that day stands still. */
 export interface Now {
@@ -29,7 +37,6 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
   const known = scoringById(settings.sources.scoringSystemId);
   if (!season.ok || !known.ok) return null;
   const deadlineMs = pickDeadlineMs(state);
-  const { expertIds } = settings.sources;
   return {
     id: stored.id,
     version: state.version,
@@ -39,20 +46,7 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
     deadlineAt: deadlineMs === null ? null : instant(deadlineMs),
     serverTime: instant(now.runningMs),
     season: toWireSeason(season.season),
-    configuration: {
-      simulationMode: WIRE_MODE[settings.mode],
-      leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
-      draftType: WIRE_ORDER[settings.order],
-      numberOfTeams: settings.league.teams,
-      draftPosition: state.userSeat + 1,
-      pickClock: settings.pickClockSeconds,
-      scoringSystem: toWireScoring(known.scoring),
-      leagueConfig: toLeagueConfig(settings.league),
-      experts: expertsWithRankings(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
-      adpProviderName: settings.sources.adpProvider,
-      roomType: settings.roomType,
-      sponsor: stored.notes.sponsor,
-    },
+    configuration: presentConfiguration(view, WIRE_ORDER[settings.order], known.scoring),
     participants: orderedParticipants(state).map((_, seat) => presentParticipant(state, seat, stored.accountId)),
     userParticipant: presentParticipant(state, state.userSeat, stored.accountId),
     picks: [...presentPicks(view)],
@@ -67,7 +61,31 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
   };
 }
 
-const userId = ({ state }: StoredDraft): string | undefined => state.participants[state.userSeat]?.id;
+/** The settings of a draft of any kind. */
+export function presentConfiguration(
+  { stored, edition }: { readonly stored: StoredDraft | StoredAuction; readonly edition: DraftView['edition'] },
+  draftType: DraftConfiguration['draftType'],
+  scoring: KnownScoring,
+): DraftConfiguration {
+  const { settings, userSeat } = stored.state;
+  const { expertIds } = settings.sources;
+  return {
+    simulationMode: WIRE_MODE[settings.mode],
+    leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
+    draftType,
+    numberOfTeams: settings.league.teams,
+    draftPosition: userSeat + 1,
+    pickClock: settings.pickClockSeconds,
+    scoringSystem: toWireScoring(scoring),
+    leagueConfig: toLeagueConfig(settings.league),
+    experts: expertsWithRankings(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
+    adpProviderName: settings.sources.adpProvider,
+    roomType: settings.roomType,
+    sponsor: stored.notes.sponsor,
+  };
+}
+
+const userId = ({ state }: StoredDraft | StoredAuction): string | undefined => state.participants[state.userSeat]?.id;
 
 /** Grades of all participants, best first; none before the draft is rated. */
 export function presentRatings(view: DraftView): RateOutput[] {
@@ -75,25 +93,35 @@ export function presentRatings(view: DraftView): RateOutput[] {
   const { rating, state } = stored;
   if (!rating) return [];
   const positions = new Map(state.picks.map((pick) => [pick.entityId, pick.position]));
-  return rating.grades.participants.map((grade) => ({
-    mockDraftId: stored.id,
-    mockDraftParticipantId: grade.participantId,
-    letterGrade: grade.letterGrade,
-    vorp: grade.vorp,
-    expectedVORP: grade.expectedVorp,
-    projectionPoints: grade.projectionPoints,
-    meanProjectionValue: grade.meanProjectionValue,
-    stdDevProjectionValue: grade.stdDevProjectionValue,
-    zProjectionValue: grade.zProjectionValue,
-    expertDescription: expertDescription(grade, rating.grades, {
-      teams: state.settings.league.teams,
-      nameOf: (entityId) => nameOf(view, entityId),
-      positionOf: (entityId) => positions.get(entityId) ?? 'DST',
-    }),
-  }));
+  return rating.grades.participants.map((grade) =>
+    rateOutput(
+      stored.id,
+      grade,
+      expertDescription(grade, rating.grades, {
+        teams: state.settings.league.teams,
+        nameOf: (entityId) => nameOf(view, entityId),
+        positionOf: (entityId) => positions.get(entityId) ?? 'DST',
+      }),
+    ),
+  );
 }
 
-function presentCapital({ state, rating }: StoredDraft): DraftCapital[] {
+/** A grade as the wire has it. */
+export const rateOutput = (mockDraftId: string, grade: ParticipantGrade, words: string): RateOutput => ({
+  mockDraftId,
+  mockDraftParticipantId: grade.participantId,
+  letterGrade: grade.letterGrade,
+  vorp: grade.vorp,
+  expectedVORP: grade.expectedVorp,
+  projectionPoints: grade.projectionPoints,
+  meanProjectionValue: grade.meanProjectionValue,
+  stdDevProjectionValue: grade.stdDevProjectionValue,
+  zProjectionValue: grade.zProjectionValue,
+  expertDescription: words,
+});
+
+/** Where picks or money went; nothing before the draft is rated. */
+export function presentCapital({ state, rating }: StoredDraft | StoredAuction): DraftCapital[] {
   if (!rating) return [];
   const { positions, participants } = rating.capital;
   return positions.map(({ position, count, capital }) => ({
@@ -113,7 +141,7 @@ function presentCapital({ state, rating }: StoredDraft): DraftCapital[] {
 }
 
 /** A draft as the list of drafts shows it. */
-export function presentSummary(stored: StoredDraft): MockDraftSummary {
+export function presentSummary(stored: StoredDraft | StoredAuction): MockDraftSummary {
   const { state, rating } = stored;
   const { settings } = state;
   const own = userId(stored);
@@ -124,14 +152,14 @@ export function presentSummary(stored: StoredDraft): MockDraftSummary {
     closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
     seasonId: String(stored.season),
     simulationMode: WIRE_MODE[settings.mode],
-    draftType: WIRE_ORDER[settings.order],
+    draftType: isAuction(stored) ? 'AUCTION' : WIRE_ORDER[stored.state.settings.order],
     leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
     numberOfTeams: settings.league.teams,
     draftPosition: state.userSeat + 1,
     scoringSystemName: known.ok ? known.scoring.name : '',
-    picksMade: state.picks.length + settings.keepers.length,
-    picksTotal: pickCount(settings),
-    isFollowed: state.isFollowed === true,
+    picksMade: (isAuction(stored) ? stored.state.sales : stored.state.picks).length + settings.keepers.length,
+    picksTotal: settings.league.teams * rosterSize(settings.league.slots),
+    isFollowed: !isAuction(stored) && stored.state.isFollowed === true,
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
   };
 }

@@ -11,8 +11,14 @@ import type { Slot } from '@pylon/engine/vocabulary/slots';
 import { toWireEntity, type WireEntity } from '../../present/entity.ts';
 import type { DraftView } from './draft-view.ts';
 
+/** What names come from. */
+export interface NamingView {
+  readonly edition: DraftView['edition'];
+  readonly stored: Pick<DraftView['stored'], 'season' | 'notes'>;
+}
+
 /** An athlete or team as answers carry them; somebody the edition no longer knows by the name that was noted. */
-export function entityOf({ edition, stored }: DraftView, entityId: EntityId, position: string): WireEntity {
+export function entityOf({ edition, stored }: NamingView, entityId: EntityId, position: string): WireEntity {
   const known = toWireEntity(edition, entityId, stored.season);
   if (known) return known;
   const fullName = stored.notes.names[entityId] ?? entityId;
@@ -33,7 +39,7 @@ export function entityOf({ edition, stored }: DraftView, entityId: EntityId, pos
 }
 
 /** How somebody is called in a sentence. */
-export function nameOf(view: DraftView, entityId: EntityId): string {
+export function nameOf(view: NamingView, entityId: EntityId): string {
   const { athlete, team } = entityOf(view, entityId, '');
   return athlete?.fullName ?? team?.fullName ?? entityId;
 }

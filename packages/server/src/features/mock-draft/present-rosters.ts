@@ -1,28 +1,29 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listDraftRosters } from '@pylon/contract/mock-draft';
-import { draftRoster, type RosterMember } from '@pylon/engine/mock-draft/draft-roster';
+import { type DraftRoster, draftRoster, type RosterMember } from '@pylon/engine/mock-draft/draft-roster';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import type { DraftView } from './draft-view.ts';
-import { entityOf } from './present-pick.ts';
+import { entityOf, type NamingView } from './present-pick.ts';
 
 type Rosters = AnswerOf<typeof listDraftRosters>['mockDraftRosters'];
 type Place = Rosters[number]['roster'][number];
+type RosterView = NamingView & Pick<DraftView, 'room'>;
 
 /** Every roster by slot, open places included. */
 export const presentRosters = (view: DraftView): Rosters =>
-  view.stored.state.participants.map((participant, seat) => {
-    const { places, bench, openBench } = draftRoster(view.stored.state, seat, view.room.pool.table);
-    return {
-      participantId: participant.id,
-      roster: [
-        ...places.map(({ slot, starter }) => place(view, slot, starter)),
-        ...bench.map((member) => place(view, 'BN', member)),
-        ...Array.from({ length: openBench }, () => place(view, 'BN', null)),
-      ],
-    };
-  });
+  view.stored.state.participants.map((participant, seat) => ({
+    participantId: participant.id,
+    roster: placesOfRoster(view, draftRoster(view.stored.state, seat, view.room.pool.table)),
+  }));
 
-function place(view: DraftView, slot: Slot, member: RosterMember | null): Place {
+/** The places of one roster: line-up, bench, and what is open. */
+export const placesOfRoster = (view: RosterView, { places, bench, openBench }: DraftRoster): Place[] => [
+  ...places.map(({ slot, starter }) => place(view, slot, starter)),
+  ...bench.map((member) => place(view, 'BN', member)),
+  ...Array.from({ length: openBench }, () => place(view, 'BN', null)),
+];
+
+function place(view: RosterView, slot: Slot, member: RosterMember | null): Place {
   const player = member?.pick.player ?? null;
   return {
     rosterPosition: { position: slot },

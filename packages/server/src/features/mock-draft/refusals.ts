@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@pylon/contract/errors';
-import type { CreationRefusal } from '@pylon/engine/mock-draft/create-draft';
-import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
+import type { AuctionRefusal } from '@pylon/engine/auction/auction-command';
+import type { AuctionCreationRefusal } from '@pylon/engine/auction/create-auction';
 import { type Failure, failure } from '../../http/errors.ts';
 
-const CODES: Readonly<Record<DraftRefusal, ErrorCode>> = {
+const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
   'draft-closed': 'draft-closed',
   'nothing-to-rate': 'rating-failed',
   'not-your-turn': 'not-your-turn',
@@ -29,21 +29,30 @@ const CODES: Readonly<Record<DraftRefusal, ErrorCode>> = {
   'unknown-participant': 'invalid-parameters',
   'follows-outside-draft': 'draft-followed',
   'not-followed': 'draft-not-found',
+  'other-sale': 'draft-changed',
+  'no-nomination': 'no-nomination',
+  'nomination-open': 'not-your-turn',
+  'already-high-bidder': 'already-high-bidder',
+  'bid-too-low': 'bid-too-low',
+  'bid-too-high': 'bid-too-high',
 };
 
 /** The catalogue's entry for a refusal of the rules. */
-export const refusalOf = (reason: DraftRefusal): Failure => failure(CODES[reason]);
+export const refusalOf = (reason: AuctionRefusal): Failure => failure(CODES[reason]);
 
-const FIELDS: Partial<Record<CreationRefusal, readonly [field: string, text: string]>> = {
+const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, text: string]>> = {
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],
   'no-such-user-seat': ['draftPosition', 'Not more than the number of teams.'],
   'empty-roster': ['footballScoringLeagueConfig', 'A roster needs at least one place.'],
   'slot-count': ['footballScoringLeagueConfig', 'Each place may be there 0 to 9 times.'],
+  budget: ['footballScoringLeagueConfig', 'A budget between $100 and $999.'],
   'pool-too-small': ['footballScoringLeagueConfig', 'There are not enough players for rosters of this size.'],
 };
 
 /** The catalogue's entry for a draft that cannot begin. */
-export function creationRefusal(reason: CreationRefusal): Failure {
+export function creationRefusal(reason: AuctionCreationRefusal): Failure {
+  if (reason === 'keeper-too-dear')
+    return failure('invalid-keepers', { keepers: 'The other places of the roster need a dollar each.' });
   if (reason.startsWith('keeper') || reason === 'two-keepers-in-one-slot') return failure('invalid-keepers');
   const field = FIELDS[reason];
   return failure('invalid-parameters', field && { [field[0]]: field[1] });

@@ -54,11 +54,12 @@ export class RoomPools {
   }
 }
 
-const poolKey = (edition: Edition, season: number, { league, sources }: RoomKind): string =>
+/** What a pool follows from, as text. */
+export const poolKey = (edition: Edition, season: number, { league, sources }: RoomKind): string =>
   `${edition.id} ${season} ${JSON.stringify({ league, sources })}`;
 
 /** Keeps the values asked for latest. */
-function kept<T>(values: Map<string, T>, limit: number, key: string, make: () => T): T {
+export function kept<T>(values: Map<string, T>, limit: number, key: string, make: () => T): T {
   const value = values.get(key) ?? make();
   values.delete(key);
   values.set(key, value);

@@ -1,5 +1,7 @@
 // Words by which a person finds a draft again. They are written with the draft, so that the database can look for them.
-import { picksOfParticipant } from '@pylon/engine/mock-draft/draft-roster';
+import { auctionPicks } from '@pylon/engine/auction/auction-picks';
+import type { AuctionState } from '@pylon/engine/auction/auction-state';
+import { draftPicks } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { MockDraftNotes } from '../../db/schema.ts';
 import { scoringById } from '../../present/scoring-system.ts';
@@ -16,14 +18,18 @@ export const plainWords = (text: string): string =>
     .toLowerCase();
 
 /** What a draft is found by besides its day: scoring, types, mode, size, sponsor, and whom the person drafted. */
-export function searchWords(state: DraftState, { sponsor, names }: Pick<MockDraftNotes, 'sponsor' | 'names'>): string {
+export function searchWords(
+  state: DraftState | AuctionState,
+  { sponsor, names }: Pick<MockDraftNotes, 'sponsor' | 'names'>,
+): string {
   const { settings, userSeat } = state;
   const scoring = scoringById(settings.sources.scoringSystemId);
-  const own = picksOfParticipant(state, userSeat).flatMap(({ player }) => (player && names[player.entityId]) ?? []);
+  const picks = 'sales' in state ? auctionPicks(state) : draftPicks(state);
+  const own = picks.flatMap(({ seat, player }) => (seat === userSeat && player && names[player.entityId]) || []);
   return plainWords(
     [
       scoring.ok ? scoring.scoring.name : '',
-      ORDERS[settings.order],
+      'order' in settings ? ORDERS[settings.order] : 'auction',
       LEAGUES[settings.leagueType],
       MODES[settings.mode],
       `${settings.league.teams} teams pick ${userSeat + 1}`,

@@ -20,6 +20,10 @@ export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId; //
 /** What a row's player plays; a row that names nobody is nobody's, and team defences are what the engine takes them for. */
 export const positionOf = (row: EntityRow): Position => entityOf(row)?.position ?? 'DST';
 
+/** Whether picks are typed in here for everybody. A followed draft is in manual mode, too, but picked on its platform. */
+export const isInPerson = ({ configuration, isFollowed }: MockDraft): boolean =>
+  configuration.simulationMode === 'Manual' && !isFollowed;
+
 /** Whether a place of the draft is done: picked, or held by a keeper. */
 export const isDone = (pick: MockDraftPick): boolean => pick.athlete !== null || pick.team !== null;
 
@@ -67,8 +71,18 @@ const madePick = (pick: MockDraftPick): MadePick => ({
   pickedAtMs: pick.pickAt === null ? 0 : Date.parse(pick.pickAt),
 });
 
+/** The board's column of a pick, from 0: of the team whose turn it is by the order, whoever has traded for it. */
+export function columnOf(
+  { configuration: { draftType, numberOfTeams } }: MockDraft,
+  { pickNumber }: MockDraftPick,
+): number {
+  if (draftType === 'AUCTION') throw new RangeError('an auction has no picks in order');
+  return seatByOrder({ order: ORDER_OF[draftType], teams: numberOfTeams }, pickNumber);
+}
+
 /** Picks that another team makes than the one whose turn it would be. */
 function tradedPicksOf({ configuration, participants, picks }: MockDraft): readonly TradedPick[] {
+  if (configuration.draftType === 'AUCTION') return [];
   const seats = new Map(participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
   const shape = { order: ORDER_OF[configuration.draftType], teams: configuration.numberOfTeams };
   return picks.flatMap(({ pickNumber, participantId }) => {
@@ -80,6 +94,7 @@ function tradedPicksOf({ configuration, participants, picks }: MockDraft): reado
 function settingsOf(draft: MockDraft, keepers: readonly Keeper[]): DraftSettings {
   const { configuration } = draft;
   const tradedPicks = tradedPicksOf(draft);
+  if (configuration.draftType === 'AUCTION') throw new RangeError('an auction has no picks in order');
   return {
     league: leagueOf(configuration),
     leagueType: LEAGUE_TYPE_OF[configuration.leagueType],

@@ -1,0 +1,71 @@
+// Taking sales back. As in a draft, what is taken back is as if it had never been: the auction opens again if it was over, and
+// the clock starts anew. Keepers stay.
+import { auctionCan } from './auction-can.ts';
+import { type AuctionEvent, type AuctionOutcome, refusedAuction } from './auction-command.ts';
+import type { AuctionState } from './auction-state.ts';
+
+/** Keeps the first `kept` sales; the block goes with the others. */
+function keepFirst(
+  state: AuctionState,
+  kept: number,
+  nowMs: number,
+  block = null as AuctionState['block'],
+): AuctionOutcome {
+  const events: AuctionEvent[] = [{ type: 'salesRemoved', fromSaleNumber: kept + 1 }];
+  if (state.closedAtMs !== null && kept < state.sales.length) events.push({ type: 'reopened' });
+  return {
+    ok: true,
+    state: {
+      ...state,
+      sales: state.sales.slice(0, kept),
+      block,
+      closedAtMs: kept < state.sales.length ? null : state.closedAtMs,
+      clockResumedAtMs: state.settings.pickClockSeconds === null ? null : nowMs,
+    },
+    events,
+  };
+}
+
+/**
+ * Back to before the person's last bid or nomination for the player who is up; had they not acted on him, to before the last
+ * sale that they decided on. In person: the last sale.
+ */
+export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
+  const reason = auctionCan.undo(state);
+  if (reason !== null) return refusedAuction(reason);
+  const { block, sales, userSeat } = state;
+  if (state.settings.mode === 'manual')
+    return sales.length === 0 ? refusedAuction('nothing-to-take-back') : keepFirst(state, sales.length - 1, nowMs);
+  const own = block?.bids.findLastIndex(({ seat }) => seat === userSeat) ?? -1;
+  if (block !== null && own >= 0) {
+    const bids = block.bids.slice(0, own);
+    return keepFirst(state, sales.length, nowMs, bids.length === 0 ? null : { ...block, bids });
+  }
+  const decided = sales.findLastIndex(({ isUsersDecision }) => isUsersDecision);
+  return decided < 0 ? refusedAuction('nothing-to-take-back') : keepFirst(state, decided, nowMs);
+}
+
+/** Removes the sale of that number, all after it and the player who is up. Refused: no-such-pick, nothing-to-take-back. */
+export function resetToSale(state: AuctionState, saleNumber: number, nowMs: number): AuctionOutcome {
+  if (!Number.isInteger(saleNumber) || saleNumber < 1) return refusedAuction('no-such-pick');
+  const isThere = saleNumber <= state.sales.length || (saleNumber === state.sales.length + 1 && state.block !== null);
+  return isThere ? keepFirst(state, saleNumber - 1, nowMs) : refusedAuction('nothing-to-take-back');
+}
+
+/** Removes everything but the keepers and the queue. The auction begins now, with another seed when one is given. */
+export function startAuctionOver(state: AuctionState, seed: string | undefined, nowMs: number): AuctionOutcome {
+  const isOver = state.closedAtMs !== null && state.sales.length > 0;
+  return {
+    ok: true,
+    state: {
+      ...state,
+      settings: { ...state.settings, seed: seed ?? state.settings.seed },
+      sales: [],
+      block: null,
+      draftAtMs: nowMs,
+      clockResumedAtMs: null,
+      closedAtMs: isOver ? null : state.closedAtMs,
+    },
+    events: [{ type: 'salesRemoved', fromSaleNumber: 1 }, ...(isOver ? [{ type: 'reopened' as const }] : [])],
+  };
+}

@@ -1,0 +1,29 @@
+// What each team's money has brought. Keepers were not bought: they are left out of it.
+import type { DraftPool } from '../mock-draft/draft-pool.ts';
+import { draftedValue } from '../mock-draft/grade-baseline.ts';
+import type { AuctionPrices } from './auction-market.ts';
+import type { AuctionState } from './auction-state.ts';
+
+export interface TeamYield {
+  /** Points that the purchases add to the line-up over the season. */
+  readonly lineUpPoints: number;
+  /** Sum of list value less price. */
+  readonly surplusDollars: number;
+}
+
+/** One per seat. Who has left the pool adds nothing. */
+export function teamYields(state: AuctionState, pool: DraftPool, prices: AuctionPrices): readonly TeamYield[] {
+  const numberOf = ({ entityId }: AuctionState['sales'][number] | AuctionState['settings']['keepers'][number]) =>
+    pool.table.numberOf.get(entityId);
+  return state.participants.map((_, seat) => {
+    const bought = state.sales.filter((sale) => sale.seat === seat);
+    const kept = state.settings.keepers
+      .filter((keeper) => keeper.seat === seat)
+      .flatMap((each) => numberOf(each) ?? []);
+    const own = bought.flatMap((sale) => numberOf(sale) ?? []);
+    return {
+      lineUpPoints: draftedValue(pool, [...kept, ...own], kept),
+      surplusDollars: bought.reduce((sum, sale) => sum + (prices.list[numberOf(sale) ?? -1] ?? 0) - sale.dollars, 0),
+    };
+  });
+}

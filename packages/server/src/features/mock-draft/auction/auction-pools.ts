@@ -1,0 +1,39 @@
+// What auctions of a kind share: prices before the first sale, and what is usual. Made once and kept.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/auction-baseline';
+import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/auction-market';
+import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/expected-prices';
+import type { StoredAuction } from '../mock-draft.queries.ts';
+import { kept, poolKey, type RoomPool } from '../room-pool.ts';
+
+const KEPT = 48;
+
+/** Makes and keeps what auctions of a kind share. */
+export class AuctionPools {
+  readonly #prices = new Map<string, AuctionPrices>();
+  readonly #baselines = new Map<string, AuctionBaseline>();
+  readonly #expected = new Map<string, ExpectedPrices>();
+
+  /** Prices before the first sale. */
+  pricesOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionPrices {
+    return kept(this.#prices, KEPT, kindKey(edition, stored), () => auctionPrices(stored.state.settings, pool));
+  }
+
+  /** What is usual in such an auction: part of a second of simulation. */
+  baselineOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionBaseline {
+    const key = `${kindKey(edition, stored)} ${stored.state.settings.roomType}`;
+    return kept(this.#baselines, KEPT, key, () => auctionBaseline(stored.state, pool));
+  }
+
+  /** What players should go for from here on; the same until the next sale. */
+  expectedOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool, prices: AuctionPrices): ExpectedPrices {
+    const { sales, participants, settings } = stored.state;
+    const bought = sales.map(({ entityId, seat, dollars }) => `${entityId} ${seat} ${dollars}`);
+    const plans = participants.map(({ strategy }) => strategy);
+    const key = `${kindKey(edition, stored)} ${settings.roomType} ${plans} ${bought}`;
+    return kept(this.#expected, KEPT, key, () => expectedPrices(stored.state, pool, prices));
+  }
+}
+
+const kindKey = (edition: Edition, { season, state: { settings } }: StoredAuction): string =>
+  `${poolKey(edition, season, settings)} ${JSON.stringify(settings.keepers)}`;

@@ -1,0 +1,144 @@
+// What happens to an auction: as with the other drafts it is read, the engine decides, and the outcome is written over the
+// version that was read, together with its events.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
+import { auctionCan } from '@pylon/engine/auction/auction-can';
+import type { AuctionCommand } from '@pylon/engine/auction/auction-command';
+import { auctionCapital, auctionGrades } from '@pylon/engine/auction/auction-grades';
+import type { AuctionPrices } from '@pylon/engine/auction/auction-market';
+import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
+import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
+import { scoringById } from '../../../present/scoring-system.ts';
+import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries.ts';
+import { type MockDraftParts, TRIES } from '../mock-draft.service.ts';
+import { changed } from '../present-events.ts';
+import { nameOf } from '../present-pick.ts';
+import { refusalOf } from '../refusals.ts';
+import type { RoomPool } from '../room-pool.ts';
+import type { AuctionPools } from './auction-pools.ts';
+import { presentAuctionEvents } from './present-auction-events.ts';
+
+export interface AuctionParts extends MockDraftParts {
+  readonly auctions: AuctionPools;
+}
+
+/** An auction with what is needed to decide and to show it. */
+export interface AuctionView {
+  readonly stored: StoredAuction;
+  readonly edition: Edition;
+  readonly room: RoomPool;
+  readonly prices: AuctionPrices;
+}
+
+interface Step {
+  readonly command: AuctionCommand;
+  /** Passed over when refused. */
+  readonly optional?: boolean;
+}
+type Decide = (state: AuctionState) => readonly Step[] | Failure;
+
+/** An auction of a person; draft-not-found for nobody's and somebody else's alike, only-in-auctions for another draft. */
+export async function viewOfAuction(parts: AuctionParts, accountId: string, id: string): Promise<Outcome<AuctionView>> {
+  const stored = await auctionOf(parts.db, accountId, id);
+  return stored ? look(parts, stored) : failure('draft-not-found');
+}
+
+function look({ editions, pools, auctions }: AuctionParts, stored: StoredAuction): Outcome<AuctionView> {
+  const edition = editions.current();
+  if (!edition) return failure('not-ready');
+  const known = scoringById(stored.state.settings.sources.scoringSystemId);
+  if (!known.ok) return known;
+  const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
+  return found({ stored, edition, room, prices: auctions.pricesOf(edition, stored, room) });
+}
+
+/** Applies what `decide` says to a person's auction and gives its new version. */
+export async function changeAuction(
+  parts: AuctionParts,
+  accountId: string,
+  id: string,
+  decide: Decide,
+): Promise<Outcome<{ version: number }>> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const view = await viewOfAuction(parts, accountId, id);
+    if (!view.ok) return view;
+    const outcome = await tryChange(parts, view.data, decide);
+    if (outcome) return outcome;
+  }
+  return failure('draft-changed');
+}
+
+/** One try; null when the auction has changed meanwhile. */
+async function tryChange(
+  parts: AuctionParts,
+  view: AuctionView,
+  decide: Decide,
+): Promise<Outcome<{ version: number }> | null> {
+  const { stored, room } = view;
+  const steps = decide(stored.state);
+  if ('reason' in steps) return steps;
+  const outcome = applyAuctionCommands(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
+  if (!outcome.ok) return refusalOf(outcome.reason);
+  const { state, events } = outcome;
+  if (state.version === stored.state.version) return found({ version: state.version });
+  const haveSalesChanged = state.sales !== stored.state.sales;
+  // Grades speak of the sales as they were.
+  const rating = haveSalesChanged ? null : stored.rating;
+  const after: AuctionView = { ...view, stored: { ...stored, state, rating } };
+  const notes = { ...stored.notes, names: namesOf(after) };
+  const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentAuctionEvents(after, events));
+  return written ? found({ version: state.version }) : null;
+}
+
+/** Names of everybody sold, kept or up for bidding. */
+function namesOf(view: AuctionView): Readonly<Record<string, string>> {
+  const { settings, sales, block } = view.stored.state;
+  const players = [...settings.keepers, ...sales, ...(block ? [block] : [])];
+  return Object.fromEntries(players.map(({ entityId }) => [entityId, nameOf(view, entityId)]));
+}
+
+/** Afterwards the bots go on, as far as they may; in person they never do. */
+export const BOTS: Step = { command: { type: 'botsUntilUser' }, optional: true };
+
+export const alwaysBid =
+  (command: AuctionCommand): Decide =>
+  () => [{ command }];
+
+export const thenBotsBid =
+  (command: AuctionCommand): Decide =>
+  () => [{ command }, BOTS];
+
+/** Grades the sales so far and keeps the grades until the next sale; rating-failed before the first. */
+export async function rateAuction(
+  parts: AuctionParts,
+  accountId: string,
+  id: string,
+): Promise<Outcome<{ version: number }>> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const view = await viewOfAuction(parts, accountId, id);
+    if (!view.ok) return view;
+    const { stored, room, edition } = view.data;
+    if (auctionCan.rate(stored.state) !== null) return failure('rating-failed');
+    const baseline = parts.auctions.baselineOf(edition, stored, room);
+    const rating = {
+      grades: auctionGrades(stored.state, room.pool, baseline),
+      capital: auctionCapital(stored.state),
+      whatIfs: [],
+      likeness: null,
+    };
+    const state = { ...stored.state, version: stored.state.version + 1 };
+    const change = { state, notes: stored.notes, rating };
+    if (await writeDraft(parts.db, stored, change, [changed(id, state.version, 'rating')])) {
+      return found({ version: state.version });
+    }
+  }
+  return failure('draft-changed');
+}
+
+/** Time is up: the high bidder wins or the server nominates, and the bots go on. Whoever is late does nothing. */
+export async function expireAuction(parts: AuctionParts, stored: StoredAuction): Promise<void> {
+  const deadlineMs = auctionDeadlineMs(stored.state);
+  const view = look(parts, stored);
+  if (deadlineMs === null || !view.ok) return;
+  await tryChange(parts, view.data, alwaysBid({ type: 'clockExpired', deadlineMs }));
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
+import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { failure, found, type Outcome } from '../../../http/errors.ts';
+import { scoringById } from '../../../present/scoring-system.ts';
+import { MOST_DRAFTS, roomOf, type Wishes } from '../create-draft.ts';
+import { countDrafts, insertDraft, type StoredAuction } from '../mock-draft.queries.ts';
+import { editionOf } from '../mock-draft.service.ts';
+import { creationRefusal } from '../refusals.ts';
+import { type AuctionParts, BOTS } from './auction.service.ts';
+
+type Opened = Outcome<{ mockDraft: { id: string } }>;
+
+/** Opens an auction as wished, with the bots' nominations and bids up to the person's first decision. */
+export async function openAuction(parts: AuctionParts, accountId: string, wishes: Wishes): Promise<Opened> {
+  const room = roomOf(parts, wishes);
+  if (!room.ok) return room;
+  const { season, settings, participants, userSeat } = room.data;
+  const keepers = wishes.keepers.map(({ athleteId, teamId, participantIndex, cost }) => ({
+    seat: participantIndex - 1,
+    dollars: cost,
+    entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
+  }));
+  const auction = { settings, keepers, participants, userSeat, draftAtMs: parts.nowMs() };
+  return begin(parts, accountId, season, auction, wishes.sponsor ?? null);
+}
+
+/** Opens an auction of the same settings with another seed. */
+export async function duplicateAuction(
+  parts: AuctionParts,
+  accountId: string,
+  original: StoredAuction,
+): Promise<Opened> {
+  const { settings, participants, userSeat } = original.state;
+  const { keepers, ...rest } = settings;
+  const auction = {
+    settings: { ...rest, seed: randomUUID() },
+    keepers: keepers.map(({ seat, entityId, dollars }) => ({ seat, entityId, dollars })),
+    participants,
+    userSeat,
+    draftAtMs: parts.nowMs(),
+  };
+  return begin(parts, accountId, original.season, auction, original.notes.sponsor);
+}
+
+async function begin(
+  parts: AuctionParts,
+  accountId: string,
+  season: number,
+  auction: NewAuction,
+  sponsor: string | null,
+): Promise<Opened> {
+  const edition = editionOf(parts);
+  const known = scoringById(auction.settings.sources.scoringSystemId);
+  if (!edition) return failure('not-ready');
+  if (!known.ok) return known;
+  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+  const { pool } = parts.pools.poolOf(edition, season, auction.settings, known.scoring);
+  const created = createAuction(auction, pool);
+  if (!created.ok) return creationRefusal(created.reason);
+  const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
+  const state = begun.ok ? begun.state : created.state;
+  const id = await insertDraft(parts.db, { accountId, season, state, notes: { sponsor, names: {} }, rating: null });
+  return found({ mockDraft: { id } });
+}

@@ -1,0 +1,70 @@
+import type { AuctionLogEntry } from '@pylon/contract/auction';
+import type { LiveEvent } from '@pylon/contract/live-events';
+import type { AuctionEvent } from '@pylon/engine/auction/auction-command';
+import { auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { changed } from '../present-events.ts';
+import { entityOf } from '../present-pick.ts';
+import type { AuctionView } from './auction.service.ts';
+import { presentSalesFrom } from './present-sale.ts';
+import { presentStanding } from './present-standing.ts';
+
+type Change = Parameters<typeof changed>[2];
+
+/** With more sales at once than this a screen had better load anew. */
+const MOST_SALES_TOLD = 12;
+
+/** What happened to an auction, for the person's streams. `view` is the auction afterwards. */
+export function presentAuctionEvents(view: AuctionView, events: readonly AuctionEvent[]): LiveEvent[] {
+  const { id, state } = view.stored;
+  const sold = events.filter(({ type }) => type === 'sold').length;
+  const isRewritten = events.some(({ type }) => type === 'salesRemoved' || type === 'saleEdited');
+  const log = events.flatMap((event) => logEntry(view, event));
+  const changes = new Set<Change>();
+  if (isRewritten || sold > MOST_SALES_TOLD) changes.add('picks');
+  for (const { type } of events) {
+    if (type === 'queueChanged') changes.add('queue');
+    if (type === 'settingsChanged') changes.add('settings');
+  }
+  const told = [...changes].map((change) => changed(id, state.version, change));
+  if (changes.has('picks') || log.length === 0) return told;
+  const deadlineMs = auctionDeadlineMs(state);
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  const mockDraft = {
+    id,
+    version: state.version,
+    closedAt: instant(state.closedAtMs),
+    deadlineAt: instant(deadlineMs),
+  };
+  const sales = presentSalesFrom(view, state.sales.length + 1 - sold);
+  return [...told, { event: 'mock-draft:auction', data: { mockDraft, standing: presentStanding(view), sales, log } }];
+}
+
+function logEntry(view: AuctionView, event: AuctionEvent): AuctionLogEntry[] {
+  const { participants } = view.stored.state;
+  const entry = (
+    type: AuctionLogEntry['type'],
+    saleNumber: number,
+    seat: number,
+    { entityId, dollars }: { readonly entityId: EntityId; readonly dollars: number | null },
+  ): AuctionLogEntry[] => [
+    {
+      type,
+      saleNumber,
+      participantId: participants[seat]?.id ?? '',
+      dollars,
+      ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
+    },
+  ];
+  switch (event.type) {
+    case 'nominated':
+    case 'bid':
+      return entry(event.type, event.saleNumber, event.seat, event);
+    case 'passed':
+      return entry(event.type, event.saleNumber, event.seat, { entityId: event.entityId, dollars: null });
+    case 'sold':
+      return entry(event.type, event.saleNumber, event.sale.seat, event.sale);
+    default:
+      return [];
+  }
+}

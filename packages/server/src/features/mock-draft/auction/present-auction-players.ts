@@ -1,0 +1,160 @@
+// What an auction's tables show of its players, and the advice for the person's team.
+import type {
+  AuctionPlayer,
+  BidAdvice as WireAdvice,
+  NominationAdvice as WireNomination,
+} from '@pylon/contract/auction';
+import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
+import {
+  type Adviser,
+  adviser,
+  bidAdvice,
+  nominationAdvice,
+  suggestedMaximum,
+} from '@pylon/engine/auction/auction-advice';
+import { priceNow } from '@pylon/engine/auction/auction-market';
+import { auctionPicks } from '@pylon/engine/auction/auction-picks';
+import { positionAt } from '@pylon/engine/auction/auction-room';
+import { soldEntities } from '@pylon/engine/auction/auction-state';
+import type { ExpectedPrices } from '@pylon/engine/auction/expected-prices';
+import { placeFilled } from '@pylon/engine/mock-draft/draft-roster';
+import { shownQueue } from '@pylon/engine/mock-draft/queue-list';
+import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { entityOf, nameOf } from '../present-pick.ts';
+import type { AuctionView } from './auction.service.ts';
+
+/** The adviser of the person's seat. */
+export const userAdviser = ({ stored: { state }, room, prices }: AuctionView): Adviser =>
+  adviser(state, room.pool, prices, state.userSeat);
+
+/** Every player in rank order as drafts of every kind show them; odds are null. */
+export function presentDraftPlayers(view: AuctionView): DraftPlayer[] {
+  const { stored, room } = view;
+  const { pool } = room;
+  const numbers = new Map(auctionPicks(stored.state).map(({ player, pickNumber }) => [player.entityId, pickNumber]));
+  const queued = new Set(openAuctionQueue(view));
+  const breaks = tierBreaks(pool, (entityId) => numbers.has(entityId));
+  return room.players.map((player): DraftPlayer => {
+    const tier = tierBreakOf(pool, breaks, player.entityId);
+    return {
+      ...entityOf(view, player.entityId, player.position),
+      rank: player.rank,
+      positionRank: player.positionRank,
+      tier: player.tier,
+      byeWeek: player.byeWeek,
+      bestRanking: player.best,
+      worstRanking: player.worst,
+      adp: player.adp,
+      board: player.board,
+      lastSeasonalFPTS: player.lastSeasonPoints,
+      seasonalScoredProjections: player.points,
+      vorp: pool.vorp[pool.table.numberOf.get(player.entityId) ?? -1] ?? 0,
+      draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+      availabilityOdds: null,
+      oddsNextRound: null,
+      isQueued: queued.has(player.entityId),
+      pickNumber: numbers.get(player.entityId) ?? null,
+    };
+  });
+}
+
+/** The same with money. */
+export function presentAuctionPlayers(view: AuctionView, expected: ExpectedPrices): AuctionPlayer[] {
+  const { stored, room, prices } = view;
+  const { state } = stored;
+  const advises = userAdviser(view);
+  const bought = new Map(auctionPicks(state).map((pick) => [pick.player.entityId, pick]));
+  const known = (price: number | undefined) => (price === undefined || Number.isNaN(price) ? null : price);
+  return presentDraftPlayers(view).map((row, index): AuctionPlayer => {
+    const entityId = room.players[index]?.entityId ?? ('' as EntityId); // the rows are the room's players
+    const number = room.pool.table.numberOf.get(entityId) ?? -1;
+    const value = prices.list[number] ?? 0;
+    const pick = bought.get(entityId);
+    return {
+      ...row,
+      value,
+      valueNow: priceNow(value, advises.rate),
+      expectedPrice: known(expected.mean[number]),
+      priceSpread: known(expected.spread[number]),
+      suggestedMaximum: pick ? 0 : suggestedMaximum(advises, number),
+      price: pick?.dollars ?? null,
+      participantId: pick ? (state.participants[pick.seat]?.id ?? null) : null,
+      isKeeper: pick?.isKeeper ?? false,
+    };
+  });
+}
+
+const openAuctionQueue = ({ stored: { state } }: AuctionView): readonly EntityId[] =>
+  shownQueue(state.queue, soldEntities(state));
+
+/** The queue as it is shown. */
+export const presentAuctionQueue = (view: AuctionView): QueueItem[] =>
+  openAuctionQueue(view).map((entityId, index) => ({
+    id: entityId,
+    index,
+    ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
+  }));
+
+/** Advice on a player; null for somebody who cannot be had. */
+export function presentBidAdvice(view: AuctionView, advises: Adviser, entityId: EntityId): WireAdvice | null {
+  const advice = bidAdvice(advises, entityId);
+  const { stored, room } = view;
+  const { table } = room.pool;
+  const player = table.numberOf.get(entityId);
+  if (advice === null || player === undefined) return null;
+  const position = positionAt(table, player);
+  const own = auctionPicks(stored.state).filter(({ seat }) => seat === stored.state.userSeat);
+  const fills = placeFilled(
+    own.map((pick) => pick.player.position),
+    position,
+    stored.state.settings.league.slots,
+  );
+  const sold = soldEntities(stored.state);
+  const tier = tierBreakOf(
+    room.pool,
+    tierBreaks(room.pool, (id) => sold.has(id)),
+    entityId,
+  );
+  const { alternative, ...reasons } = advice.reasons;
+  const byeWeek = room.byId.get(entityId)?.byeWeek ?? null;
+  const byeClash = own.filter(
+    (pick) =>
+      pick.player.position === position && byeWeek !== null && room.byId.get(pick.player.entityId)?.byeWeek === byeWeek,
+  );
+  return {
+    ...entityOf(view, entityId, position),
+    suggestedMaximum: advice.suggestedMaximum,
+    expectedPrice: advice.expectedPrice,
+    chanceToWin: [...advice.chanceToWin],
+    reasons: {
+      ...reasons,
+      fillsSlot: advice.suggestedMaximum > 0 ? fills.slot : null,
+      tier: room.pool.tiers[player] ?? 0,
+      leftInTier: tier?.undraftedCount ?? 0,
+      alternative: presentAlternative(view, advises, alternative),
+      byeClashWith: byeClash.map((pick) => nameOf(view, pick.player.entityId)),
+    },
+  };
+}
+
+function presentAlternative(view: AuctionView, { worth }: Adviser, player: number | null) {
+  const { pool } = view.room;
+  const entityId = player === null ? undefined : pool.table.entityIds[player];
+  if (player === null || entityId === undefined) return null;
+  return {
+    ...entityOf(view, entityId, positionAt(pool.table, player)),
+    valueNow: worth(player).now,
+    vorp: pool.vorp[player] ?? 0,
+  };
+}
+
+/** Whom to put up, best first. */
+export function presentNominations(view: AuctionView, advises: Adviser): WireNomination[] {
+  const queued = new Set(openAuctionQueue(view));
+  return nominationAdvice(advises).map(({ entityId, ...advice }) => ({
+    ...advice,
+    ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
+    isQueued: queued.has(entityId),
+  }));
+}

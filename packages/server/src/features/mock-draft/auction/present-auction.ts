@@ -1,0 +1,113 @@
+import type { Auction } from '@pylon/contract/auction';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { listDraftRosters, MockDraft, Participant, RateOutput } from '@pylon/contract/mock-draft';
+import { auctionDescription } from '@pylon/engine/auction/auction-description';
+import { auctionRoster } from '@pylon/engine/auction/auction-picks';
+import { plansKept } from '@pylon/engine/auction/auction-plans';
+import { auctionRoom } from '@pylon/engine/auction/auction-room';
+import { auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
+import { spendingOf } from '@pylon/engine/auction/bidders';
+import { provenanceOf } from '../../../present/provenance.ts';
+import { scoringById } from '../../../present/scoring-system.ts';
+import { seasonById, toWireSeason } from '../../../present/season.ts';
+import { instant, type Now, presentCapital, presentConfiguration, rateOutput } from '../present-draft.ts';
+import { nameOf } from '../present-pick.ts';
+import { placesOfRoster } from '../present-rosters.ts';
+import type { AuctionView } from './auction.service.ts';
+import { presentAuctionPicks, presentSales } from './present-sale.ts';
+import { presentStanding } from './present-standing.ts';
+
+type Rosters = AnswerOf<typeof listDraftRosters>['mockDraftRosters'];
+
+/** What an auction has in common with the other drafts. `null` when its scoring is no longer known. */
+function common(view: AuctionView, now: Now) {
+  const { stored, edition } = view;
+  const { state } = stored;
+  const known = scoringById(state.settings.sources.scoringSystemId);
+  if (!known.ok) return null;
+  const deadlineMs = auctionDeadlineMs(state);
+  const participants = presentParticipants(view);
+  const userParticipant = participants[state.userSeat];
+  if (!userParticipant) throw new RangeError(`nobody sits at ${state.userSeat}`);
+  return {
+    id: stored.id,
+    version: state.version,
+    createdAt: stored.createdAt.toISOString(),
+    draftAt: instant(state.draftAtMs),
+    closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
+    deadlineAt: deadlineMs === null ? null : instant(deadlineMs),
+    serverTime: instant(now.runningMs),
+    configuration: presentConfiguration(view, 'AUCTION', known.scoring),
+    participants,
+    userParticipant,
+    provenance: provenanceOf(edition),
+  };
+}
+
+/** An auction, whole. */
+export function presentAuction(view: AuctionView, now: Now): Auction | null {
+  const shared = common(view, now);
+  return shared && { ...shared, standing: presentStanding(view), sales: presentSales(view) };
+}
+
+/** The same in the shape of a draft: a place per player sold or kept. */
+export function presentAuctionAsDraft(view: AuctionView, now: Now): MockDraft | null {
+  const shared = common(view, now);
+  const season = seasonById(view.edition, String(view.stored.season), now.football);
+  if (!shared || !season.ok) return null;
+  return {
+    ...shared,
+    season: toWireSeason(season.season),
+    picks: presentAuctionPicks(view),
+    rateOutput:
+      presentAuctionRatings(view).find(
+        ({ mockDraftParticipantId }) => mockDraftParticipantId === shared.userParticipant.id,
+      ) ?? null,
+    capitals: presentCapital(view.stored),
+    isFollowed: false,
+    // In an auction everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
+    whatIfs: [],
+    draftMostLikeExpertGrade: null,
+    shareId: view.stored.shareId,
+  };
+}
+
+/** Everybody at the table. Plans that were followed can be told when a roster is full. */
+function presentParticipants({ stored, room }: AuctionView): Participant[] {
+  const { state, accountId } = stored;
+  const course = auctionRoom(state, room.pool);
+  return state.participants.map(({ id, name, strategy }, seat) => ({
+    id,
+    userId: seat === state.userSeat ? accountId : null,
+    isMachine: seat !== state.userSeat && state.settings.mode === 'autoDraft',
+    name,
+    draftStrategy: strategy,
+    actualDraftStrategies: course.openSlots[seat] === 0 ? [...plansKept(spendingOf(course, seat))] : [],
+    draftPosition: seat + 1,
+  }));
+}
+
+/** Grades of all participants, best first; none before the auction is rated. */
+export function presentAuctionRatings(view: AuctionView): RateOutput[] {
+  const { stored, prices, room } = view;
+  const { rating, state } = stored;
+  if (!rating) return [];
+  return rating.grades.participants.map((grade) =>
+    rateOutput(
+      stored.id,
+      grade,
+      auctionDescription(grade, rating.grades, {
+        state,
+        listPrice: (entityId) => prices.list[room.pool.table.numberOf.get(entityId) ?? -1] ?? 0,
+        nameOf: (entityId) => nameOf(view, entityId),
+      }),
+    ),
+  );
+}
+
+/** Every roster by slot, open places included. */
+export const presentAuctionRosters = (view: AuctionView): Rosters =>
+  view.stored.state.participants.map(({ id }, seat) => ({
+    participantId: id,
+    roster: placesOfRoster(view, auctionRoster(view.stored.state, seat, view.room.pool.table)),
+  }));

@@ -1,0 +1,88 @@
+import type { AuctionSale } from '@pylon/contract/auction';
+import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/auction-picks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import { entityOf } from '../present-pick.ts';
+import type { AuctionView } from './auction.service.ts';
+
+/** The roster place of everybody sold or kept. */
+export function slotsOfPlayers({ stored: { state }, room }: AuctionView): ReadonlyMap<EntityId, Slot> {
+  const slots = new Map<EntityId, Slot>();
+  for (const seat of state.participants.keys()) {
+    const { places, bench } = auctionRoster(state, seat, room.pool.table);
+    for (const { slot, starter } of places) if (starter?.pick.player) slots.set(starter.pick.player.entityId, slot);
+    for (const { pick } of bench) if (pick.player) slots.set(pick.player.entityId, 'BN');
+  }
+  return slots;
+}
+
+/** What of a player's row does not depend on who bought him. */
+function facts(view: AuctionView, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
+  const known = view.room.byId.get(player.entityId);
+  const graded = view.stored.rating?.grades.picks[saleIndex ?? -1];
+  return {
+    ...entityOf(view, player.entityId, player.position),
+    rosterPosition: slots.get(player.entityId) ?? null,
+    rank: known?.rank ?? null,
+    tier: known?.tier ?? null,
+    byeWeek: known?.byeWeek ?? null,
+    adp: known?.adp ?? null,
+    seasonalScoredProjections: known?.points ?? null,
+    letterGrade: graded?.letterGrade ?? null,
+  };
+}
+
+const at = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** Keepers first, then sales in order. */
+export function presentSales(view: AuctionView): AuctionSale[] {
+  const slots = slotsOfPlayers(view);
+  return auctionPicks(view.stored.state).map((pick) => presentSale(view, pick, slots));
+}
+
+/** Sales from a number on. */
+export function presentSalesFrom(view: AuctionView, saleNumber: number): AuctionSale[] {
+  const slots = slotsOfPlayers(view);
+  return auctionPicks(view.stored.state)
+    .filter(({ isKeeper, pickNumber }) => !isKeeper && pickNumber >= saleNumber)
+    .map((pick) => presentSale(view, pick, slots));
+}
+
+function presentSale(view: AuctionView, pick: AuctionPick, slots: ReadonlyMap<EntityId, Slot>): AuctionSale {
+  const { state } = view.stored;
+  const idOf = (seat: number): string => state.participants[seat]?.id ?? '';
+  const sale = pick.saleIndex === null ? undefined : state.sales[pick.saleIndex];
+  // A keeper has no price before the first sale: he was never for sale, and is neither a bargain nor dear.
+  const value = sale ? (view.prices.list[view.room.pool.table.numberOf.get(sale.entityId) ?? -1] ?? 0) : pick.dollars;
+  return {
+    saleNumber: sale ? pick.pickNumber : null,
+    isKeeper: pick.isKeeper,
+    participantId: idOf(pick.seat),
+    nominatorId: sale ? idOf(sale.nominatorSeat) : null,
+    price: pick.dollars,
+    value,
+    surplus: value - pick.dollars,
+    bids: (sale?.bids ?? []).map(({ seat, dollars }) => ({ participantId: idOf(seat), dollars })),
+    isAutoDraft: pick.isAutoDraft,
+    soldAt: at(pick.pickedAtMs),
+    ...facts(view, pick, slots),
+  };
+}
+
+/** The same in the shape of a draft's picks, for whatever shows drafts of every kind. */
+export function presentAuctionPicks(view: AuctionView): MockDraftPick[] {
+  const slots = slotsOfPlayers(view);
+  const { teams } = view.stored.state.settings.league;
+  return auctionPicks(view.stored.state).map((pick) => ({
+    pickNumber: pick.pickNumber,
+    round: pick.round,
+    pickTurn: pick.isKeeper ? 1 : pick.pickNumber - (pick.round - 1) * teams,
+    participantId: view.stored.state.participants[pick.seat]?.id ?? '',
+    isKeeper: pick.isKeeper,
+    isAutoDraft: pick.isAutoDraft,
+    pickAt: at(pick.pickedAtMs),
+    cost: pick.dollars,
+    ...facts(view, pick, slots),
+  }));
+}

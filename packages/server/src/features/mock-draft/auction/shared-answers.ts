@@ -1,0 +1,152 @@
+// What calls that drafts of every kind have answer for an auction.
+import type { api } from '@pylon/contract/api';
+import type { CallName } from '@pylon/contract/calls';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { LINE_UP_SHARE } from '@pylon/engine/auction/auction-baseline';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { failure, found, type Outcome } from '../../../http/errors.ts';
+import type { PersonalInput, Router } from '../../../http/route.ts';
+import { entityIn, NO_ENTITY } from '../entity-in.ts';
+import { auctionOf } from '../mock-draft.queries.ts';
+import { settingsOf } from '../mock-draft.service.ts';
+import {
+  type AuctionParts,
+  type AuctionView,
+  alwaysBid,
+  changeAuction,
+  rateAuction,
+  thenBotsBid,
+  viewOfAuction,
+} from './auction.service.ts';
+import { duplicateAuction } from './create-auction.ts';
+import { presentAuctionAsDraft, presentAuctionRatings, presentAuctionRosters } from './present-auction.ts';
+import { presentAuctionQueue, presentDraftPlayers } from './present-auction-players.ts';
+
+/** What decides a grade, for its reader. */
+const GRADE_WEIGHTS = [
+  { name: 'Projected points of the line-up, against the room', percent: 100 * LINE_UP_SHARE },
+  { name: 'Worth of the players bought above what they cost, against the room', percent: 100 * (1 - LINE_UP_SHARE) },
+];
+
+/** How real teams of such grades fared is known of drafts with picks only. */
+const NO_RECORD = { gradeRecord: [], gradeRecordSource: 'No graded auctions of real leagues are at hand.' };
+
+/** Answers of calls that other drafts have too, when the draft is an auction. */
+type SharedAnswers = {
+  readonly [N in CallName]?: (
+    input: PersonalInput<(typeof api)[N]>,
+  ) => Promise<Outcome<AnswerOf<(typeof api)[N]>>> | Outcome<AnswerOf<(typeof api)[N]>>;
+};
+
+/**
+ * A router on which every call that names a mock draft is answered for auctions too: by the auction's own answer, or with the
+ * refusal that an auction does not have this. Other drafts are looked for first and notice nothing.
+ */
+export function withAuctions(route: Router, parts: AuctionParts): Router {
+  const answers = sharedAnswers(parts);
+  return {
+    ...route,
+    forPerson: (endpoint, handler) =>
+      route.forPerson(endpoint, async (input) => {
+        const outcome = await handler(input);
+        if (outcome.ok || outcome.reason !== 'draft-not-found') return outcome;
+        const id = draftIdIn(input);
+        if (id === null || !(await auctionOf(parts.db, input.person.id, id))) return outcome;
+        const answer = answers[endpoint.name];
+        // The table has under each name the handler of that name's endpoint; the compiler cannot follow the name through it.
+        return answer ? (answer as unknown as typeof handler)(input) : failure('not-in-auctions');
+      }),
+  };
+}
+
+/** The draft that a request names. */
+export function draftIdIn({ query, body }: { readonly query: unknown; readonly body: unknown }): string | null {
+  for (const part of [query, body]) {
+    if (typeof part === 'object' && part !== null && 'mockDraftId' in part && typeof part.mockDraftId === 'string')
+      return part.mockDraftId;
+  }
+  return null;
+}
+
+function sharedAnswers(parts: AuctionParts): SharedAnswers {
+  const { clock } = parts;
+  const change = (...args: [accountId: string, id: string, decide: Parameters<typeof changeAuction>[3]]) =>
+    changeAuction(parts, ...args);
+  const reading = readingWith(parts);
+  return {
+    getMockDraft: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) => {
+        const mockDraft = presentAuctionAsDraft(view, { football: clock.now(), runningMs: parts.nowMs() });
+        return mockDraft ? found({ mockDraft }) : failure('season-not-found');
+      }),
+    duplicateMockDraft: async ({ body, person }) => {
+      const view = await viewOfAuction(parts, person.id, body.mockDraftId);
+      return view.ok ? duplicateAuction(parts, person.id, view.data.stored) : view;
+    },
+    updateMockDraft: async ({ body, person }) => {
+      const changes = settingsOf(body);
+      if (!changes.ok) return changes;
+      const steps = thenBotsBid({ type: 'updateSettings', changes: changes.data });
+      const outcome = await change(person.id, body.mockDraftId, steps);
+      return outcome.ok ? found({ mockDraft: { id: body.mockDraftId } }) : outcome;
+    },
+    resetMockDraft: ({ body, person }) => change(person.id, body.mockDraftId, thenBotsBid({ type: 'startOver' })),
+    resetMockDraftToPick: ({ body, person }) =>
+      change(person.id, body.mockDraftId, thenBotsBid({ type: 'resetToSale', saleNumber: body.pickNumber })),
+    simulateRestOfDraft: ({ body, person }) => change(person.id, body.mockDraftId, alwaysBid({ type: 'simulateRest' })),
+    returnToLastPick: ({ body, person }) => change(person.id, body.mockDraftId, thenBotsBid({ type: 'undo' })),
+    rateMockDraft: ({ body, person }) => rateAuction(parts, person.id, body.mockDraftId),
+    pickEntity: ({ body, person }) => {
+      const entityId = entityIn(body);
+      if (!entityId) return NO_ENTITY;
+      return change(person.id, body.mockDraftId, ({ sales, participants, userSeat }) => {
+        const saleNumber = body.pickNumber ?? sales.length + 1;
+        const isUsers = participants[userSeat]?.id === body.mockDraftParticipantId;
+        return isUsers
+          ? [{ command: { type: 'nominate', saleNumber, entityId, dollars: 1 } }]
+          : failure('not-your-turn');
+      });
+    },
+    listQueue: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) => found({ mockDraftQueue: presentAuctionQueue(view) })),
+    addToQueue: async ({ body, person }) => {
+      const entityId = entityIn(body);
+      if (!entityId) return NO_ENTITY;
+      const outcome = await change(person.id, body.mockDraftId, alwaysBid({ type: 'enqueue', entityId }));
+      if (!outcome.ok) return outcome;
+      return reading(person, body.mockDraftId, (view) => found({ mockDraftQueue: presentAuctionQueue(view) }));
+    },
+    moveInQueue: ({ body, person }) => {
+      const entityId = body.mockDraftQueueId as EntityId; // an item of the queue is named by its player
+      return change(person.id, body.mockDraftId, alwaysBid({ type: 'moveQueued', entityId, index: body.index }));
+    },
+    removeFromQueue: ({ body, person }) => {
+      const entityId = body.mockDraftQueueId as EntityId; // an item of the queue is named by its player
+      return change(person.id, body.mockDraftId, alwaysBid({ type: 'dequeue', entityId }));
+    },
+    listDraftPlayers: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) =>
+        found({ version: view.stored.state.version, mockDraftPlayerRankings: presentDraftPlayers(view) }),
+      ),
+    listDraftRosters: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) => found({ mockDraftRosters: presentAuctionRosters(view) })),
+    listRateOutputs: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) =>
+        view.stored.rating
+          ? found({ mockDraftRateOutputs: presentAuctionRatings(view), weights: GRADE_WEIGHTS, ...NO_RECORD })
+          : failure('rating-failed'),
+      ),
+  };
+}
+
+/** Answers from an auction of the person. */
+export const readingWith =
+  (parts: AuctionParts) =>
+  async <T>(
+    person: { readonly id: string },
+    id: string,
+    read: (view: AuctionView) => Outcome<T>,
+  ): Promise<Outcome<T>> => {
+    const view = await viewOfAuction(parts, person.id, id);
+    return view.ok ? read(view.data) : view;
+  };
