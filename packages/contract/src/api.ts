@@ -24,6 +24,7 @@ import {
 } from './draft-results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { correctPick } from './in-person.ts';
+import { buildKeeper } from './keepers.ts';
 import {
   addToQueue,
   createMockDraft,
@@ -97,6 +98,7 @@ export const api = {
   listDraftPlayers,
   listDraftRosters,
   listRateOutputs,
+  buildKeeper,
   // after the draft
   listProjectedStandings,
   listByPositionRank,

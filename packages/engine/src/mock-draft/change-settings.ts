@@ -6,8 +6,9 @@ import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
   // Who picks, until when, and what the teams are called is the outside platform's business.
-  const { mode, pickClockSeconds, names } = changes;
-  if (state.isFollowed && (mode ?? pickClockSeconds ?? names) !== undefined) return refused('follows-outside-draft');
+  const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
+  const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
+  if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
   const changed = withSettings(state, changes, nowMs);
   return changed === null
     ? refused('unknown-participant')

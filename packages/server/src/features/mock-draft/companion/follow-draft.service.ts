@@ -102,7 +102,7 @@ export async function followDraft(
     // What the drafters have before their eyes while they pick.
     sources: { adpProvider: 'sleeper', expertIds: [], scoringSystemId: scoring.scoring.id },
   } as const;
-  const room = pools.poolOf(edition, frame.season, { league: frame.shape, sources: wishes.sources }, scoring.scoring);
+  const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.scoring);
   const players = playersOf({ stored: frame, edition, room }, picks);
   const created = createFollowed(wishes, toBoard(frame, picks, players, follower), nowMs());
   if (!created.ok)

@@ -32,6 +32,9 @@ export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo
         <Button size="small" disabled={!canChange} onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
+        <Button size="small" onClick={() => onAsk({ kind: 'settings' })}>
+          Draft settings
+        </Button>
         <Button size="small" disabled={!canChange} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
           Team names
         </Button>
@@ -69,6 +72,9 @@ export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo
             </button>
             <button type="button" className={row} disabled={!canChange} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
+            </button>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'settings' })}>
+              Draft settings
             </button>
             <button
               type="button"
