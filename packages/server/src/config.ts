@@ -1,4 +1,5 @@
 // The only reader of the environment. Everything else is given the settings it needs.
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** A setting as the README lists it. */
@@ -47,6 +48,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning:
       'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
   },
+  {
+    name: 'PYLON_TRUST_PROXY',
+    fallback: 'nobody',
+    meaning:
+      'Addresses and networks (10.0.0.0/8), by commas, of proxies before this: they may say for whom they call (X-Forwarded-For), so that limits count people and not the proxy',
+  },
   { name: 'PYLON_LOG_LEVEL', fallback: 'warn', meaning: `What is logged: ${LOG_LEVELS.join(', ')}` },
 ];
 
@@ -67,6 +74,8 @@ export interface Config {
   /** The moment at which time stands still; null: it runs. */
   readonly frozenAt: Date | null;
   readonly logLevel: LogLevel;
+  /** Addresses and networks of proxies before this; with none, a caller is who connects. */
+  readonly trustedProxies: readonly string[];
   /** Whether pages come from the built bundle; with NODE_ENV=development they come from the sources, by Vite. */
   readonly production: boolean;
 }
@@ -103,6 +112,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         almanac,
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
+        trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),
         production: env['NODE_ENV'] !== 'development',
       },
@@ -154,6 +164,22 @@ function parseDatabaseUrl(text: string | null): string | null {
 function parseSecret(text: string | null): string | null {
   if (text !== null && text.length < 32) throw new BadSetting('PYLON_SECRET must have at least 32 characters');
   return text;
+}
+
+function parseProxies(text: string | null): readonly string[] {
+  if (text === null) return [];
+  const networks = text.split(',').map((part) => part.trim());
+  const wrong = networks.find((network) => !isNetwork(network));
+  if (wrong === undefined) return networks;
+  throw new BadSetting(`PYLON_TRUST_PROXY must be addresses and networks, by commas, not '${wrong}'`);
+}
+
+/** An address, or one with the bits of its network ('10.0.0.0/8'). A network of no bits would be everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
