@@ -1,6 +1,8 @@
 // Draft Champion as a person uses it: set up, draft against bots, take back, simulate, grade; by keys alone; in two windows.
 import type { Page } from '@playwright/test';
+import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/errand.ts';
+import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 
 /** Opens the settings and starts a draft. */
 async function startDraft(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -13,28 +15,6 @@ async function startDraft(page: Page, settings: Readonly<Record<string, string>>
   await form.getByRole('button', { name: 'Start draft' }).click();
   await expect(page.getByRole('heading', { name: 'Draft room' })).toBeAttached();
 }
-
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
-
-/** The one button that drafts the suggestion: in the panel on a desktop, at the foot on a phone. */
-const suggestionButton = (page: Page) =>
-  isPhone(page)
-    ? page.getByRole('button', { name: 'Draft', exact: true })
-    : page
-        .getByRole('region', { name: 'Suggestion' })
-        .filter({ visible: true })
-        .getByRole('button', { name: /^Draft / })
-        .first();
-
-/** An action of the room's menu. */
-async function fromMenu(page: Page, name: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Draft menu' }).click();
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
-}
-
-/** The room says that it is my turn at a pick. */
-const onTheClock = (page: Page, label: string) =>
-  expect(page.getByText(new RegExp(`^Pick ${label.replace('.', '\\.')} ·`)).filter({ visible: true })).toBeVisible();
 
 const noSidewaysScroll = (page: Page) =>
   expect

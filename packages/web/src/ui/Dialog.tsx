@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface DialogProps {
@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly width?: 'narrow' | 'normal' | 'wide';
   /** The content draws its own heading; the title only names the dialog, and is not read a second time. */
   readonly isTitleHidden?: boolean;
+  /** What takes the focus when it opens; the first control unless told. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const WIDTHS = { narrow: 'md:max-w-md', normal: 'md:max-w-2xl', wide: 'md:max-w-4xl' };
@@ -19,12 +21,14 @@ const WIDTHS = { narrow: 'md:max-w-md', normal: 'md:max-w-2xl', wide: 'md:max-w-
  * What asks for attention, above the page: centred on a desktop, a sheet from the bottom on a phone.
  * Escape, the backdrop and the cross close it; the focus goes back to where it came from. Load it lazily.
  */
-export function Dialog({ title, isOpen, onClose, children, width = 'normal', isTitleHidden = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, children, width = 'normal', isTitleHidden = false, initialFocus } = props;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Popup
+          {...(initialFocus && { initialFocus })}
           className={classNames(
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity]',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-md data-[ending-style]:translate-y-6 data-[starting-style]:translate-y-6 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',

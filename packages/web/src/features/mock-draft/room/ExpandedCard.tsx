@@ -1,6 +1,5 @@
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Crest } from '../../../widgets/Crest.tsx';
@@ -12,12 +11,15 @@ import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { paintOn } from '../../../widgets/team-colours.ts';
 import { useTeams } from '../../../widgets/use-teams.ts';
 import { lasts, nameOfParticipant, refusalWords } from '../draft-words.ts';
+import { CardFigure, CardRow, ChampionCards, ChampionRows } from './ChampionFigures.tsx';
+import { namesOf } from './room-alerts.ts';
 import type { RoomView } from './room-view.ts';
 
 export interface ExpandedCardProps {
   readonly draft: MockDraft;
   readonly view: RoomView;
   readonly player: DraftPlayer;
+  readonly byId: ReadonlyMap<string, DraftPlayer>;
   readonly isQueued: boolean;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -29,19 +31,14 @@ export interface ExpandedCardProps {
 
 /** A player of the room: what the experts, the market and last season say of him, and what can be done with him now. */
 export function ExpandedCard(props: ExpandedCardProps) {
-  const { draft, view, player, isQueued, isBusy, onClose, onQueue, onDraft, onReset } = props;
+  const { draft, view, player, byId, isQueued, isBusy, onClose, onQueue, onDraft, onReset } = props;
   const teams = useTeams();
   const entity = entityOf(player);
   if (!entity) return null;
   const free = view.free.find(({ id }) => id === entity.id);
   const taken = draft.picks.find(({ athlete, team }) => (athlete?.id ?? team?.id) === entity.id);
-  const tier = view.breaks.find((each) => each.position === entity.position && each.tier === player.tier);
   const refusal = view.pickRefusal ?? (entity.position ? view.refusals[entity.position] : null);
   const paint = paintOn(teams.get(entity.teamAlias ?? '')?.secondaryColor);
-  const expertName = (id: string | undefined) =>
-    draft.configuration.experts.find((expert) => expert.id === id)?.name ?? id;
-  const ranking = (best: DraftPlayer['bestRanking']) =>
-    best === null ? NONE : `#${best.rank} · ${expertName(best.expertId)}`;
   return (
     <Dialog title={entity.name} isTitleHidden isOpen onClose={onClose} width="narrow">
       <header
@@ -59,24 +56,24 @@ export function ExpandedCard(props: ExpandedCardProps) {
       </header>
       <div className="flex flex-col gap-4 px-5 py-4">
         <dl className="grid grid-cols-3 gap-3">
-          <Card name="Rank" value={`#${player.rank}`} />
-          <Card name="Season Proj." value={decimal(player.seasonalScoredProjections)} />
-          <Card name="Next pick" value={free ? lasts(free.odds) : 'gone'} />
+          <ChampionCards player={player} />
+          <CardFigure name="Next pick" value={free ? lasts(free.odds) : 'gone'} />
         </dl>
         <dl className="text-base">
-          <Row name="Position">
+          <CardRow name="Position">
             <PositionTag position={entity.position} rank={player.positionRank} />
-          </Row>
-          <Row name="BYE Week">{player.byeWeek ?? NONE}</Row>
-          <Row name="Best Ranking">{ranking(player.bestRanking)}</Row>
-          <Row name="Worst Ranking">{ranking(player.worstRanking)}</Row>
-          <Row name="ADP">{decimal(player.adp, 1)}</Row>
-          <Row name={`${draft.season.year - 1} FPTS`}>{decimal(player.lastSeasonalFPTS, 1)}</Row>
-          <Row name="Tier Break">
-            {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE}
-          </Row>
-          <Row name="At the pick after next">{free ? lasts(free.oddsAfter) : NONE}</Row>
+          </CardRow>
+          <CardRow name="BYE Week">{player.byeWeek ?? NONE}</CardRow>
+          <ChampionRows draft={draft} view={view} player={player} />
+          <CardRow name="ADP">{decimal(player.adp, 1)}</CardRow>
+          <CardRow name={`${draft.season.year - 1} FPTS`}>{decimal(player.lastSeasonalFPTS, 1)}</CardRow>
+          <CardRow name="At the pick after next">{free ? lasts(free.oddsAfter) : NONE}</CardRow>
         </dl>
+        {free && free.byeWith.length > 0 && (
+          <p className="border-caution border-l-[3px] pl-3 text-base">
+            <strong>Bye conflict in week {player.byeWeek}</strong>: off together with {namesOf(free.byeWith, byId)}.
+          </p>
+        )}
         {taken ? (
           <TakenNote draft={draft} pick={taken} onReset={onReset} />
         ) : (
@@ -118,24 +115,6 @@ function TakenNote({ draft, pick, onReset }: TakenNoteProps) {
           <Undo2 aria-hidden size={16} /> Return to this pick
         </Button>
       )}
-    </div>
-  );
-}
-
-function Card({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className="border-ink border-t-2 pt-1">
-      <dt className="label">{name}</dt>
-      <dd className="scoreboard font-bold text-2xl">{value}</dd>
-    </div>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 border-hairline border-b py-1.5">
-      <dt className="text-muted">{name}</dt>
-      <dd className="figures font-semibold">{children}</dd>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
+import { idOf } from './engine-draft.ts';
 import type { FreePlayer } from './room-view.ts';
+import { reasonsFor } from './SuggestionPanel.tsx';
+import type { RoomModel } from './use-room.ts';
 
 const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
 export type PhoneTab = (typeof PHONE_TABS)[number];
@@ -17,33 +20,32 @@ const TABS = {
 } as const;
 
 export interface PhoneBarProps {
+  readonly room: RoomModel;
   /** Null where none of them is shown. */
   readonly tab: PhoneTab | null;
   readonly onTab: (tab: PhoneTab) => void;
-  readonly queueLength: number;
-  /** Whom the one button drafts; null while there is nobody to suggest. */
-  readonly top: FreePlayer | null;
-  /** The strongest reasons for him. */
-  readonly why: string;
-  readonly isFree: boolean;
-  readonly isBusy: boolean;
-  /** What is happening when it is not my turn. */
-  readonly waiting: string;
   readonly onDraft: (row: FreePlayer) => void;
+  /** Shows the suggestion with all its reasons. */
+  readonly onWhy: () => void;
   /** Set when every pick is made: what is left is to see the grades. */
   readonly onRate: (() => void) | null;
 }
 
 /** On a phone, at the foot: the suggestion with one button within the thumb's reach, and the four views. */
-export function PhoneBar(props: PhoneBarProps) {
-  const { tab, onTab, queueLength, top, why, isFree, isBusy, waiting, onDraft, onRate } = props;
+export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarProps) {
+  const { view, turn, top, suggestions, queue, isPicking } = room;
   const entity = top && entityOf(top.player);
+  const first = suggestions[0];
+  const why = first ? reasonsFor(first, view).slice(0, 3).join('; ') : '';
+  const waiting = turn.pick === null ? 'All picks are in.' : `${turn.status} …`;
+  const queueLength = queue.items.filter((item) => !view.takenAt.has(idOf(item))).length;
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
       <div className="flex h-16 items-center gap-3 border-hairline border-b px-4">
-        {isFree && top && entity ? (
+        {view.pickRefusal === null && top && entity ? (
           <>
-            <span className="min-w-0 grow">
+            <button type="button" onClick={onWhy} className="h-full min-w-0 grow text-left">
+              <span className="sr-only">Why the suggestion: </span>
               <span className="flex items-baseline gap-2">
                 <span className="scoreboard truncate font-bold text-xl">{entity.shortName}</span>
                 <span className="figures whitespace-nowrap text-sm">
@@ -51,8 +53,8 @@ export function PhoneBar(props: PhoneBarProps) {
                 </span>
               </span>
               <span className="block truncate text-muted text-sm">{why || `${lasts(top.odds)} to come back`}</span>
-            </span>
-            <Button kind="primary" size="large" isBusy={isBusy} onClick={() => onDraft(top)}>
+            </button>
+            <Button kind="primary" size="large" isBusy={isPicking} onClick={() => onDraft(top)}>
               Draft
             </Button>
           </>

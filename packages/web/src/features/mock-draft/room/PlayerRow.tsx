@@ -7,15 +7,15 @@ import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
-import { refusalWords } from '../draft-words.ts';
+import { lasts, refusalWords } from '../draft-words.ts';
 import { OddsBar } from './OddsBar.tsx';
 import type { FreePlayer } from './room-view.ts';
 
 export interface PlayerRowProps {
   readonly row: FreePlayer;
   readonly isQueued: boolean;
-  /** Nobody else of his tier is left. */
-  readonly isLastOfTier: boolean;
+  /** Starters of mine who are off in the same week, where that matters; empty otherwise. */
+  readonly byeNames: string;
   /** Why he cannot be drafted now; null when he can. */
   readonly refusal: DraftRefusal | null;
   readonly onOpen: (row: FreePlayer) => void;
@@ -25,13 +25,16 @@ export interface PlayerRowProps {
 
 /** A player who is still there. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { row, isQueued, isLastOfTier, refusal, onOpen, onQueue, onDraft } = props;
+  const { row, isQueued, byeNames, refusal, onOpen, onQueue, onDraft } = props;
   const { player } = row;
   const entity = entityOf(player);
   if (!entity) return null;
   return (
     <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
-      <td className="figures w-9 pr-2 text-right font-semibold text-muted">{player.rank}</td>
+      <td className="figures w-9 pr-2 text-right font-semibold text-muted max-md:w-11">
+        {player.rank}
+        <span className="block font-normal text-xs md:hidden">{decimal(player.adp, 1)}</span>
+      </td>
       <td className="min-w-0 max-w-0">
         <span className="flex min-w-0 flex-col">
           <span className="flex min-w-0 items-baseline gap-1.5">
@@ -39,27 +42,34 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
               type="button"
               data-player-row={row.id}
               onClick={() => onOpen(row)}
-              className="truncate text-left font-semibold text-ink underline-offset-2 hover:underline leading-5 max-md:text-lg max-md:leading-6"
+              className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
             >
               {entity.name}
             </button>
             <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
           </span>
-          <span className="figures truncate text-muted text-xs max-md:text-sm">
+          <span className="figures truncate text-muted text-xs">
             <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-            <span className="md:hidden">
-              {' '}
-              · bye {player.byeWeek ?? '–'} · tier {player.tier}
-            </span>
+            {player.tier > 0 && <> · tier {player.tier}</>} ·{' '}
+            {byeNames === '' ? (
+              <>bye {player.byeWeek ?? '–'}</>
+            ) : (
+              <span className="font-semibold text-caution" title={`Off together with ${byeNames}`}>
+                bye {player.byeWeek}!<span className="sr-only"> Off together with {byeNames}</span>
+              </span>
+            )}
           </span>
         </span>
       </td>
-      <td className="figures w-10 text-right text-muted max-md:hidden">{player.byeWeek ?? '–'}</td>
-      <td className="figures w-10 text-right max-md:hidden">
-        {isLastOfTier ? <strong title={`Last of tier ${player.tier}`}>{player.tier}!</strong> : player.tier}
-      </td>
+      <td className="figures w-12 text-right text-muted max-md:hidden">{decimal(player.adp, 1)}</td>
       <td className="w-14 text-right">
         <OddsBar chance={row.odds} />
+        {row.oddsAfter !== null && (
+          <span className="figures block text-muted text-xs md:hidden">
+            <span className="sr-only">then </span>
+            {lasts(row.oddsAfter)}
+          </span>
+        )}
       </td>
       <td className="w-14 text-right max-xl:hidden">
         <OddsBar chance={row.oddsAfter} />
@@ -91,4 +101,19 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       </td>
     </tr>
   );
-});
+}, isSame);
+
+/** Draws a row anew only when something of it looks different: after each pick every chance has moved, few of them by a percent. */
+function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
+  return (
+    before.row.player === after.row.player &&
+    lasts(before.row.odds) === lasts(after.row.odds) &&
+    lasts(before.row.oddsAfter) === lasts(after.row.oddsAfter) &&
+    before.isQueued === after.isQueued &&
+    before.byeNames === after.byeNames &&
+    before.refusal === after.refusal &&
+    before.onOpen === after.onOpen &&
+    before.onQueue === after.onQueue &&
+    before.onDraft === after.onDraft
+  );
+}

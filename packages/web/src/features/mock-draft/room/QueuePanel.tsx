@@ -10,8 +10,10 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
+import { DragStyles } from './DragStyles.tsx';
 import type { FreePlayer, RoomView } from './room-view.ts';
 import type { Queue } from './use-queue.ts';
+import type { RowActions } from './use-row-actions.ts';
 
 /** Moving by keys is ours: one key, one place, said aloud. */
 const SENSORS = [PointerSensor];
@@ -19,12 +21,11 @@ const SENSORS = [PointerSensor];
 export interface QueuePanelProps {
   readonly queue: Queue;
   readonly view: RoomView;
-  readonly onDraft: (row: FreePlayer) => void;
-  readonly onOpen: (row: FreePlayer) => void;
+  readonly rows: RowActions;
 }
 
 /** Whom I want, in order. When the clock runs out the first of them is picked. */
-export function QueuePanel({ queue, view, onDraft, onOpen }: QueuePanelProps) {
+export function QueuePanel({ queue, view, rows }: QueuePanelProps) {
   const [said, setSaid] = useState('');
   const items = queue.items.filter(({ id }) => view.free.some((row) => row.id === id));
   const moveBy = (item: QueueItem, step: number) => {
@@ -50,6 +51,7 @@ export function QueuePanel({ queue, view, onDraft, onOpen }: QueuePanelProps) {
             if (source.initialIndex !== source.index) queue.move(String(source.id), source.index);
           }}
         >
+          <DragStyles />
           <ol aria-label="Queue" className="border-hairline border-t">
             {items.map((item, index) => {
               const row = view.free.find(({ id }) => id === item.id);
@@ -62,8 +64,8 @@ export function QueuePanel({ queue, view, onDraft, onOpen }: QueuePanelProps) {
                   isFree={view.pickRefusal === null && view.refusals[row.position] === null}
                   onMove={(step) => moveBy(item, step)}
                   onRemove={() => queue.remove(item)}
-                  onDraft={() => onDraft(row)}
-                  onOpen={() => onOpen(row)}
+                  onDraft={() => rows.draft(row)}
+                  onOpen={() => rows.open(row)}
                 />
               ) : null;
             })}

@@ -1,282 +1,117 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { entityKey } from '../../../widgets/entity.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
-import { nameOfParticipant } from '../draft-words.ts';
-import { PreviousDrafts } from '../drafts/PreviousDrafts.tsx';
-import { InPersonBar } from '../in-person/InPersonBar.tsx';
-import { type Correcting, InPersonDialogs } from '../in-person/InPersonDialogs.tsx';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
-import { ReportCard } from '../results/ReportCard.tsx';
-import { Assistant } from './Assistant.tsx';
-import { DraftBoard } from './DraftBoard.tsx';
-import { ExpandedCard } from './ExpandedCard.tsx';
-import { idOf } from './engine-draft.ts';
-import { OrderStrip } from './OrderStrip.tsx';
+import { lastOwnPick } from './draft-changes.ts';
 import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
-import { PickClock } from './PickClock.tsx';
-import { lastOwnPick, type Question, RoomDialogs } from './RoomDialogs.tsx';
-import { RoomMenu } from './RoomMenu.tsx';
-import { RoomTabs } from './RoomTabs.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { RoomOverlays } from './RoomOverlays.tsx';
+import { RoomSection } from './RoomSection.tsx';
 import type { RoomTab } from './room.search.ts';
-import type { FreePlayer } from './room-view.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SimulatedPicks } from './SimulatedPicks.tsx';
-import { reasonsFor } from './SuggestionPanel.tsx';
-import type { Shortcut } from './shortcuts.ts';
-import { useAnnouncements, useTurnTitle } from './use-announcements.ts';
-import { useRoom } from './use-room.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { type OverlayModel, useOverlay } from './use-overlay.ts';
+import { type RoomModel, useRoom } from './use-room.ts';
+import { useRoomKeys } from './use-room-keys.ts';
+import { useRoomOptions } from './use-room-options.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useTurnCall, useTurnTitle } from './use-turn-signals.ts';
 
-/** The draft room: order and clock above, and below what the chosen tab shows. */
+/** The draft room: order and clock above, below what the chosen tab shows, and over it what the room asks. */
 export function Room({ draft, players }: { readonly draft: MockDraft; readonly players: readonly DraftPlayer[] }) {
-  const { view, live, actions, queue, queued, byId } = useRoom(draft, players);
-  const { tab = 'draft-assistant', player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
+  const room = useRoom(draft, players);
+  const { view, turn, live, actions } = room;
+  const overlay = useOverlay();
+  const rows = useRowActions(room, overlay);
+  const { options, setOption } = useRoomOptions();
+  const { tab = 'draft-assistant' } = useSearch({ from: '/draft-champion/$mockDraftId' });
   const navigate = useNavigate({ from: '/draft-champion/$mockDraftId' });
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [correcting, setCorrecting] = useState<Correcting | null>(null);
-  const history = useUndoHistory(draft, actions, byId);
   const [phoneView, setPhoneView] = useState<Exclude<PhoneTab, 'board'>>('players');
   const search = useRef<HTMLInputElement>(null);
-  const { numberOfTeams, simulationMode } = draft.configuration;
-  const isManual = simulationMode === 'Manual';
-  const turn = view.turn === null ? null : (draft.picks[view.turn.pickNumber - 1] ?? null);
-  const label = turn ? pickLabel(turn.pickNumber, numberOfTeams) : 'Draft complete';
-  const isMyTurn = view.isMine && live.isSettled;
-  const suggestions = useSuggestions(draft.id, view, live.isSettled);
-  const top = suggestions[0];
-  const topRow = top ? (view.free.find(({ id }) => id === idOf(top)) ?? null) : null;
-  const said = useAnnouncements(draft, turn, live.isSettled);
-  useTurnTitle(isMyTurn, label);
-  useCompleted(draft, () => setQuestion({ kind: 'completed' }));
-
   const goTo = (next: RoomTab) =>
     void navigate({
       search: ({ tab: _before, ...rest }) => (next === 'draft-assistant' ? rest : { ...rest, tab: next }),
     });
-  const { draftPlayer } = actions;
-  const newest = useRef({ draftPlayer, toggle: queue.toggle });
-  useEffect(() => {
-    newest.current = { draftPlayer, toggle: queue.toggle };
-  });
-  // The rows are many and drawn once: what they call must stay the same.
-  const handleDraft = useCallback((row: FreePlayer) => {
-    setOpenId(null);
-    void newest.current.draftPlayer(row.player);
-  }, []);
-  const handleQueue = useCallback((row: FreePlayer) => newest.current.toggle(row.player), []);
-  const handleOpen = useCallback((row: FreePlayer) => setOpenId(row.id), []);
-  const askUndo = () => (isManual ? history.undo() : setQuestion({ kind: 'undo' }));
+  const isManual = draft.configuration.simulationMode === 'Manual';
   const canUndo = isManual ? view.state.picks.length > 0 : lastOwnPick(draft) !== undefined;
-
-  const shortcuts = useShortcuts((shortcut: Shortcut) => {
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-player-row]')];
-    const at = rows.findIndex((row) => row.closest('tr')?.contains(document.activeElement));
-    const row = view.free.find(({ id }) => id === rows[at]?.dataset['playerRow']) ?? null;
-    if (shortcut === 'help') setIsHelpOpen(true);
-    else if (shortcut === 'undo') canUndo && askUndo();
-    else if (tab !== 'draft-assistant') return;
-    else if (shortcut === 'search') search.current?.focus();
-    else if (shortcut === 'down') rows[Math.min(rows.length - 1, at + 1)]?.focus();
-    else if (shortcut === 'up') rows[Math.max(0, at - 1)]?.focus();
-    else if (shortcut === 'queue') row && handleQueue(row);
-    else if (shortcut === 'draft') {
-      const wanted = row ?? topRow;
-      if (wanted && view.pickRefusal === null && view.refusals[wanted.position] === null) handleDraft(wanted);
-    }
-  });
-
-  const isPicking = actions.busy === 'pick' && view.pickRefusal !== null;
-  const open = openId === null || cardOver ? undefined : byId.get(openId);
-  const untilMine = view.picksUntilMine;
-  const status =
-    turn === null
-      ? 'All picks are in'
-      : isMyTurn
-        ? 'You are on the clock'
-        : `${nameOfParticipant(draft, turn.participantId)} is on the clock${untilMine ? ` · you in ${untilMine}` : ''}`;
+  const history = useUndoHistory(draft, actions, room.byId);
+  const undo = canUndo ? () => (isManual ? history.undo() : overlay.open({ kind: 'undo' })) : null;
+  const said = useAnnouncements(draft, turn.pick, live.isSettled);
+  useTurnTitle(turn.isMine, turn.label, options.titleFlash);
+  useTurnCall(turn.isMine, options);
+  useRoomKeys({ isOn: options.singleKeys, tab, room, rows, overlay, search, onUndo: undo });
+  useCompleted(draft, () => overlay.open({ kind: 'completed' }));
+  useOwnTurn(room, overlay, options.assistantAtMyTurn);
 
   return (
-    <main id="main" className="flex flex-col max-md:pb-36 md:h-[calc(100dvh-3.5rem)] md:min-h-[36rem]">
+    <main
+      id="main"
+      className="flex flex-col max-md:pb-36 md:h-[calc(100dvh-3.5rem)] md:min-h-[36rem] print:h-auto print:min-h-0 print:pb-0"
+    >
       <h1 className="sr-only">Draft room</h1>
-      <header className="sticky top-0 z-20 border-edge border-b bg-page">
-        <div className="flex items-center gap-4 px-4 py-2 md:px-6">
-          <div className="min-w-0 grow max-md:hidden">
-            <OrderStrip draft={draft} turn={turn} />
-          </div>
-          <div className="min-w-0 grow md:w-72 md:shrink-0 md:grow-0 md:text-right">
-            <p className={classNames('scoreboard font-bold text-xl leading-6 md:truncate', isMyTurn && 'text-accent')}>
-              {status}
-            </p>
-            <p className="figures text-muted text-sm">
-              {turn ? `Pick ${label} · ${turn.pickNumber} of ${draft.picks.length}` : `${draft.picks.length} picks`}
-              {live.stream !== 'connected' && live.stream !== 'connecting' && ' · reconnecting'}
-              {draft.provenance.mode === 'sample' && <span className="md:hidden"> · sample data</span>}
-            </p>
-          </div>
-          <PickClock draft={draft} pickNumber={turn?.pickNumber ?? null} isSpoken={isMyTurn} />
-          <div className="md:hidden">
-            <RoomMenu
-              canUndo={canUndo}
-              canSimulate={turn !== null}
-              isManual={isManual}
-              onAsk={setQuestion}
-              onUndo={askUndo}
-              onHelp={() => setIsHelpOpen(true)}
-              onTab={goTo}
-              mockDraftId={draft.id}
-              onNames={() => setCorrecting('names')}
-            />
-          </div>
-        </div>
-        <div className="overflow-hidden px-4 pb-2 md:hidden">
-          <OrderStrip draft={draft} turn={turn} />
-        </div>
-        <div className="flex items-center justify-between gap-4 border-hairline border-t px-6 max-md:hidden">
-          <RoomTabs tab={tab} onTab={goTo} />
-          <RoomMenu
-            canUndo={canUndo}
-            canSimulate={turn !== null}
-            isManual={isManual}
-            onAsk={setQuestion}
-            onUndo={askUndo}
-            onHelp={() => setIsHelpOpen(true)}
-            onTab={goTo}
-            mockDraftId={draft.id}
-            onNames={() => setCorrecting('names')}
-          />
-        </div>
-        {isManual && (
-          <InPersonBar
-            draft={draft}
-            view={view}
-            players={players}
-            turn={turn}
-            history={history}
-            onDraft={(player) => void draftPlayer(player)}
-            onOpen={(player) => setOpenId(entityKey(player))}
-            onCorrect={(pickNumber) => setCorrecting({ pickNumber })}
-          />
-        )}
-      </header>
+      <RoomHeader
+        draft={draft}
+        players={players}
+        room={room}
+        history={history}
+        tab={tab}
+        onTab={goTo}
+        onUndo={undo}
+        onAsk={overlay.open}
+      />
       {live.isDeleted && (
         <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
           This draft was deleted in another window.
         </p>
       )}
-      <div className="flex min-h-0 grow flex-col overflow-hidden px-4 pt-3 max-md:overflow-visible md:px-6">
-        {tab === 'draft-assistant' && (
-          <Assistant
-            draft={draft}
-            view={view}
-            suggestions={suggestions}
-            queue={queue}
-            queued={queued}
-            byId={byId}
-            search={search}
-            phoneView={phoneView}
-            isBusy={isPicking}
-            onDraft={handleDraft}
-            onQueue={handleQueue}
-            onOpen={handleOpen}
-          />
-        )}
-        {tab === 'draft-board' && (
-          <DraftBoard
-            draft={draft}
-            turnNumber={turn?.pickNumber ?? null}
-            onOpen={(pick) => (isManual ? setCorrecting({ pickNumber: pick.pickNumber }) : setOpenId(entityKey(pick)))}
-          />
-        )}
-        {tab === 'previous-drafts' && (
-          <div className="mx-auto w-full max-w-4xl overflow-y-auto pb-8">
-            <PreviousDrafts currentId={draft.id} />
-          </div>
-        )}
-        {tab === 'rate-my-draft' && (
-          <div className="mx-auto w-full max-w-6xl overflow-y-auto pb-8">
-            <ReportCard draft={draft} actions={actions} onSimulate={() => setQuestion({ kind: 'simulate' })} />
-          </div>
-        )}
-      </div>
+      <RoomSection
+        draft={draft}
+        players={players}
+        room={room}
+        rows={rows}
+        tab={tab}
+        phoneView={phoneView}
+        search={search}
+        onAsk={overlay.open}
+      />
       <PhoneBar
+        room={room}
         tab={tab === 'draft-board' ? 'board' : tab === 'draft-assistant' ? phoneView : null}
         onTab={(next) => {
           if (next !== 'board') setPhoneView(next);
           goTo(next === 'board' ? 'draft-board' : 'draft-assistant');
         }}
-        queueLength={queue.items.filter((item) => !view.takenAt.has(idOf(item))).length}
-        top={topRow}
-        why={top ? reasonsFor(top, view).slice(0, 3).join('; ') : ''}
-        isFree={view.pickRefusal === null}
-        isBusy={isPicking}
-        waiting={turn === null ? 'All picks are in.' : `${status} …`}
-        onDraft={handleDraft}
-        onRate={turn === null && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
+        onDraft={rows.draft}
+        onWhy={() => overlay.open({ kind: 'assistant' })}
+        onRate={turn.pick === null && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
       />
-      {!live.isSettled && !isManual && <SimulatedPicks draft={draft} picks={live.arrived} />}
+      <SimulatedPicks draft={draft} room={room} onQuiet={() => setOption('simulatedPicks', false)} />
       <LiveRegion text={said} />
-      {open && (
-        <ExpandedCard
-          draft={draft}
-          view={view}
-          player={open}
-          isQueued={queued.has(entityKey(open))}
-          isBusy={isPicking}
-          onClose={() => setOpenId(null)}
-          onQueue={() => queue.toggle(open)}
-          onDraft={() => {
-            setOpenId(null);
-            void draftPlayer(open);
-          }}
-          onReset={(pickNumber) => {
-            setOpenId(null);
-            setQuestion({ kind: 'reset', pickNumber });
-          }}
-        />
-      )}
-      <InPersonDialogs
+      <RoomOverlays
         draft={draft}
-        view={view}
         players={players}
-        correcting={correcting}
-        reload={live.reload}
-        onClose={() => setCorrecting(null)}
-        onReset={(pickNumber) => {
-          setCorrecting(null);
-          setQuestion({ kind: 'reset', pickNumber });
-        }}
-        onCard={(pickNumber) => {
-          setCorrecting(null);
-          const pick = draft.picks[pickNumber - 1];
-          if (pick) setOpenId(entityKey(pick));
-        }}
+        room={room}
+        rows={rows}
+        overlay={overlay}
+        options={options}
+        onOption={setOption}
+        onTab={goTo}
       />
-      <RoomDialogs
-        draft={draft}
-        question={question}
-        actions={actions}
-        onClose={(kind) => setQuestion((held) => (held?.kind === kind ? null : held))}
-        onBoard={() => {
-          setQuestion(null);
-          goTo('draft-board');
-        }}
-        onRate={() => {
-          void actions.rate().then(() => {
-            setQuestion(null);
-            goTo('rate-my-draft');
-          });
-        }}
-      />
-      <ShortcutsDialog shortcuts={shortcuts} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </main>
   );
+}
+
+/** Opens the suggested pick when my turn begins, for those who want it. */
+function useOwnTurn({ turn, top }: RoomModel, { overlay, open }: OverlayModel, isWanted: boolean): void {
+  const told = useRef<string | null>(null);
+  const isFree = overlay === null;
+  useEffect(() => {
+    if (!turn.isMine) told.current = null;
+    if (!isWanted || !turn.isMine || top === null || told.current === turn.label) return;
+    told.current = turn.label;
+    if (isFree) open({ kind: 'assistant' });
+  }, [turn, top, isWanted, isFree, open]);
 }
 
 /** Tells when the draft closes while one is in the room. */

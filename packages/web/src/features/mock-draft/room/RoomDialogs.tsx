@@ -1,48 +1,35 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { lastOwnPick } from './draft-changes.ts';
 import { isDone } from './engine-draft.ts';
 import type { DraftActions } from './use-draft-actions.ts';
-
-/** What the room is asking, if anything. */
-export type Question =
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'startOver' }
-  | { readonly kind: 'simulate' }
-  | { readonly kind: 'reset'; readonly pickNumber: number }
-  | { readonly kind: 'completed' };
+import type { Overlay } from './use-overlay.ts';
 
 export interface RoomDialogsProps {
   readonly draft: MockDraft;
-  readonly question: Question | null;
+  readonly overlay: Overlay | null;
   readonly actions: DraftActions;
-  /** Closes the question of a kind, unless another one stands there by now. */
-  readonly onClose: (kind: Question['kind']) => void;
+  /** Closes what is of a kind, unless something else stands there by now. */
+  readonly onClose: (kind: Overlay['kind']) => void;
   readonly onRate: () => void;
   readonly onBoard: () => void;
 }
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The latest pick that the person made, keepers left out. */
-export function lastOwnPick(draft: MockDraft): MockDraftPick | undefined {
-  return draft.picks.findLast(
-    (pick) => pick.participantId === draft.userParticipant.id && isDone(pick) && !pick.isKeeper,
-  );
-}
-
 /** The room's questions: start over, simulate the rest, return to a pick, and what comes after the last one. */
-export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard }: RoomDialogsProps) {
+export function RoomDialogs({ draft, overlay, actions, onClose, onRate, onBoard }: RoomDialogsProps) {
   const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
   const { numberOfTeams } = draft.configuration;
   const own = lastOwnPick(draft);
-  const then = (kind: Question['kind'], action: Promise<boolean>) =>
+  const then = (kind: Overlay['kind'], action: Promise<boolean>) =>
     void action.then((isDoneNow) => isDoneNow && onClose(kind));
   const lostFrom = (number: number) => made.filter(({ pickNumber }) => pickNumber >= number).length;
-  const resetAt = question?.kind === 'reset' ? question.pickNumber : 0;
+  const resetAt = overlay?.kind === 'reset' ? overlay.pickNumber : 0;
   return (
     <>
       <ConfirmDialog
@@ -50,7 +37,7 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         text={`All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`}
         action="Start over"
         isBusy={actions.busy === 'startOver'}
-        isOpen={question?.kind === 'startOver'}
+        isOpen={overlay?.kind === 'startOver'}
         onConfirm={() => then('startOver', actions.startOver())}
         onClose={() => onClose('startOver')}
       />
@@ -59,7 +46,7 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         text={`The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`}
         action="Simulate the rest"
         isBusy={actions.busy === 'simulate'}
-        isOpen={question?.kind === 'simulate'}
+        isOpen={overlay?.kind === 'simulate'}
         onConfirm={() => then('simulate', actions.simulateRest())}
         onClose={() => onClose('simulate')}
       />
@@ -72,7 +59,7 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         }
         action="Return to pick"
         isBusy={actions.busy === 'undo'}
-        isOpen={question?.kind === 'undo'}
+        isOpen={overlay?.kind === 'undo'}
         onConfirm={() => then('undo', actions.undo())}
         onClose={() => onClose('undo')}
       />
@@ -81,13 +68,13 @@ export function RoomDialogs({ draft, question, actions, onClose, onRate, onBoard
         text={`${many(lostFrom(resetAt), 'pick')} from there on are removed and the draft goes on from that pick.`}
         action="Return to pick"
         isBusy={actions.busy === 'reset'}
-        isOpen={question?.kind === 'reset'}
+        isOpen={overlay?.kind === 'reset'}
         onConfirm={() => then('reset', actions.resetTo(resetAt))}
         onClose={() => onClose('reset')}
       />
       <Dialog
         title="Draft completed"
-        isOpen={question?.kind === 'completed'}
+        isOpen={overlay?.kind === 'completed'}
         onClose={() => onClose('completed')}
         width="narrow"
       >

@@ -3,40 +3,25 @@ import { EllipsisVertical } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import type { Question } from './RoomDialogs.tsx';
-import { ROOM_TABS, type RoomTab } from './room.search.ts';
+import type { Overlay } from './use-overlay.ts';
 
 export interface RoomMenuProps {
-  readonly canUndo: boolean;
+  readonly mockDraftId: string;
   readonly canSimulate: boolean;
   readonly isManual: boolean;
-  readonly onAsk: (question: Question) => void;
-  readonly onUndo: () => void;
-  readonly onHelp: () => void;
-  readonly onTab: (tab: RoomTab) => void;
-  readonly mockDraftId: string;
-  /** Asks what the teams are called. */
-  readonly onNames: () => void;
+  /** Null while there is nothing to take back. */
+  readonly onUndo: (() => void) | null;
+  readonly onAsk: (overlay: Overlay) => void;
 }
 
 /** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
-export function RoomMenu({
-  canUndo,
-  canSimulate,
-  isManual,
-  onAsk,
-  onUndo,
-  onHelp,
-  onTab,
-  mockDraftId,
-  onNames,
-}: RoomMenuProps) {
+export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: RoomMenuProps) {
   const undoWords = isManual ? 'Undo last pick' : 'Undo';
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
     <>
       <div className="flex items-center gap-2 max-md:hidden">
-        <Button size="small" disabled={!canUndo} onClick={onUndo}>
+        <Button size="small" disabled={onUndo === null} onClick={onUndo ?? undefined}>
           {undoWords}
         </Button>
         <Button size="small" disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
@@ -45,7 +30,7 @@ export function RoomMenu({
         <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
-        <Button size="small" onClick={onNames}>
+        <Button size="small" onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
           Team names
         </Button>
         <Link
@@ -57,7 +42,10 @@ export function RoomMenu({
         >
           Big screen
         </Link>
-        <Button size="small" kind="quiet" aria-label="Keyboard shortcuts" onClick={onHelp}>
+        <Button size="small" kind="quiet" onClick={() => onAsk({ kind: 'options' })}>
+          Options
+        </Button>
+        <Button size="small" kind="quiet" aria-label="Keyboard shortcuts" onClick={() => onAsk({ kind: 'keys' })}>
           ?
         </Button>
       </div>
@@ -71,7 +59,7 @@ export function RoomMenu({
         >
           {/* biome-ignore lint/a11y: the buttons inside take keys and clicks; this only closes the list after them */}
           <div onClick={(event) => closeAround(event.target)}>
-            <button type="button" className={row} disabled={!canUndo} onClick={onUndo}>
+            <button type="button" className={row} disabled={onUndo === null} onClick={onUndo ?? undefined}>
               {undoWords}
             </button>
             <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
@@ -80,20 +68,16 @@ export function RoomMenu({
             <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
             </button>
-            <button type="button" className={row} onClick={onNames}>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
               Team names
             </button>
             <Link to={PATHS.draftScreen} params={{ mockDraftId }} target="_blank" className={row}>
               Big screen
             </Link>
             <hr className="my-2 border-hairline" />
-            {ROOM_TABS.filter(({ value }) => value !== 'draft-assistant' && value !== 'draft-board').map(
-              ({ value, label }) => (
-                <button key={value} type="button" className={row} onClick={() => onTab(value)}>
-                  {label}
-                </button>
-              ),
-            )}
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'options' })}>
+              Options
+            </button>
             <Link to={PATHS.draftChampion} className={row}>
               Leave the room
             </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -10,6 +10,7 @@ import { RoomSkeleton } from './RoomSkeleton.tsx';
 /** A mock draft, once it and its players have come. */
 export function RoomPage() {
   const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId' });
+  const { tab } = useSearch({ from: '/draft-champion/$mockDraftId' });
   const draft = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
   const players = useQuery({
     ...answer('listDraftPlayers', { mockDraftId }),
@@ -33,5 +34,5 @@ export function RoomPage() {
       </main>
     );
   }
-  return <RoomSkeleton />;
+  return <RoomSkeleton isBoard={tab === 'draft-board'} />;
 }

@@ -1,16 +1,16 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
-import type { Shortcuts } from './use-shortcuts.ts';
 
 export interface ShortcutsDialogProps {
-  readonly shortcuts: Shortcuts;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The keys of the room, and a way to be rid of them. */
-export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ isOn, onSwitch, isOpen, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog title="Keyboard" isOpen={isOpen} onClose={onClose} width="narrow">
       <div className="flex flex-col gap-4 px-4 py-5 md:px-6">
@@ -29,12 +29,12 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose }: ShortcutsDialogP
         <p className="text-base text-muted">In the queue, the arrow keys on a player's handle move him.</p>
         <Toggle
           label="Single keys"
-          value={shortcuts.isOn ? 'on' : 'off'}
+          value={isOn ? 'on' : 'off'}
           sides={[
             { value: 'on', label: 'Keys on' },
             { value: 'off', label: 'Keys off' },
           ]}
-          onChange={(value) => shortcuts.setIsOn(value === 'on')}
+          onChange={(value) => onSwitch(value === 'on')}
         />
       </div>
     </Dialog>

@@ -7,15 +7,14 @@ import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts, refusalWords, suggestionReasons } from '../draft-words.ts';
 import { idOf, positionOf } from './engine-draft.ts';
-import type { FreePlayer, RoomView } from './room-view.ts';
+import type { RoomView } from './room-view.ts';
+import type { RoomModel } from './use-room.ts';
+import type { RowActions } from './use-row-actions.ts';
 
 export interface SuggestionPanelProps {
   readonly draft: MockDraft;
-  readonly view: RoomView;
-  readonly suggestions: readonly Suggestion[];
-  readonly isBusy: boolean;
-  readonly onDraft: (row: FreePlayer) => void;
-  readonly onOpen: (row: FreePlayer) => void;
+  readonly room: RoomModel;
+  readonly rows: RowActions;
 }
 
 /** Reasons for a suggestion, in the words of the room. */
@@ -25,13 +24,15 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
   return suggestionReasons(suggestion, position, placeFilled(held, position, pool.league.slots));
 }
 
-const sentence = (reasons: readonly string[]): string => {
+/** Reasons as one sentence; empty for none. */
+export const sentence = (reasons: readonly string[]): string => {
   const text = reasons.join('; ');
   return text === '' ? '' : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 };
 
 /** Whom to take and why, with two others to think about. */
-export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onOpen }: SuggestionPanelProps) {
+export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
+  const { view, suggestions, isPicking } = room;
   const [first, ...others] = suggestions;
   const rowOf = (suggestion: Suggestion) => view.free.find(({ id }) => id === idOf(suggestion));
   const best = first && rowOf(first);
@@ -51,7 +52,7 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
           <div className="flex items-end justify-between gap-4">
             <button
               type="button"
-              onClick={() => onOpen(best)}
+              onClick={() => rows.open(best)}
               className="scoreboard min-w-0 truncate pb-1 text-left font-bold text-3xl underline-offset-4 hover:underline"
             >
               {entity.name}
@@ -70,11 +71,11 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
           <Button
             kind="primary"
             size="large"
-            className="mt-3 w-full max-md:hidden"
-            isBusy={isBusy}
+            className="mt-3 w-full"
+            isBusy={isPicking}
             disabled={view.pickRefusal !== null}
             title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
-            onClick={() => onDraft(best)}
+            onClick={() => rows.draft(best)}
           >
             Draft {entity.shortName}
           </Button>
@@ -89,7 +90,7 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
                     <span className="flex items-baseline gap-2">
                       <button
                         type="button"
-                        onClick={() => onOpen(row)}
+                        onClick={() => rows.open(row)}
                         className="truncate font-semibold underline-offset-2 hover:underline"
                       >
                         {other.name}
@@ -106,7 +107,7 @@ export function SuggestionPanel({ draft, view, suggestions, isBusy, onDraft, onO
                     size="small"
                     aria-label={`Draft ${other.name} instead`}
                     disabled={view.pickRefusal !== null}
-                    onClick={() => onDraft(row)}
+                    onClick={() => rows.draft(row)}
                   >
                     Draft
                   </Button>

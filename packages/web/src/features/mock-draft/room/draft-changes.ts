@@ -8,6 +8,13 @@ export type PickEvent = LiveEventData<'mock-draft:pick'>;
 /** The first pick that is not done; undefined when the draft is complete. */
 export const openPick = (draft: MockDraft): MockDraftPick | undefined => draft.picks.find((pick) => !isDone(pick));
 
+/** The latest pick that the person made, keepers left out. */
+export function lastOwnPick(draft: MockDraft): MockDraftPick | undefined {
+  return draft.picks.findLast(
+    (pick) => pick.participantId === draft.userParticipant.id && isDone(pick) && !pick.isKeeper,
+  );
+}
+
 const withPick = (draft: MockDraft, pick: MockDraftPick): readonly MockDraftPick[] =>
   draft.picks.map((each) => (each.pickNumber === pick.pickNumber ? pick : each));
 

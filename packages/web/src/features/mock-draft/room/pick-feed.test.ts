@@ -12,7 +12,7 @@ const feedOf = (isStaggered: boolean) => {
   const shown: number[] = [];
   const idle: boolean[] = [];
   const feed = pickFeed<number>(
-    (item) => shown.push(item),
+    (items) => shown.push(...items),
     () => isStaggered,
     (isIdle) => idle.push(isIdle),
   );
@@ -42,6 +42,17 @@ test('a whole draft of picks is on the screen within two seconds', () => {
   for (let pick = 0; pick < 34; pick++) feed.push(pick);
   vi.advanceTimersByTime(5_000);
   expect(shown).toHaveLength(34);
+});
+
+test('on a device that cannot keep up the rest appears at once', () => {
+  const { shown, idle, feed } = feedOf(true);
+  for (let pick = 0; pick < 20; pick++) feed.push(pick);
+  vi.advanceTimersByTime(STAGGER_MS * 1.6);
+  expect(shown).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 5_000); // the drawing of one pick took that long
+  vi.advanceTimersByTime(STAGGER_MS);
+  expect(shown).toHaveLength(20);
+  expect(idle.at(-1)).toBe(true);
 });
 
 test('what was reloaded instead is not shown any more', () => {

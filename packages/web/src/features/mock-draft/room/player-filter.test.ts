@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers } from '../../../testing/build-draft.ts';
 import { leagueOf, poolOf } from './engine-draft.ts';
-import { filterPlayers, tierMark } from './player-filter.ts';
+import { filterPlayers } from './player-filter.ts';
 import { roomView } from './room-view.ts';
 
 const players = buildPlayers();
@@ -16,12 +16,4 @@ test('FLEX shows running backs, receivers and tight ends', () => {
 test('parts of a name and the team find somebody in any order, whatever the case', () => {
   expect(filterPlayers(view.free, [], 'kc wr12').map(({ id }) => id)).toEqual(['WR12']);
   expect(filterPlayers(view.free, [], 'nobody')).toEqual([]);
-});
-
-test('a line is drawn where a tier begins, with how much of it is left', () => {
-  const backs = filterPlayers(view.free, ['RB'], '');
-  const marks = backs.map((row, index) => tierMark(row, backs[index - 1], view.breaks));
-  expect(marks[0]).toEqual({ tier: 1, note: '3 of 4 left' });
-  expect(marks[1]).toBeNull();
-  expect(marks[3]).toEqual({ tier: 2, note: '4 of 4 left' });
 });

@@ -1,4 +1,3 @@
-import type { TierBreak } from '@pylon/engine/mock-draft/tier-breaks';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { entityOf } from '../../../widgets/entity.ts';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
@@ -30,16 +29,4 @@ export function filterPlayers(
     const name = plain(`${entity?.name} ${entity?.teamAlias ?? ''}`);
     return words.every((word) => name.includes(word));
   });
-}
-
-/** The line to draw before a row where a new tier of its position begins, with how much of it is left. */
-export function tierMark(
-  row: FreePlayer,
-  previous: FreePlayer | undefined,
-  breaks: readonly TierBreak[],
-): { readonly tier: number; readonly note: string } | null {
-  const { tier } = row.player;
-  if (tier === previous?.player.tier) return null;
-  const found = breaks.find((each) => each.position === row.position && each.tier === tier);
-  return found ? { tier, note: `${found.undraftedCount} of ${found.totalCount} left` } : null;
 }

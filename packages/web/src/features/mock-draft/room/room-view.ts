@@ -1,11 +1,12 @@
 // Everything that a draft room shows besides what it was told: worked out anew after each pick, in the browser.
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/availability-odds';
+import { type ByeHolder, byeConflict } from '@pylon/engine/mock-draft/bye-conflicts';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
 import { currentPick, draftPicks, type Turn, userTurns } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftPool } from '@pylon/engine/mock-draft/draft-pool';
-import { draftRoster } from '@pylon/engine/mock-draft/draft-roster';
+import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/draft-roster';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { positionRefusals, roomCounts } from '@pylon/engine/mock-draft/pick-legality';
 import { type PositionRun, positionRuns } from '@pylon/engine/mock-draft/position-runs';
@@ -25,6 +26,8 @@ export interface FreePlayer {
   readonly odds: number | null;
   /** The same for the pick after that. */
   readonly oddsAfter: number | null;
+  /** Starters of the seat that would be off together with him, where that matters. */
+  readonly byeWith: readonly EntityId[];
 }
 
 /** A team that picks before me, and the starting places it has still to fill. */
@@ -49,8 +52,13 @@ export interface RoomView {
   readonly myTurns: readonly number[];
   /** Picks of others before my next one; 0 when it is mine, null when I have none. */
   readonly picksUntilMine: number | null;
+  /** Picks of others from now until my next one but the one at hand. */
+  readonly picksBetween: number;
   /** The seat that would get a pick made now: the one on the clock if I may pick for it, else mine. */
   readonly seat: number;
+  /** What the seat has: positions in the order of its picks, and who of them starts. */
+  readonly held: readonly Position[];
+  readonly starters: readonly ByeHolder[];
   readonly free: readonly FreePlayer[];
   readonly takenAt: ReadonlyMap<EntityId, number>;
   readonly breaks: readonly TierBreak[];
@@ -88,6 +96,7 @@ export function roomView(
   const nextMine = myTurns[isMine ? 1 : 0];
   const breaks = tierBreaks(pool, (id) => takenAt.has(id));
   const others = othersBefore(state, turn, nextMine);
+  const starters = startersOf(state, seat, pool);
   return {
     state,
     pool,
@@ -96,7 +105,10 @@ export function roomView(
     isMine,
     myTurns,
     picksUntilMine: turn === null || myTurns[0] === undefined ? null : isMine ? 0 : others.length,
+    picksBetween: others.length,
     seat,
+    held: picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : [])),
+    starters,
     free: players.flatMap((player): readonly FreePlayer[] => {
       const id = idOf(player);
       const number = pool.table.numberOf.get(id);
@@ -106,6 +118,7 @@ export function roomView(
           id,
           position: positionOf(player),
           player,
+          byeWith: byeConflict(starters, { position: positionOf(player), byeWeek: player.byeWeek }),
           odds: odds?.[number] ?? null,
           oddsAfter: oddsAfter?.[number] ?? null,
         },
@@ -119,6 +132,16 @@ export function roomView(
     refusals: positionRefusals(roomCounts(state, pool.table), seat),
     needsBefore: needsOf(state, pool, others),
   };
+}
+
+/** Whoever would start for a seat today, with his free week. */
+function startersOf(state: DraftState, seat: number, { table }: DraftPool): readonly ByeHolder[] {
+  return draftRoster(state, seat, table).places.flatMap(({ starter }): readonly ByeHolder[] => {
+    if (!starter?.pick.player) return [];
+    const { entityId, position } = starter.pick.player;
+    const byeWeek = table.byeWeek[table.numberOf.get(entityId) ?? -1] ?? 0;
+    return [{ entityId, position, byeWeek: byeWeek === 0 ? null : byeWeek }];
+  });
 }
 
 /** Seats that pick from now until my next pick, mine left out, in order. */

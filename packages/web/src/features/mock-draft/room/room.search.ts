@@ -1,6 +1,7 @@
-/** The tabs of the room that this product has so far. @source league features §2.2 */
+/** The tabs of the room. @source league features §2.2 */
 export const ROOM_TABS = [
   { value: 'draft-assistant', label: 'Draft Assistant' },
+  { value: 'cheatsheets', label: 'Cheatsheets' },
   { value: 'draft-board', label: 'Draft Board' },
   { value: 'previous-drafts', label: 'Previous Drafts' },
   { value: 'rate-my-draft', label: 'Rate My Draft' },

@@ -1,5 +1,5 @@
 /** What can be done with one key in the room. */
-export type Shortcut = 'search' | 'down' | 'up' | 'queue' | 'draft' | 'undo' | 'help';
+export type Shortcut = 'search' | 'down' | 'up' | 'queue' | 'draft' | 'assistant' | 'pick' | 'undo' | 'help';
 
 export const SHORTCUTS: readonly { readonly key: string; readonly shortcut: Shortcut; readonly words: string }[] = [
   { key: '/', shortcut: 'search', words: 'Search players' },
@@ -7,6 +7,8 @@ export const SHORTCUTS: readonly { readonly key: string; readonly shortcut: Shor
   { key: 'k', shortcut: 'up', words: 'Player before' },
   { key: 'q', shortcut: 'queue', words: 'Queue the player, or take him out of the queue' },
   { key: 'd', shortcut: 'draft', words: 'Draft the player, or the suggestion when none is chosen' },
+  { key: 'a', shortcut: 'assistant', words: 'The suggested pick with its reasons' },
+  { key: 'p', shortcut: 'pick', words: 'Pick by name, whatever tab is open' },
   { key: 'u', shortcut: 'undo', words: 'Return to your most recent pick' },
   { key: '?', shortcut: 'help', words: 'This list' },
 ];

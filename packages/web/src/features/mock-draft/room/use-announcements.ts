@@ -20,14 +20,3 @@ export function useAnnouncements(draft: MockDraft, turn: MockDraftPick | null, i
   }, [draft, turn, isSettled]);
   return text;
 }
-
-/** The title of the window says when it is my turn, so that a tab in the background calls for me. */
-export function useTurnTitle(isMine: boolean, label: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = isMine ? `Your pick · ${label}` : `${label} · Draft room`;
-    return () => {
-      document.title = before;
-    };
-  }, [isMine, label]);
-}

@@ -7,6 +7,7 @@ import { browserSession } from '../../../api/browser-transport.ts';
 import { openLiveStream, type StreamState } from '../../../api/live-stream.ts';
 import { applyPick, type PickEvent } from './draft-changes.ts';
 import { type PickFeed, pickFeed } from './pick-feed.ts';
+import { readOptions } from './room-options.ts';
 
 type Changed = LiveEventData<'mock-draft:changed'>;
 type PickedPlace = PickEvent['mockDraftPick'];
@@ -19,14 +20,18 @@ export interface LiveDraft {
   readonly arrived: readonly PickedPlace[];
   /** Forgets {@link arrived}: a new burst begins. */
   readonly beginBurst: () => void;
+  /** Shows at once what waits to be shown. */
+  readonly skip: () => void;
   /** Loads anew what can have changed. */
   readonly reload: () => Promise<void>;
   readonly isDeleted: boolean;
 }
 
-/** Motion is wanted, and somebody is looking. */
+/** The picks of others are wanted one by one, and somebody is looking. */
 const isAnimated = (): boolean =>
-  document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.visibilityState === 'visible' &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  readOptions(localStorage).simulatedPicks;
 
 /** Keeps a draft in the cache of answers in step with the server: by events, and by loading anew after a gap. */
 export function useLiveDraft(mockDraftId: string): LiveDraft {
@@ -50,12 +55,12 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
 
   useEffect(() => {
     const draftKey = answer('getMockDraft', { mockDraftId }).queryKey;
-    const show = (event: PickEvent) => {
+    const show = (events: readonly PickEvent[]) => {
       queries.setQueryData<{ mockDraft: MockDraft }>(
         draftKey,
-        (held) => held && { mockDraft: applyPick(held.mockDraft, event) },
+        (held) => held && { mockDraft: events.reduce(applyPick, held.mockDraft) },
       );
-      setArrived((before) => [...before, event.mockDraftPick]);
+      setArrived((before) => [...before, ...events.map(({ mockDraftPick }) => mockDraftPick)]);
     };
     feed.current = pickFeed(show, isAnimated, setIsSettled);
     const handleEvent = (name: string, data: unknown) => {
@@ -96,5 +101,13 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
     };
   }, [mockDraftId, queries, reload]);
 
-  return { stream, isSettled, arrived, beginBurst: () => setArrived([]), reload, isDeleted };
+  return {
+    stream,
+    isSettled,
+    arrived,
+    beginBurst: () => setArrived([]),
+    skip: () => feed.current?.flush(),
+    reload,
+    isDeleted,
+  };
 }

@@ -53,19 +53,21 @@ export function useQueue(mockDraftId: string): Queue {
       await call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index });
     });
   };
+  const remove = (item: QueueItem) => {
+    void takeOut(item.id);
+    toasts.show('success', `${entityOf(item)?.name ?? 'Player'} is out of your queue`, {
+      label: 'Undo',
+      run: () => void putBack(item),
+    });
+  };
   return {
     items,
     toggle(player) {
-      const id = entityKey(player);
-      void (items.some((item) => item.id === id) ? takeOut(id) : add(player));
+      const item = items.find(({ id }) => id === entityKey(player));
+      if (item) remove(item);
+      else void add(player);
     },
-    remove(item) {
-      void takeOut(item.id);
-      toasts.show('success', `${entityOf(item)?.name ?? 'Player'} is out of your queue`, {
-        label: 'Undo',
-        run: () => void putBack(item),
-      });
-    },
+    remove,
     move: (id, index) =>
       void change(withMoved(items, id, index), () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index })),
   };

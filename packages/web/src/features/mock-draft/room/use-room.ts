@@ -1,19 +1,42 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, MockDraft, MockDraftPick, Suggestion } from '@pylon/contract/mock-draft';
 import { useMemo } from 'react';
 import { entityKey } from '../../../widgets/entity.ts';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { nameOfParticipant } from '../draft-words.ts';
 import { idOf, leagueOf, poolOf } from './engine-draft.ts';
-import { type RoomView, roomView } from './room-view.ts';
+import { type FreePlayer, type RoomView, roomView } from './room-view.ts';
+import { type Alerts, useAlerts } from './use-alerts.ts';
 import { type DraftActions, useDraftActions } from './use-draft-actions.ts';
 import { type LiveDraft, useLiveDraft } from './use-live-draft.ts';
 import { type Queue, useQueue } from './use-queue.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Whose pick it is, in words. */
+interface Turn {
+  /** Null when every pick is made. */
+  readonly pick: MockDraftPick | null;
+  /** '2.05', or that the draft is complete. */
+  readonly label: string;
+  /** It is mine, and everything before it is on the screen. */
+  readonly isMine: boolean;
+  /** @example 'Team 4 is on the clock · you in 3' */
+  readonly status: string;
+}
 
 export interface RoomModel {
   readonly view: RoomView;
+  readonly turn: Turn;
   readonly live: LiveDraft;
   readonly actions: DraftActions;
+  /** My pick is on its way. */
+  readonly isPicking: boolean;
   readonly queue: Queue;
   readonly queued: ReadonlySet<string>;
   readonly byId: ReadonlyMap<string, DraftPlayer>;
+  readonly suggestions: readonly Suggestion[];
+  /** Whom the first suggestion is about. */
+  readonly top: FreePlayer | null;
+  readonly alerts: Alerts;
 }
 
 /** Everything a room works with. The board is made once, the view anew whenever the draft or the queue changes. */
@@ -29,5 +52,33 @@ export function useRoom(draft: MockDraft, players: readonly DraftPlayer[]): Room
   );
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
   const byId = useMemo(() => new Map(players.map((player) => [entityKey(player), player])), [players]);
-  return { view, live, actions, queue, queued, byId };
+  const suggestions = useSuggestions(draft.id, view, live.isSettled);
+  const first = suggestions[0];
+  return {
+    view,
+    turn: turnOf(draft, view, live.isSettled),
+    live,
+    actions,
+    isPicking: actions.busy === 'pick' && view.pickRefusal !== null,
+    queue,
+    queued,
+    byId,
+    suggestions,
+    top: first ? (view.free.find(({ id }) => id === idOf(first)) ?? null) : null,
+    alerts: useAlerts({ draft, view, byId, queue: queue.items }),
+  };
+}
+
+function turnOf(draft: MockDraft, view: RoomView, isSettled: boolean): Turn {
+  const pick = view.turn === null ? null : (draft.picks[view.turn.pickNumber - 1] ?? null);
+  if (pick === null) return { pick, label: 'Draft complete', isMine: false, status: 'All picks are in' };
+  const isMine = view.isMine && isSettled;
+  const until = view.picksUntilMine;
+  const others = `${nameOfParticipant(draft, pick.participantId)} is on the clock${until ? ` · you in ${until}` : ''}`;
+  return {
+    pick,
+    label: pickLabel(pick.pickNumber, draft.configuration.numberOfTeams),
+    isMine,
+    status: isMine ? 'You are on the clock' : others,
+  };
 }

@@ -1,19 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
-
-const OFF_KEY = 'pylon_draft_keys_off';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-export interface Shortcuts {
-  readonly isOn: boolean;
-  readonly setIsOn: (isOn: boolean) => void;
-}
-
 /** Calls `run` for the room's keys, unless they are switched off, a dialog is open, or somebody types. */
-export function useShortcuts(run: (shortcut: Shortcut) => void): Shortcuts {
-  const [isOn, setOn] = useState(() => localStorage.getItem(OFF_KEY) === null);
+export function useShortcuts(isOn: boolean, run: (shortcut: Shortcut) => void): void {
   const newest = useRef(run);
   useEffect(() => {
     newest.current = run;
@@ -31,12 +23,4 @@ export function useShortcuts(run: (shortcut: Shortcut) => void): Shortcuts {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [isOn]);
-  return {
-    isOn,
-    setIsOn(on) {
-      if (on) localStorage.removeItem(OFF_KEY);
-      else localStorage.setItem(OFF_KEY, '1');
-      setOn(on);
-    },
-  };
 }

@@ -1,36 +1,42 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Fragment, memo, useEffect, useRef } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { entityOf } from '../../../widgets/entity.ts';
-import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
-import { isDone } from './engine-draft.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { pickLabel } from '../../../../widgets/snake-rows.ts';
+import type { PositionChoice } from '../../../../widgets/table-search.ts';
+import { isOfChoice } from '../drafted-positions.ts';
+import { isDone, positionOf } from '../engine-draft.ts';
+import { BoardTile } from './BoardTile.tsx';
+import { SKELETON_ROWS } from './board-picks.ts';
 
 export interface DraftBoardProps {
   readonly draft: MockDraft;
+  /** Whole rounds from the first one on. */
+  readonly picks: readonly MockDraftPick[];
+  /** More rounds are on their way. */
+  readonly isGrowing: boolean;
+  /** Tiles of other positions step back. */
+  readonly choice: PositionChoice | null;
   readonly turnNumber: number | null;
+  readonly last: RefObject<HTMLTableRowElement | null>;
+  readonly onPick: (() => void) | null;
   readonly onOpen: (pick: MockDraftPick) => void;
 }
 
 /** One column per team, one row per round; an arrow says which way the round goes. */
-export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
+export function DraftBoard(props: DraftBoardProps) {
+  const { draft, picks, isGrowing, choice, turnNumber, last, onPick, onOpen } = props;
   const { numberOfTeams: teams } = draft.configuration;
   const seatOf = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
-  const rounds = Math.ceil(draft.picks.length / teams);
-  const cells = new Map(draft.picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+  const cells = new Map(picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+  const rounds = Math.ceil(picks.length / teams);
   const region = useRef<HTMLElement>(null);
-  // My column is in the middle when the board is opened.
-  useEffect(() => {
-    const column = region.current?.querySelector<HTMLElement>('[data-my-column]');
-    if (!region.current || !column) return;
-    region.current.scrollLeft = column.offsetLeft - region.current.clientWidth / 2;
-  }, []);
+  useMineInSight(region);
   return (
     <section
       ref={region}
-      aria-label="Draft board"
+      aria-label="Board"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
       tabIndex={0}
       className="print-flat min-h-0 grow overflow-auto overscroll-contain"
@@ -66,7 +72,7 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
             const goesBack = cells.get(`${round} 0`)?.pickTurn !== 1;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
-              <tr key={row}>
+              <tr key={row} ref={round === rounds ? last : undefined}>
                 <th scope="row" className="sticky left-0 z-10 bg-page text-muted">
                   <span className="scoreboard flex items-center justify-center gap-1 font-bold text-lg">
                     {round}
@@ -79,71 +85,49 @@ export function DraftBoard({ draft, turnNumber, onOpen }: DraftBoardProps) {
                 </th>
                 {draft.participants.map(({ id }, seat) => {
                   const pick = cells.get(`${round} ${seat}`);
-                  return pick ? (
+                  if (!pick) return <td key={id} />;
+                  const isOnClock = pick.pickNumber === turnNumber;
+                  return (
                     <td key={id} className="h-14 p-0">
                       <BoardTile
                         pick={pick}
-                        teams={teams}
-                        isOnClock={pick.pickNumber === turnNumber}
+                        label={pickLabel(pick.pickNumber, teams)}
+                        isOnClock={isOnClock}
                         isMine={id === draft.userParticipant.id}
+                        isFaint={isDone(pick) && !isOfChoice(positionOf(pick), choice)}
+                        onPick={isOnClock ? onPick : null}
                         onOpen={onOpen}
                       />
                     </td>
-                  ) : (
-                    <Fragment key={id} />
                   );
                 })}
               </tr>
             );
           })}
+          {isGrowing &&
+            Array.from({ length: SKELETON_ROWS }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+              <tr key={`coming ${row}`}>
+                <td colSpan={teams + 1} className="p-0">
+                  <Skeleton className="h-14" />
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>
   );
 }
 
-interface BoardTileProps {
-  readonly pick: MockDraftPick;
-  readonly teams: number;
-  readonly isOnClock: boolean;
-  readonly isMine: boolean;
-  readonly onOpen: (pick: MockDraftPick) => void;
+/** When the board is opened my column is in the middle, and the round at hand in sight. */
+function useMineInSight(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const board = region.current;
+    const column = board?.querySelector<HTMLElement>('[data-my-column]');
+    if (!board || !column) return;
+    board.scrollLeft = column.offsetLeft - board.clientWidth / 2;
+    const tile = board.querySelector<HTMLElement>('[data-on-clock]');
+    const row = tile?.closest('tr');
+    if (row) board.scrollTop = Math.max(0, row.offsetTop - board.clientHeight / 2);
+  }, [region]);
 }
-
-const BoardTile = memo(function BoardTile({ pick, teams, isOnClock, isMine, onOpen }: BoardTileProps) {
-  const entity = entityOf(pick);
-  const label = pickLabel(pick.pickNumber, teams);
-  if (!entity || !isDone(pick)) {
-    return (
-      <div
-        className={classNames(
-          'flex h-14 flex-col justify-between rounded-sm border px-1.5 py-1 text-muted text-xs',
-          isOnClock ? 'border-accent bg-accent-wash text-ink' : isMine ? 'border-accent/50' : 'border-hairline',
-        )}
-      >
-        <span className="figures text-right">{label}</span>
-        {isOnClock && <span className="scoreboard font-semibold text-base">On the clock</span>}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      onClick={() => onOpen(pick)}
-      className={classNames(
-        'flex h-14 w-full min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-left text-on-fill',
-        entity.position ? POSITION_TILES[entity.position] : 'bg-raised',
-        isMine && 'outline-2 outline-accent-fill -outline-offset-2',
-      )}
-    >
-      <span className="flex w-full items-baseline justify-between gap-1 font-semibold text-xs">
-        <span className="truncate">
-          {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
-          {pick.isKeeper && ' · kept'}
-        </span>
-        <span className="figures">{label}</span>
-      </span>
-      <span className="scoreboard w-full truncate font-semibold text-lg leading-5">{entity.shortName}</span>
-    </button>
-  );
-});

@@ -1,0 +1,95 @@
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { classNames } from '../../../ui/class-names.ts';
+import { entityKey } from '../../../widgets/entity.ts';
+import { InPersonBar } from '../in-person/InPersonBar.tsx';
+import type { UndoHistory } from '../in-person/use-undo-history.ts';
+import { OrderStrip } from './OrderStrip.tsx';
+import { PickClock } from './PickClock.tsx';
+import { RoomMenu } from './RoomMenu.tsx';
+import { RoomTabList, RoomTabs } from './RoomTabs.tsx';
+import type { RoomTab } from './room.search.ts';
+import type { Overlay } from './use-overlay.ts';
+import type { RoomModel } from './use-room.ts';
+
+export interface RoomHeaderProps {
+  readonly draft: MockDraft;
+  readonly players: readonly DraftPlayer[];
+  readonly room: RoomModel;
+  /** Picks of a draft at a table, taken back and made again. */
+  readonly history: UndoHistory;
+  readonly tab: RoomTab;
+  readonly onTab: (tab: RoomTab) => void;
+  readonly onUndo: (() => void) | null;
+  readonly onAsk: (overlay: Overlay) => void;
+}
+
+/** Order, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in three. */
+export function RoomHeader({ draft, players, room, history, tab, onTab, onUndo, onAsk }: RoomHeaderProps) {
+  const { turn, view, actions } = room;
+  const isManual = draft.configuration.simulationMode === 'Manual';
+  const menu = (
+    <RoomMenu
+      mockDraftId={draft.id}
+      canSimulate={turn.pick !== null}
+      isManual={isManual}
+      onUndo={onUndo}
+      onAsk={onAsk}
+    />
+  );
+  const clock = <PickClock draft={draft} pickNumber={turn.pick?.pickNumber ?? null} isSpoken={turn.isMine} />;
+  const strip = <OrderStrip draft={draft} turn={turn.pick} view={view} />;
+  return (
+    <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
+      <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">
+        <div className="min-w-0 grow max-md:hidden">{strip}</div>
+        <div className="flex min-w-0 grow flex-col gap-1 md:w-64 md:shrink-0 md:grow-0 md:text-right">
+          <div className="md:hidden">
+            <RoomTabList tab={tab} onTab={onTab} />
+          </div>
+          <Status draft={draft} room={room} />
+        </div>
+        {clock}
+        <div className="self-start md:hidden">{menu}</div>
+      </div>
+      <div className="px-4 pb-2 md:hidden">{strip}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t px-6 max-md:hidden">
+        <RoomTabs tab={tab} onTab={onTab} />
+        {menu}
+      </div>
+      {isManual && (
+        <InPersonBar
+          draft={draft}
+          view={view}
+          players={players}
+          turn={turn.pick}
+          history={history}
+          onDraft={(player) => void actions.draftPlayer(player)}
+          onOpen={(player) => onAsk({ kind: 'player', id: entityKey(player) })}
+          onCorrect={(pickNumber) => onAsk({ kind: 'correct', what: { pickNumber } })}
+        />
+      )}
+    </header>
+  );
+}
+
+function Status({ draft, room }: { readonly draft: MockDraft; readonly room: RoomModel }) {
+  const { turn, live } = room;
+  const { length } = draft.picks;
+  return (
+    <div className="min-w-0">
+      <p
+        className={classNames(
+          'scoreboard truncate font-bold text-xl leading-6 max-md:text-lg max-md:leading-5',
+          turn.isMine && 'text-accent',
+        )}
+      >
+        {turn.status}
+      </p>
+      <p className="figures truncate text-muted text-sm">
+        {turn.pick ? `Pick ${turn.label} · ${turn.pick.pickNumber} of ${length}` : `${length} picks`}
+        {live.stream !== 'connected' && live.stream !== 'connecting' && ' · reconnecting'}
+        {draft.provenance.mode === 'sample' && <span className="md:hidden"> · sample</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { useRef, useState, useTransition } from 'react';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Toggle } from '../../../../ui/Toggle.tsx';
+import { useLastInView } from '../../../../ui/use-last-in-view.ts';
+import { PositionFilter } from '../../../../widgets/PositionFilter.tsx';
+import type { PositionChoice } from '../../../../widgets/table-search.ts';
+import { draftedChoices, newestChoice } from '../drafted-positions.ts';
+import { boardPage, madePicks, roundsInSight } from './board-picks.ts';
+import { DraftBoard } from './DraftBoard.tsx';
+import { PicksList } from './PicksList.tsx';
+
+type BoardView = 'list' | 'board';
+
+export interface BoardTabProps {
+  readonly draft: MockDraft;
+  readonly turnNumber: number | null;
+  /** Opens the pick that is to be made; null where it is not mine to make. */
+  readonly onPick: (() => void) | null;
+  readonly onOpen: (pick: MockDraftPick) => void;
+}
+
+/** Every pick: as a board of teams and rounds, or one below the other; 60 at a time, more when the end comes into view. */
+export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
+  const [shown, setShown] = useState<BoardView>('board');
+  const [choice, setChoice] = useState<PositionChoice | null>(null);
+  const [pages, setPages] = useState(() => boardPage(turnNumber ?? 1));
+  const [isGrowing, startGrowing] = useTransition();
+  const last = useRef<HTMLTableRowElement>(null);
+  const picks = shown === 'list' ? madePicks(draft, choice, pages) : roundsInSight(draft, pages);
+  useLastInView(
+    last,
+    picks.shown.length,
+    picks.hasMore && !isGrowing ? () => startGrowing(() => setPages((before) => before + 1)) : null,
+  );
+  return (
+    <section aria-label="Draft board" className="flex min-h-0 grow flex-col gap-2">
+      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Toggle
+          label="View"
+          value={shown}
+          sides={[
+            { value: 'list', label: 'List View' },
+            { value: 'board', label: 'Draft Board' },
+          ]}
+          onChange={setShown}
+        />
+        <PositionFilter
+          chosen={choice === null ? [] : [choice]}
+          choices={draftedChoices(draft)}
+          onChange={(chosen) => setChoice(newestChoice(choice, chosen))}
+        />
+      </div>
+      {shown === 'board' ? (
+        <DraftBoard
+          draft={draft}
+          picks={picks.shown}
+          isGrowing={isGrowing}
+          choice={choice}
+          turnNumber={turnNumber}
+          last={last}
+          onPick={onPick}
+          onOpen={onOpen}
+        />
+      ) : picks.shown.length === 0 ? (
+        <EmptyState
+          message="There are no records to show"
+          hint={choice === null ? 'No pick is made yet.' : 'Nobody of this position is drafted yet.'}
+        />
+      ) : (
+        <PicksList draft={draft} picks={picks.shown} isGrowing={isGrowing} last={last} onOpen={onOpen} />
+      )}
+    </section>
+  );
+}

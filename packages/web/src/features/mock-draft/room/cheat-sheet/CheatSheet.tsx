@@ -1,0 +1,97 @@
+import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { answer } from '../../../../api/answers.ts';
+import { failureWords } from '../../../../api/failure.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { MultiSelect } from '../../../../ui/MultiSelect.tsx';
+import { PositionFilter } from '../../../../widgets/PositionFilter.tsx';
+import { SourcesFoot } from '../../../../widgets/SourcesFoot.tsx';
+import type { PositionChoice } from '../../../../widgets/table-search.ts';
+import { draftedPositions, isOfChoice, newestChoice } from '../drafted-positions.ts';
+import { SheetColumnList } from './SheetColumnList.tsx';
+import { sheetColumns } from './sheet-columns.ts';
+
+export interface CheatSheetProps {
+  readonly draft: MockDraft;
+  readonly players: readonly DraftPlayer[];
+  readonly queued: ReadonlySet<string>;
+  readonly onOpen: (player: DraftPlayer) => void;
+}
+
+/** The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the printer too. */
+export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) {
+  const [expertIds, setExpertIds] = useState<readonly string[]>([]);
+  const [choice, setChoice] = useState<PositionChoice | null>(null);
+  const experts = useQuery(answer('listExperts', {})).data?.experts ?? [];
+  const ordered = useQuery({
+    ...answer('listDraftPlayers', { mockDraftId: draft.id, expertIds: [...expertIds] }),
+    enabled: expertIds.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const order = expertIds.length === 0 ? players : (ordered.data?.mockDraftPlayerRankings ?? players);
+  const columns = useMemo(() => sheetColumns(draft, order, queued), [draft, order, queued]);
+  const { scoringSystem, numberOfTeams, experts: ofRoom } = draft.configuration;
+  const chosen = expertIds.length === 0 ? ofRoom : experts.filter(({ id }) => expertIds.includes(id));
+  const isAll = chosen.length === 0 || chosen.length >= experts.length;
+  const byWhom = isAll ? 'all experts' : chosen.map(({ name }) => name).join(', ');
+  if (ordered.error) return <ErrorState {...failureWords(ordered.error)} onRetry={() => void ordered.refetch()} />;
+  return (
+    <section aria-labelledby="sheet-title" className="flex min-h-0 grow flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="sheet-title" className="text-xl">
+            Cheat sheet
+          </h2>
+          <p className="text-base text-muted">
+            {scoringSystem.name}, {numberOfTeams} teams, in the order of {byWhom}.{' '}
+            <span className="text-ink">
+              <s>Struck through</s> is gone, <strong className="text-accent print:underline">orange</strong> is mine, ●
+              is queued.
+            </span>
+          </p>
+        </div>
+        <div className="no-print flex items-end gap-2">
+          <MultiSelect
+            label="Experts"
+            options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={expertIds}
+            onChange={setExpertIds}
+            className="w-44"
+          />
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size={16} /> Print
+          </Button>
+        </div>
+      </div>
+      <div className="md:hidden">
+        <PositionFilter
+          chosen={choice === null ? [] : [choice]}
+          choices={draftedPositions(draft)}
+          onChange={(next) => setChoice(newestChoice(choice, next))}
+        />
+      </div>
+      <div
+        aria-busy={ordered.isFetching}
+        className={classNames(
+          'print-flat grid min-h-0 grow auto-cols-[minmax(12rem,1fr)] gap-x-5 gap-y-6 md:grid-flow-col md:overflow-auto md:overscroll-contain print:grid-flow-col print:auto-cols-fr print:gap-x-3',
+          ordered.isPlaceholderData && 'opacity-60',
+        )}
+      >
+        {columns.map((column) => (
+          <div
+            key={column.position}
+            className={classNames('min-w-0', !isOfChoice(column.position, choice) && 'max-md:hidden print:block')}
+          >
+            <SheetColumnList column={column} teams={numberOfTeams} onOpen={onOpen} />
+          </div>
+        ))}
+      </div>
+      <SourcesFoot provenance={draft.provenance} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FreePlayer } from './room-view.ts';
+import type { OverlayModel } from './use-overlay.ts';
+import type { RoomModel } from './use-room.ts';
+
+/** What can be done with a player wherever he is listed. */
+export interface RowActions {
+  readonly draft: (row: FreePlayer) => void;
+  readonly queue: (row: FreePlayer) => void;
+  readonly open: (row: FreePlayer) => void;
+}
+
+/** The actions of a row. The rows are many and drawn once: what they call stays the same for the life of the room. */
+export function useRowActions({ actions, queue }: RoomModel, { open, close }: OverlayModel): RowActions {
+  const newest = useRef({ draftPlayer: actions.draftPlayer, toggle: queue.toggle });
+  useEffect(() => {
+    newest.current = { draftPlayer: actions.draftPlayer, toggle: queue.toggle };
+  });
+  const handleDraft = useCallback(
+    (row: FreePlayer) => {
+      for (const kind of ['player', 'assistant', 'pick'] as const) close(kind);
+      void newest.current.draftPlayer(row.player);
+    },
+    [close],
+  );
+  const handleQueue = useCallback((row: FreePlayer) => newest.current.toggle(row.player), []);
+  const handleOpen = useCallback((row: FreePlayer) => open({ kind: 'player', id: row.id }), [open]);
+  return { draft: handleDraft, queue: handleQueue, open: handleOpen };
+}

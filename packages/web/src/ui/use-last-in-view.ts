@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Share of the last row that must be in sight, and how far around the window counts as sight. */
+const SHARE = 0.1;
+const MARGIN = '5%';
+
+/**
+ * Calls `onMore` when a tenth of the last row has come into view, or is about to.
+ *
+ * @param last the row at the end; it is watched anew whenever `length` changes
+ * @param onMore absent when there is no more
+ * @source league features §2.5 "Draft board"
+ */
+export function useLastInView(last: RefObject<Element | null>, length: number, onMore: (() => void) | null): void {
+  const newest = useRef(onMore);
+  const hasMore = onMore !== null;
+  useEffect(() => {
+    newest.current = onMore;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another length another element is the last one
+  useEffect(() => {
+    if (!last.current || !hasMore) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && newest.current?.(),
+      { threshold: SHARE, rootMargin: MARGIN },
+    );
+    watcher.observe(last.current);
+    return () => watcher.disconnect();
+  }, [last, length, hasMore]);
+}
