@@ -71,5 +71,5 @@ export type CallName = keyof typeof CALLS;
 /** Address of the live event stream, under `/api`. */
 export const LIVE_EVENTS_PATH = '/sse';
 
-/** The picture of a shared draft's report, under `/api`: SVG of 1200 by 630. `:shareId` is the link's. */
-export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.svg';
+/** The picture of a shared draft's report, under `/api`: PNG of 1200 by 630. `:shareId` is the link's. */
+export const SHARED_IMAGE_PATH = '/shared-drafts/:shareId/image.png';

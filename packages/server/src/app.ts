@@ -14,7 +14,7 @@ import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
-import type { DraftWork } from './features/mock-draft/draft-work.ts';
+import { draftThreads } from './features/mock-draft/draft-threads.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/room-pool.ts';
 import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
@@ -34,10 +34,6 @@ import { IMAGE_HOSTS, secure } from './http/security.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { liveRoutes } from './live/stream.ts';
 import { sendPlain } from './pages/plain-page.ts';
-import { WorkPool } from './work/work-pool.ts';
-
-/** The thread in which drafts are simulated. */
-const DRAFT_WORKER = new URL('./features/mock-draft/draft-worker.ts', import.meta.url);
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
@@ -121,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         clock,
         nowMs,
         pools: new RoomPools(),
-        work: new WorkPool<DraftWork>(DRAFT_WORKER),
+        work: draftThreads(),
       });
       liveRoutes(api, { hub, identify });
       serveReference(api);

@@ -245,8 +245,10 @@ describe('sharing', () => {
     expect(report.participants.map(({ name }) => name)).not.toContain('You');
 
     const image = await server.inject({ url: report.imagePath });
-    expect(image.headers['content-type']).toContain('image/svg+xml');
-    expect(image.body).toMatch(/^<svg .*<\/svg>$/);
+    expect(image.headers['content-type']).toBe('image/png');
+    const { rawPayload } = image;
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
 
     await ask('unshareMockDraft', { mockDraftId }, token);
     expect(refusal(await call('getSharedReport', { shareId }))).toBe('draft-not-found');

@@ -19,7 +19,6 @@ import { shareDraft, sharedDraft } from './mock-draft.queries.ts';
 import { look, type MockDraftParts, viewOf } from './mock-draft.service.ts';
 import { changed } from './present-events.ts';
 import { presentBoldMoves, presentRuns, presentStandings, presentStrength } from './present-results.ts';
-import { reportImage } from './report-image.ts';
 import type { SeasonOutlooks } from './season-outlooks.ts';
 import { presentReport } from './shared-report.ts';
 
@@ -115,9 +114,9 @@ export function draftResultRoutes(
     const report = await reportOf(request.params.shareId);
     if (!report.ok) return sendFailure(reply, report);
     return reply
-      .type('image/svg+xml; charset=utf-8')
+      .type('image/png')
       .header('cache-control', `public, max-age=${IMAGE_SECONDS}`)
       .header('cross-origin-resource-policy', 'cross-origin') // pictures of links are shown elsewhere
-      .send(reportImage(report.data));
+      .send(Buffer.from(await work.run('picture', report.data)));
   });
 }

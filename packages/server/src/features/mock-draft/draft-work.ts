@@ -1,4 +1,5 @@
-// What of a draft is simulated: done in threads of its own, because each takes a tenth of a second or more.
+// Pieces of work that the threads do: each export is one, called by its name (draft-threads.ts).
+import type { SharedReport } from '@pylon/contract/draft-results';
 import { draftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftPool } from '@pylon/engine/mock-draft/draft-pool';
 import { type DraftRuns, draftRuns, type PickedBy } from '@pylon/engine/mock-draft/draft-runs';
@@ -19,23 +20,32 @@ interface Judged extends Drafted {
   readonly baseline: GradeBaseline;
 }
 
-export const DRAFT_WORK = {
-  /** Grades with what-ifs of the person's picks. */
-  rate: ({ state, pool, baseline, lists }: Judged & { readonly lists: readonly ExpertList[] }): MockDraftRating => ({
-    grades: draftGrades(state, pool, baseline),
-    capital: draftCapital(state, baseline),
-    // The time of picks that are only imagined is never looked at.
-    whatIfs: whatIfs(state, state.userSeat, baseline, { pool, nowMs: state.draftAtMs }),
-    likeness: mostLikeExpert(state, pool, baseline, lists),
-  }),
-  season: ({ state, pool }: Drafted): SeasonOutlook => seasonOfDraft(state, pool),
-  runs: ({
-    state,
-    pool,
-    baseline,
-    ...options
-  }: Judged & { readonly times: number; readonly pickedBy: PickedBy; readonly seed: string }): DraftRuns =>
-    draftRuns(state, pool, baseline, options),
-};
+/** Grades with what-ifs of the person's picks. */
+export const rate = ({
+  state,
+  pool,
+  baseline,
+  lists,
+}: Judged & { readonly lists: readonly ExpertList[] }): MockDraftRating => ({
+  grades: draftGrades(state, pool, baseline),
+  capital: draftCapital(state, baseline),
+  // The time of picks that are only imagined is never looked at.
+  whatIfs: whatIfs(state, state.userSeat, baseline, { pool, nowMs: state.draftAtMs }),
+  likeness: mostLikeExpert(state, pool, baseline, lists),
+});
 
-export type DraftWork = typeof DRAFT_WORK;
+export const season = ({ state, pool }: Drafted): SeasonOutlook => seasonOfDraft(state, pool);
+
+interface Again extends Judged {
+  readonly times: number;
+  readonly pickedBy: PickedBy;
+  readonly seed: string;
+}
+export const runs = ({ state, pool, baseline, ...options }: Again): DraftRuns =>
+  draftRuns(state, pool, baseline, options);
+
+/** The picture of a report, as PNG. What draws it is loaded when there is first something to draw. */
+export const picture = async (report: SharedReport): Promise<Uint8Array> => {
+  const { reportImage } = await import('./report-image.ts');
+  return reportImage(report);
+};

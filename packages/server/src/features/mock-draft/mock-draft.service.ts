@@ -15,9 +15,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import { scoringById } from '../../present/scoring-system.ts';
-import type { WorkPool } from '../../work/work-pool.ts';
+import type { DraftThreads } from './draft-threads.ts';
 import type { DraftView } from './draft-view.ts';
-import type { DraftWork } from './draft-work.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { changed, presentEvents } from './present-events.ts';
 import { nameOf } from './present-pick.ts';
@@ -32,7 +31,7 @@ export interface MockDraftParts {
   readonly clock: Clock;
   readonly pools: RoomPools;
   /** Where simulations run, off the thread that answers. */
-  readonly work: WorkPool<DraftWork>;
+  readonly work: DraftThreads;
   /** The time that runs, even when the almanac's day stands still; milliseconds since 1970. */
   readonly nowMs: () => number;
 }

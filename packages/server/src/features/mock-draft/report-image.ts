@@ -1,139 +1,188 @@
-// The picture of a report, 1200 by 630 as link previews want it: the grade, where it stands in the room, and the first picks. Drawn
-// as SVG by hand, with attributes alone, so that it needs no library, no font file and no style sheet.
+// The picture of a report, 1200 by 630 as link previews want it: the grade, where it stands in the room, and the first picks. Laid
+// out by satori, drawn by resvg, in the letters of the pages.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { SharedReport } from '@pylon/contract/draft-results';
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
 import { orderLabel } from '@pylon/engine/mock-draft/pick-order';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
 
-const PAGE = '#0e1116';
-const SURFACE = '#161a21';
-const LINE = '#2a303b';
-const INK = '#eef0f3';
-const MUTED = '#9aa3b2';
-const ACCENT = '#ff6b1a';
-const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
+const WIDTH = 1200;
+const HEIGHT = 630;
 const PICKS_SHOWN = 7;
+const STRIP_WIDTH = 400;
 
-/** Text as it may stand in XML; control characters, which may not, are dropped. */
-const escaped = (text: string): string =>
-  [...text]
-    .filter((character) => character >= ' ')
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** The colours of the pages by night (web's app.css). */
+const COLOURS = {
+  page: '#0e1116',
+  surface: '#161a21',
+  line: '#2a303b',
+  ink: '#eef0f3',
+  muted: '#9aa3b2',
+  accent: '#ff6b1a',
+} as const;
 
-const shortened = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+const font = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff`)));
+const FONTS = [
+  { name: 'Inter', weight: 400 as const, data: font('inter/files/inter-latin-400-normal') },
+  { name: 'Inter', weight: 600 as const, data: font('inter/files/inter-latin-600-normal') },
+  { name: 'Inter', weight: 600 as const, data: font('inter/files/inter-latin-ext-600-normal') },
+  {
+    name: 'Barlow Condensed',
+    weight: 700 as const,
+    data: font('barlow-condensed/files/barlow-condensed-latin-700-normal'),
+  },
+];
 
-interface TextLook {
-  readonly size: number;
-  readonly fill?: string;
-  readonly weight?: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
+type Style = Readonly<Record<string, string | number>>;
+interface Box {
+  readonly type: 'div';
+  readonly key: null;
+  readonly props: { readonly style: Style; readonly children: readonly (Box | string)[] };
 }
 
-const write = (
-  x: number,
-  y: number,
-  text: string,
-  { size, fill = INK, weight = 400, anchor = 'start' }: TextLook,
-): string =>
-  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
+const box = (style: Style, ...children: readonly (Box | string)[]): Box => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, children },
+});
+const column: Style = { flexDirection: 'column' };
+const condensed: Style = { fontFamily: 'Barlow Condensed', fontWeight: 700 };
+const small: Style = { fontSize: 24, color: COLOURS.muted };
 
-const percent = (odds: number): string => `${Math.round(100 * odds)} %`;
-
-/** The report as a picture. */
-export function reportImage(report: SharedReport): string {
-  const { configuration, season, ownerParticipantId } = report;
-  const rating = report.rateOutputs.find(({ mockDraftParticipantId }) => mockDraftParticipantId === ownerParticipantId);
-  const standing = report.projectedStandings.find(({ participantId }) => participantId === ownerParticipantId);
-  const letter = rating?.letterGrade ?? '–';
-  const ahead = rating ? rating.projectionPoints - rating.meanProjectionValue : 0;
-  const format = [
-    `${configuration.numberOfTeams} teams`,
-    configuration.scoringSystem.name,
-    `pick ${configuration.draftPosition}`,
-  ].join(' · ');
-  const parts = [
-    `<rect width="1200" height="630" fill="${PAGE}"/>`,
-    `<rect width="1200" height="10" fill="${ACCENT}"/>`,
-    write(60, 84, `${season.year} mock draft`, { size: 40, weight: 700 }),
-    write(60, 126, shortened(format, 60), { size: 26, fill: MUTED }),
-    write(1140, 84, 'Pylon', { size: 34, weight: 700, fill: ACCENT, anchor: 'end' }),
-    `<rect x="60" y="164" width="400" height="286" rx="20" fill="${SURFACE}" stroke="${LINE}"/>`,
-    write(260, 366, letter.replace('-', '−'), { size: 210, weight: 800, fill: ACCENT, anchor: 'middle' }),
-    write(260, 424, rating ? roomPlace(report, rating.projectionPoints) : 'not graded', {
-      size: 24,
-      fill: MUTED,
-      anchor: 'middle',
-    }),
-    ...roomStrip(report),
-    ...(rating
-      ? [write(60, 588, `${signed(ahead)} projected points against the room`, { size: 24, fill: MUTED })]
-      : []),
-    ...firstPicks(report),
-    ...(standing
-      ? [
-          write(1140, 588, oddsText(report, standing.playoffOdds, standing.titleOdds), {
-            size: 24,
-            fill: MUTED,
-            anchor: 'end',
-          }),
-        ]
-      : []),
-  ];
-  const title = `Mock draft graded ${letter}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" role="img" aria-label="${escaped(title)}">${parts.join('')}</svg>`;
+/** The report as a PNG. */
+export async function reportImage(report: SharedReport): Promise<Uint8Array> {
+  const page = box(
+    {
+      ...column,
+      width: WIDTH,
+      height: HEIGHT,
+      boxSizing: 'border-box',
+      padding: '34px 60px',
+      justifyContent: 'space-between',
+      borderTop: `10px solid ${COLOURS.accent}`,
+      backgroundColor: COLOURS.page,
+      color: COLOURS.ink,
+      fontFamily: 'Inter',
+    },
+    heading(report),
+    box({ justifyContent: 'space-between' }, grade(report), firstPicks(report)),
+    foot(report),
+  );
+  const svg = await satori(page, { width: WIDTH, height: HEIGHT, fonts: FONTS });
+  return new Resvg(svg).render().asPng();
 }
 
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(Math.round(points))}`;
+function heading({ configuration, season }: SharedReport): Box {
+  const { numberOfTeams, scoringSystem, draftPosition } = configuration;
+  const format = `${numberOfTeams} teams · ${scoringSystem.name} · pick ${draftPosition}`;
+  return box(
+    { justifyContent: 'space-between' },
+    box(column, box({ ...condensed, fontSize: 52 }, `${season.year} mock draft`), box(small, shortened(format, 60))),
+    box({ ...condensed, fontSize: 44, color: COLOURS.accent }, 'Pylon'),
+  );
+}
 
-function roomPlace({ rateOutputs }: SharedReport, points: number): string {
+const ownOf = ({ rateOutputs, ownerParticipantId }: SharedReport) =>
+  rateOutputs.find(({ mockDraftParticipantId }) => mockDraftParticipantId === ownerParticipantId);
+
+/** The letter, the place by projected points, and everybody's points on a line. */
+function grade(report: SharedReport): Box {
+  const own = ownOf(report);
+  const card: Style = {
+    ...column,
+    width: STRIP_WIDTH,
+    height: 290,
+    alignItems: 'center',
+    justifyContent: 'center',
+    border: `1px solid ${COLOURS.line}`,
+    borderRadius: 6,
+    backgroundColor: COLOURS.surface,
+  };
+  return box(
+    { ...column, gap: 28 },
+    box(
+      card,
+      box({ ...condensed, fontSize: 210, lineHeight: 1, color: COLOURS.accent }, signedLetter(own?.letterGrade)),
+      box(small, own ? placeInRoom(report, own.projectionPoints) : 'not graded'),
+    ),
+    roomStrip(report),
+  );
+}
+
+const signedLetter = (letter: string | null | undefined): string => (letter ?? '–').replace('-', '−');
+
+function placeInRoom({ rateOutputs }: SharedReport, points: number): string {
   const place = 1 + rateOutputs.filter((other) => other.projectionPoints > points).length;
   return `${place} of ${rateOutputs.length} by projected points`;
 }
 
-const oddsText = ({ simulation }: SharedReport, playoffs: number, title: number): string =>
-  `${percent(playoffs)} to ${simulation?.isBestBall ? 'advance' : 'reach the playoffs'}, ${percent(title)} to win`;
-
-/** Everybody's projected points on a line, the owner's mark above the others'. */
-function roomStrip({ rateOutputs, ownerParticipantId }: SharedReport): readonly string[] {
+function roomStrip({ rateOutputs, ownerParticipantId }: SharedReport): Box {
   const points = rateOutputs.map(({ projectionPoints }) => projectionPoints);
   const low = Math.min(...points);
   const range = Math.max(...points) - low || 1;
-  const at = (value: number): number => Math.round(80 + (360 * (value - low)) / range);
-  return [
-    `<rect x="60" y="508" width="400" height="4" rx="2" fill="${LINE}"/>`,
+  const mark = (value: number, size: number, colour: string): Box =>
+    box({
+      position: 'absolute',
+      left: (STRIP_WIDTH - size) * ((value - low) / range),
+      top: (32 - size) / 2,
+      width: size,
+      height: size,
+      borderRadius: size,
+      backgroundColor: colour,
+    });
+  const isOwn = (id: string) => id === ownerParticipantId;
+  return box(
+    { position: 'relative', width: STRIP_WIDTH, height: 32 },
+    box({ position: 'absolute', top: 14, width: STRIP_WIDTH, height: 4, backgroundColor: COLOURS.line }),
     ...rateOutputs
-      .toSorted((one) => (one.mockDraftParticipantId === ownerParticipantId ? 1 : -1))
-      .map(({ mockDraftParticipantId, projectionPoints }) =>
-        mockDraftParticipantId === ownerParticipantId
-          ? `<circle cx="${at(projectionPoints)}" cy="510" r="15" fill="${ACCENT}"/>`
-          : `<circle cx="${at(projectionPoints)}" cy="510" r="8" fill="${MUTED}"/>`,
+      .toSorted((one, other) => Number(isOwn(one.mockDraftParticipantId)) - Number(isOwn(other.mockDraftParticipantId)))
+      .map(({ mockDraftParticipantId: id, projectionPoints }) =>
+        isOwn(id) ? mark(projectionPoints, 30, COLOURS.accent) : mark(projectionPoints, 16, COLOURS.muted),
       ),
-  ];
+  );
 }
 
 /** The owner's first picks, a row each. */
-function firstPicks({ picks, ownerParticipantId, configuration }: SharedReport): readonly string[] {
+function firstPicks({ picks, ownerParticipantId, configuration }: SharedReport): Box {
   const own = picks.filter(
     ({ participantId, athlete, team }) => participantId === ownerParticipantId && (athlete ?? team),
   );
-  return own.slice(0, PICKS_SHOWN).flatMap((pick, row) => {
-    const y = 200 + row * 52;
-    return [
-      write(510, y, orderLabel(pick.pickNumber, configuration.numberOfTeams), { size: 24, fill: MUTED }),
-      write(600, y, shortened(nameIn(pick), 22), { size: 30, weight: 600 }),
-      write(1076, y, pick.athlete?.position ?? 'DST', { size: 22, fill: MUTED, anchor: 'end' }),
-      write(1140, y, (pick.letterGrade ?? '').replace('-', '−'), {
-        size: 26,
-        weight: 700,
-        fill: ACCENT,
-        anchor: 'end',
-      }),
-      `<line x1="510" y1="${y + 16}" x2="1140" y2="${y + 16}" stroke="${LINE}"/>`,
-    ];
-  });
+  const row: Style = { alignItems: 'center', height: 50, borderBottom: `1px solid ${COLOURS.line}` };
+  return box(
+    { ...column, width: 620 },
+    ...own
+      .slice(0, PICKS_SHOWN)
+      .map((pick) =>
+        box(
+          row,
+          box({ ...small, width: 90 }, orderLabel(pick.pickNumber, configuration.numberOfTeams)),
+          box({ fontSize: 28, fontWeight: 600, flexGrow: 1 }, shortened(nameIn(pick), 24)),
+          box({ ...small, width: 70, justifyContent: 'flex-end' }, pick.athlete?.position ?? 'DST'),
+          box(
+            { ...condensed, fontSize: 30, width: 60, justifyContent: 'flex-end', color: COLOURS.accent },
+            signedLetter(pick.letterGrade ?? ''),
+          ),
+        ),
+      ),
+  );
 }
 
 const nameIn = ({ athlete, team }: MockDraftPick): string => athlete?.fullName ?? team?.fullName ?? '';
+
+const shortened = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+
+const percent = (odds: number): string => `${Math.round(100 * odds)} %`;
+
+/** Points against the room, and what the simulated seasons give. */
+function foot(report: SharedReport): Box {
+  const own = ownOf(report);
+  const ahead = own ? own.projectionPoints - own.meanProjectionValue : null;
+  const points =
+    ahead === null ? '' : `${ahead < 0 ? '−' : '+'}${Math.abs(Math.round(ahead))} projected points against the room`;
+  const standing = report.projectedStandings.find(({ participantId }) => participantId === report.ownerParticipantId);
+  const goal = report.simulation?.isBestBall ? 'advance' : 'reach the playoffs';
+  const odds = standing ? `${percent(standing.playoffOdds)} to ${goal}, ${percent(standing.titleOdds)} to win` : '';
+  return box({ ...small, justifyContent: 'space-between' }, box({}, points), box({}, odds));
+}

@@ -1,16 +1,15 @@
 // Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens ask for.
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { WorkPool } from '../../work/work-pool.ts';
+import type { DraftThreads } from './draft-threads.ts';
 import type { DraftView } from './draft-view.ts';
-import type { DraftWork } from './draft-work.ts';
 
 const KEPT = 64;
 
 export class SeasonOutlooks {
-  readonly #work: WorkPool<DraftWork>;
+  readonly #work: DraftThreads;
   readonly #kept = new Map<string, Promise<SeasonOutlook>>();
 
-  constructor(work: WorkPool<DraftWork>) {
+  constructor(work: DraftThreads) {
     this.#work = work;
   }
 
