@@ -16,7 +16,7 @@ import { Rosters } from './Rosters.tsx';
 
 export interface ReportCardProps {
   readonly draft: MockDraft;
-  readonly actions: DraftActions;
+  readonly actions: Pick<DraftActions, 'busy' | 'rate'>;
   readonly onSimulate: () => void;
 }
 
