@@ -12,7 +12,7 @@ export function AuctionClock({ auction }: { readonly auction: Auction }) {
     return (
       <p className="flex flex-col items-end">
         <span className={CLOCK_DIGITS}>{standing.saleNumber}</span>
-        <span className="label">sale, no clock</span>
+        <span className="label whitespace-nowrap">sale, no clock</span>
       </p>
     );
   }

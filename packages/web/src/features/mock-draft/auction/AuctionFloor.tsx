@@ -34,10 +34,11 @@ export function AuctionFloor(props: AuctionFloorProps) {
   const { auction, isManual } = room;
   const [teamId, setTeamId] = useState(auction.userParticipant.id);
   const on = (view: PhoneView) => classNames(phoneView !== view && 'max-md:hidden');
-  const column = 'flex min-h-0 min-w-0 flex-col gap-8 md:overflow-y-auto md:overscroll-contain md:pb-4';
+  const column =
+    'flex min-h-0 min-w-0 flex-col gap-8 md:-mx-1 md:overflow-y-auto md:overscroll-contain md:px-1 md:pt-1 md:pb-4';
   return (
-    <div className="grid min-h-0 grow gap-x-8 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,0.8fr)]">
-      <div className={classNames('flex min-h-0 flex-col', on('players'))}>
+    <div className="grid min-h-0 grow grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,0.8fr)]">
+      <div className={classNames('flex min-h-0 min-w-0 flex-col', on('players'))}>
         <AuctionPlayers room={room} search={search} onOpen={onOpen} onQueue={onQueue} />
       </div>
       <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>

@@ -1,5 +1,6 @@
 import { Gavel, ListOrdered, Shirt, Users } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { PhoneTabs } from '../room/PhoneTabs.tsx';
@@ -31,9 +32,11 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
   const { auction, advice, actions, mine, nominations, mayNominate } = room;
   const { block } = auction.standing;
   const top = nominations[0];
+  // At a table everything is typed in above; there is nothing to answer.
+  const isTyped = room.isManual && auction.standing.phase !== 'closed';
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
-      <div className="flex flex-col gap-1.5 border-hairline border-b px-3 py-2">
+      <div className={classNames('flex flex-col gap-1.5 border-hairline border-b px-3 py-2', isTyped && 'hidden')}>
         {block ? (
           <>
             {view !== 'bid' && <Lot room={room} />}

@@ -10,7 +10,6 @@ import type { RoomTab } from '../room/room.search.ts';
 import { ShortcutsDialog } from '../room/ShortcutsDialog.tsx';
 import { useRoomOptions } from '../room/use-room-options.ts';
 import { useTurnCall, useTurnTitle } from '../room/use-turn-signals.ts';
-import { AuctionBoard } from './AuctionBoard.tsx';
 import { AuctionDialogs } from './AuctionDialogs.tsx';
 import { AuctionFloor } from './AuctionFloor.tsx';
 import { AuctionHeader } from './AuctionHeader.tsx';
@@ -20,7 +19,7 @@ import { AuctionReport } from './AuctionReport.tsx';
 import { salesMade } from './auction-changes.ts';
 import { AUCTION_KEYS } from './auction-keys.ts';
 import { AUCTION_TABS } from './auction-tabs.ts';
-import { SalesLog } from './SalesLog.tsx';
+import { BoardTab } from './BoardTab.tsx';
 import { type AuctionRow, useAuction } from './use-auction.ts';
 import { useAuctionKeys } from './use-auction-keys.ts';
 import { useAuctionOverlay } from './use-auction-overlay.ts';
@@ -100,14 +99,7 @@ export function AuctionRoom({ auction, players }: AuctionRoomProps) {
             onRate={rate}
           />
         )}
-        {tab === 'draft-board' && (
-          <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto pb-6 max-md:overflow-visible">
-            <AuctionBoard auction={auction} rosters={rosters} onOpen={handleOpenId} />
-            <div className="max-w-2xl">
-              <SalesLog auction={auction} title="Sales" onOpen={handleOpenId} />
-            </div>
-          </div>
-        )}
+        {tab === 'draft-board' && <BoardTab auction={auction} rosters={rosters} onOpen={handleOpenId} />}
         {tab === 'previous-drafts' && (
           <div className="mx-auto w-full max-w-4xl overflow-y-auto pb-8">
             <PreviousDrafts currentId={auction.id} />

@@ -25,7 +25,14 @@ export function BidButtons({ block, advice, maximumBid, actions, isBar = false }
     return <p className="border-edge border-l-[3px] px-3 py-2 text-base">{refusal}</p>;
   }
   const steps = bidSteps(minimum, maximum, advice?.suggestedMaximum ?? null);
-  const [first, ...more] = steps;
+  const [first, ...others] = steps;
+  // A thumb needs wide buttons: of the jumps the suggested one stays, else the widest.
+  const more = isBar
+    ? others
+        .filter(({ note }) => note === 'max')
+        .concat(others.slice(-1))
+        .slice(0, 1)
+    : others;
   return (
     <div className={isBar ? 'flex items-stretch gap-1.5' : 'flex flex-wrap items-stretch gap-2'}>
       <PassMenu actions={actions} isBar={isBar} />

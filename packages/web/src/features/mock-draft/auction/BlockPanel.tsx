@@ -45,7 +45,7 @@ export function BlockPanel({ room, block }: { readonly room: AuctionModel; reado
           ))}
         </ul>
       )}
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
         <div>
           <h3 className="label pb-1">Bids</h3>
           <BidHistory key={block.saleNumber} auction={auction} bids={block.bids} />

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { briefName, dollars, INTENT_LABELS, nominationWords } from './auction-words.ts';
+import { dollars, INTENT_LABELS, nominationWords } from './auction-words.ts';
 import type { AuctionModel, AuctionRow } from './use-auction.ts';
 
 /** Suggestions shown. */
@@ -62,8 +62,7 @@ export function NominationPanel({
                   aria-label={`Nominate ${entity.name} for ${dollars(1)}`}
                   onClick={() => void actions.nominate(advice, 1)}
                 >
-                  <span className="max-w-28 truncate max-md:hidden">Nominate {briefName(advice)}</span>
-                  <span className="md:hidden">Nominate</span>
+                  Nominate
                 </Button>
               </li>
             );

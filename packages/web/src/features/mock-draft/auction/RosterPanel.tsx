@@ -26,7 +26,7 @@ export function RosterPanel({ auction, rosters, teamId, onTeam }: RosterPanelPro
     .reduce((sum, place) => sum + (place.seasonalScoredProjections ?? 0), 0);
   return (
     <section aria-labelledby="team-title" className="flex flex-col">
-      <div className="flex items-end justify-between gap-3 pb-1">
+      <div className="flex items-center justify-between gap-3 pb-2">
         <h2 id="team-title" className="truncate text-xl">
           {isMine ? 'My team' : auction.participants.find(({ id }) => id === teamId)?.name}
         </h2>

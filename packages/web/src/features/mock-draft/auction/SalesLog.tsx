@@ -27,7 +27,7 @@ export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="label h-7 border-edge border-b text-right">
-              <th scope="col" className="w-9 pr-2 font-semibold">
+              <th scope="col" className="w-11 pr-2 font-semibold">
                 #
               </th>
               <th scope="col" className="text-left font-semibold">
@@ -92,6 +92,7 @@ function SaleRow({ auction, sale, onOpen }: SaleRowProps) {
 /** Value above price, in whole dollars with its sign. */
 export function Surplus({ value }: { readonly value: number }) {
   const rounded = Math.round(value);
-  const tone = rounded > 0 ? 'text-good' : rounded < 0 ? 'text-bad' : 'text-muted';
+  // A dollar either way is neither a bargain nor a mistake.
+  const tone = rounded > 1 ? 'text-good' : rounded < -1 ? 'text-bad' : 'text-muted';
   return <span className={`figures ${tone}`}>{signed(rounded, 0).replace(/(\d)/, '$$$1')}</span>;
 }

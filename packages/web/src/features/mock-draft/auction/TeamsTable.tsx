@@ -1,5 +1,5 @@
 import type { Auction } from '@pylon/contract/auction';
-import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
+import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { classNames } from '../../../ui/class-names.ts';
 import { Scroller } from '../../../ui/Scroller.tsx';
 import { dollars, inflationHint, inflationWords, nameOfTeam } from './auction-words.ts';
@@ -55,7 +55,7 @@ export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
               </th>
               <th
                 scope="col"
-                className="pl-4 text-left font-semibold"
+                className="pl-4 text-left font-semibold max-md:hidden"
                 title="Starting places still to be filled, kickers and defences left out"
               >
                 Needs
@@ -65,7 +65,7 @@ export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
           <tbody>
             {teams.map(({ participantId, budgetLeft, maximumBid, openSlots }) => {
               const isMine = participantId === auction.userParticipant.id;
-              const needs = openStarters(rosters, participantId);
+              const needs = needsWords(openStarters(rosters, participantId), openSlots);
               return (
                 <tr
                   key={participantId}
@@ -74,7 +74,7 @@ export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
                     isMine && 'pylon-left bg-accent-wash',
                   )}
                 >
-                  <th scope="row" className="max-w-32 truncate pl-2 text-left">
+                  <th scope="row" className="max-w-36 truncate py-0.5 pl-2 text-left">
                     <button
                       type="button"
                       className="max-w-full truncate font-semibold underline-offset-2 hover:underline"
@@ -88,6 +88,7 @@ export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
                     {block === null && participantId === nominatorId && (
                       <span className="font-normal text-muted text-xs"> nominates</span>
                     )}
+                    <span className="block truncate font-normal text-muted text-xs md:hidden">{needs}</span>
                   </th>
                   <td className="figures pl-3 text-right font-semibold">{dollars(budgetLeft)}</td>
                   <td className="figures pl-3 text-right">{openSlots === 0 ? '–' : dollars(maximumBid)}</td>
@@ -95,15 +96,7 @@ export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
                   <td className="figures pl-3 text-right text-muted">
                     {openSlots === 0 ? '–' : `$${(budgetLeft / openSlots).toFixed(1)}`}
                   </td>
-                  <td className="whitespace-nowrap pl-4 text-muted text-sm">
-                    {needs === null
-                      ? ''
-                      : needs.length === 0
-                        ? openSlots === 0
-                          ? 'full'
-                          : 'bench'
-                        : needs.map((slot) => SLOT_LABELS[slot]).join(' ')}
-                  </td>
+                  <td className="whitespace-nowrap pl-4 text-muted text-sm max-md:hidden">{needs}</td>
                 </tr>
               );
             })}
@@ -112,4 +105,11 @@ export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
       </Scroller>
     </section>
   );
+}
+
+/** What a team still lacks, in a few letters. */
+function needsWords(needs: readonly Slot[] | null, openSlots: number): string {
+  if (needs === null) return '';
+  if (needs.length > 0) return needs.map((slot) => SLOT_LABELS[slot]).join(' ');
+  return openSlots === 0 ? 'full' : 'bench';
 }

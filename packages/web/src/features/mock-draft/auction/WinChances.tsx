@@ -1,5 +1,5 @@
 import type { BidAdvice } from '@pylon/contract/auction';
-import { odds } from '../../../widgets/display.ts';
+import { lasts } from '../draft-words.ts';
 import { dollars } from './auction-words.ts';
 
 /** Prices shown: more of them say no more. */
@@ -7,7 +7,7 @@ const SHOWN = 6;
 
 /** How likely each price is to win the player, as bars on one scale. */
 export function WinChances({ advice }: { readonly advice: BidAdvice }) {
-  const steps = everyFew(advice.chanceToWin, SHOWN);
+  const steps = everyFew(telling(advice.chanceToWin), SHOWN);
   if (steps.length === 0) return null;
   return (
     <table className="w-full text-base">
@@ -23,12 +23,19 @@ export function WinChances({ advice }: { readonly advice: BidAdvice }) {
                 <span className="block h-full rounded-sm bg-ink" style={{ width: `${Math.round(chance * 100)}%` }} />
               </span>
             </td>
-            <td className="figures w-12 text-right">{odds(chance)}</td>
+            <td className="figures w-12 text-right">{lasts(chance)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Chances that say something: from the last that is next to none to the first that is all but sure. */
+function telling(chances: BidAdvice['chanceToWin']): BidAdvice['chanceToWin'] {
+  const from = chances.findLastIndex(({ chance }) => chance < 0.01);
+  const to = chances.findIndex(({ chance }) => chance > 0.99);
+  return chances.slice(Math.max(0, from), to === -1 ? undefined : to + 1);
 }
 
 /** At most `count` of a list, the first and the last among them. */

@@ -21,10 +21,9 @@ export function statusWords(auction: Auction): string {
   const { standing, configuration, userParticipant } = auction;
   const { phase, block, nominatorId, isUserTurn } = standing;
   if (phase === 'closed') return 'All rosters are full';
-  if (configuration.simulationMode === 'Manual') return `${nameOfTeam(auction, nominatorId)} nominates`;
-  if (phase === 'nominating') {
-    return isUserTurn ? 'Your nomination' : `${nameOfTeam(auction, nominatorId)} nominates`;
-  }
+  const others = `${nameOfTeam(auction, nominatorId)} nominates`;
+  if (configuration.simulationMode === 'Manual') return nominatorId === userParticipant.id ? 'You nominate' : others;
+  if (phase === 'nominating') return isUserTurn ? 'Your nomination' : others;
   if (block?.highBid.participantId === userParticipant.id) return 'The highest bid is yours';
   return isUserTurn ? 'Your bid or pass' : 'Bidding';
 }
@@ -67,15 +66,13 @@ const NOTABLE = { inflation: 0.03, need: 0.85, plan: 0.05 };
 /**
  * Why a player is worth what is suggested, the strongest first. Short: they stand under a number.
  *
- * @example → ['fills RB', 'list $41, $44 now', 'last of tier 2', 'next: K. Walker $28']
+ * @example → ['starts at RB', 'last of tier 2', 'prices run 6% over list', 'next best: K. Walker, $28']
  */
 export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readonly string[] {
-  const { value, valueNow, inflation, need, fillsSlot, planFactor, maximumBid, tier, leftInTier, alternative } =
-    reasons;
+  const { inflation, need, fillsSlot, planFactor, maximumBid, tier, leftInTier, alternative } = reasons;
   if (suggestedMaximum === 0) return ['no place on your roster for him'];
   const isInflated = Math.abs(inflation - 1) >= NOTABLE.inflation;
   const words = [
-    isInflated ? `list ${dollars(value)}, ${dollars(valueNow)} now` : `list ${dollars(value)}`,
     fillsSlot === null ? null : fillsSlot === 'BN' ? 'would sit on your bench' : `starts at ${SLOT_LABELS[fillsSlot]}`,
     need < NOTABLE.need ? `${Math.round(need * 100)}% of his points would count for you` : null,
     tier > 0 && leftInTier === 1
@@ -88,6 +85,7 @@ export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readon
       : planFactor >= 1 + NOTABLE.plan
         ? 'your plan spends here'
         : null,
+    isInflated ? inflationWords({ rate: inflation }).toLowerCase() : null,
     moneyWords(reasons),
     alternative ? `next best: ${fullName(alternative)}, ${dollars(alternative.valueNow)}` : null,
     reasons.byeClashWith.length > 0 ? `same bye as ${reasons.byeClashWith.join(' and ')}` : null,

@@ -1,5 +1,6 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,10 +19,14 @@ export interface ReportCardProps {
   readonly draft: MockDraft;
   readonly actions: Pick<DraftActions, 'busy' | 'rate'>;
   readonly onSimulate: () => void;
+  /** In the place of my picks: what there is to say of them in a draft of another kind. */
+  readonly picks?: ReactNode;
+  /** What else there is to say of the picks. */
+  readonly afterPicks?: ReactNode;
 }
 
 /** What a finished draft is worth: my grade and why, everybody's, each pick's, the rosters, and what was paid for whom. */
-export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
+export function ReportCard({ draft, actions, onSimulate, picks, afterPicks }: ReportCardProps) {
   const isRated = draft.rateOutput !== null;
   const { data, error, refetch } = useQuery({
     ...answer('listRateOutputs', { mockDraftId: draft.id }),
@@ -57,9 +62,10 @@ export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
     <div className="flex flex-col gap-10 pt-2">
       {mine && <MyGrade draft={draft} mine={mine} grades={grades} weights={weights} />}
       <div className="grid gap-10 lg:grid-cols-2">
-        <PickGrades draft={draft} />
+        {picks ?? <PickGrades draft={draft} />}
         <GradesTable draft={draft} grades={grades} />
       </div>
+      {afterPicks}
       <Rosters draft={draft} />
       <CapitalTable draft={draft} />
       <SourcesFoot provenance={draft.provenance} />
