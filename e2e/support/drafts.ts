@@ -26,7 +26,7 @@ async function dataOf(envelope: Promise<Envelope>): Promise<unknown> {
 }
 
 /** Makes a call as the person of this browser and gives its data. */
-async function call(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> {
+export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> {
   const headers = { 'bearer-token': await tokenOf(page) };
   const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
   return dataOf(answer.json());
@@ -42,10 +42,16 @@ export async function newDraft(page: Page, wishes: object = {}): Promise<string>
   return mockDraft.id;
 }
 
-/** A draft played to its end and graded; its id. */
-export async function simulated(page: Page, wishes: object = {}): Promise<string> {
+/** A draft played to its end; its id. */
+export async function finished(page: Page, wishes: object = {}): Promise<string> {
   const mockDraftId = await newDraft(page, wishes);
   await call(page, 'PUT', '/mock-drafts/simulate-rest-of-draft', { mockDraftId });
+  return mockDraftId;
+}
+
+/** A draft played to its end and graded; its id. */
+export async function simulated(page: Page, wishes: object = {}): Promise<string> {
+  const mockDraftId = await finished(page, wishes);
   await call(page, 'POST', '/mock-drafts/rate-by-id', { mockDraftId });
   return mockDraftId;
 }

@@ -39,11 +39,16 @@ export const test = base.extend<Errand>({
   },
 });
 
-/** No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind.
+ *
+ * @param within a selector: only this part, where the rest has been looked at
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
+      .include(within)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
       .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -9,6 +9,7 @@ test('without any setting the product runs on its own database at port 4600', ()
     config: {
       port: 4600,
       host: '127.0.0.1',
+      publicUrl: null,
       dataDir: '/srv/pylon/.pylon',
       databaseUrl: null,
       mirror: null,

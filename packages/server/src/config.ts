@@ -18,6 +18,11 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const SETTINGS: readonly Setting[] = [
   { name: 'PORT', fallback: '4600', meaning: 'Port to serve on; 0 takes a free one' },
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to serve on; 0.0.0.0 serves the network' },
+  {
+    name: 'PYLON_PUBLIC_URL',
+    fallback: 'none',
+    meaning: 'Address that people reach the product at (https://draft.example); pictures of shared links need it',
+  },
   { name: 'PYLON_DATA_DIR', fallback: '.pylon/', meaning: 'Folder of the embedded database and the kept secret' },
   {
     name: 'DATABASE_URL',
@@ -50,6 +55,8 @@ export interface Config {
   /** 0 to 65535. */
   readonly port: number;
   readonly host: string;
+  /** Scheme and host, without a slash at the end; null: not said. */
+  readonly publicUrl: string | null;
   readonly dataDir: string;
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
@@ -89,6 +96,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
       config: {
         port: parsePort(text('PORT') ?? '4600'),
         host: text('HOST') ?? '127.0.0.1',
+        publicUrl: parsePublicUrl(text('PYLON_PUBLIC_URL')),
         dataDir: resolve(root, text('PYLON_DATA_DIR') ?? '.pylon'),
         databaseUrl: parseDatabaseUrl(text('DATABASE_URL')),
         mirror: mirror && resolve(root, mirror),
@@ -125,6 +133,14 @@ function parsePort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new BadSetting(`PORT must be a number from 0 to 65535, not '${text}'`);
   return port;
+}
+
+function parsePublicUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    throw new BadSetting(`PYLON_PUBLIC_URL must be an address without a path (https://draft.example), not '${text}'`);
+  return url.origin;
 }
 
 function parseDatabaseUrl(text: string | null): string | null {

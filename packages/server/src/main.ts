@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   const { server } = app;
   closers.push(() => drain(server));
   const bundle = config.production ? await builtBundle() : await developmentBundle(server);
-  if (bundle) await servePages(app, { bundle, editions: holder });
+  if (bundle) await servePages(app, { bundle, editions: holder, publicUrl: config.publicUrl });
   else {
     servePagesMissing(server);
     console.error('The pages are not built yet: run `npm run build`. The API is served without them.');

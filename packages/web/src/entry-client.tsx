@@ -13,9 +13,12 @@ const modules = [...document.querySelectorAll('head link[rel=modulepreload]')].m
   (link) => link.getAttribute('href') ?? '',
 );
 
+const ownAddress = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
+
 const router = makeRouter({
   transport: browserTransport(),
   assets: { js, css, styles, modulesOf: () => modules },
   theme: themeOf(document.cookie),
+  publicUrl: ownAddress ? new URL(ownAddress).origin : null,
 });
 hydrateRoot(document, <RouterClient router={router} />);

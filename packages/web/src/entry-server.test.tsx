@@ -2,18 +2,24 @@
 import { expect, test } from 'vitest';
 import type { Transport } from './api/call.ts';
 import { render } from './entry-server.tsx';
+import { buildSharedReport } from './testing/build-report.ts';
 import { fakeServer } from './testing/fake-answers.ts';
 
 const assets = { js: '/assets/entry.js', css: ['/assets/entry.css'] };
 
 const page = async (
   path: string,
-  { api = fakeServer().transport, cookie = '' }: { api?: Transport; cookie?: string } = {},
+  {
+    api = fakeServer().transport,
+    cookie = '',
+    publicUrl = null,
+  }: { api?: Transport; cookie?: string; publicUrl?: string | null } = {},
 ) => {
   const response = await render(new Request(`http://localhost${path}`, { headers: { cookie } }), {
     api,
     assets,
     nonce: 'n0nce',
+    publicUrl,
   });
   return { status: response.status, html: await response.text() };
 };
@@ -71,4 +77,44 @@ test('the rankings are asked for once, and once for who ranks at all', async () 
   const server = fakeServer();
   await page('/nfl-rankings', { api: server.transport });
   expect(server.asked.filter((path) => path === '/api/datatables/rankings')).toHaveLength(2);
+});
+
+/** A server that knows one shared report besides the pages' calls. */
+const sharing: Transport = async (method, path, body) =>
+  path.startsWith('/api/shared-drafts/get-by-id')
+    ? path.endsWith('shareId=AAAAAAAAAAAAAAAAAAAAAA')
+      ? { data: { report: buildSharedReport() }, error: null }
+      : { data: null, error: { code: 'draft-not-found', message: 'Error: Draft is missing' } }
+    : fakeServer().transport(method, path, body);
+
+test('a shared report is read without scripts or an account, and speaks of a team, not to its drafter', async () => {
+  const { status, html } = await page('/draft-reports/AAAAAAAAAAAAAAAAAAAAAA', { api: sharing });
+  expect(status).toBe(200);
+  for (const text of [
+    'Draft report',
+    'This team&#x27;s grade so far',
+    'Projected for 1870 points.',
+    'Grades of all teams',
+  ])
+    expect(html).toContain(text);
+  expect(html).not.toMatch(/>You</);
+});
+
+test('a shared report says what it is where its link is posted, and is not offered to search engines', async () => {
+  const path = '/draft-reports/AAAAAAAAAAAAAAAAAAAAAA';
+  const { html } = await page(path, { api: sharing, publicUrl: 'https://draft.example' });
+  for (const tag of [
+    '<meta property="og:title" content="Draft grade B-: 4 teams, pick 2, 0.5 PPR"',
+    '<meta property="og:description" content="Projected for 1870 points."',
+    `<meta property="og:url" content="https://draft.example${path}"`,
+    '<meta property="og:image" content="https://draft.example/api/shared-drafts/AAAAAAAAAAAAAAAAAAAAAA/image.png"',
+    '<meta name="robots" content="noindex"',
+  ])
+    expect(html).toContain(tag);
+});
+
+test('a report that is not shared is not found, in words of its own', async () => {
+  const { status, html } = await page('/draft-reports/BBBBBBBBBBBBBBBBBBBBBB', { api: sharing });
+  expect(status).toBe(404);
+  expect(html).toContain('This report is not shared');
 });

@@ -46,10 +46,11 @@ export interface RenderOptions {
   readonly api: Transport;
   readonly assets: { readonly js: string; readonly css: readonly string[] };
   readonly nonce?: string;
+  readonly publicUrl?: string | null;
 }
 
 /** Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie count. */
-export const render = (request: Request, { api, assets, nonce }: RenderOptions): Promise<Response> =>
+export const render = (request: Request, { api, assets, nonce, publicUrl = null }: RenderOptions): Promise<Response> =>
   createRequestHandler({
     request,
     createRouter: () =>
@@ -57,6 +58,7 @@ export const render = (request: Request, { api, assets, nonce }: RenderOptions):
         transport: api,
         assets: { ...assets, styles: stylesFor(assets.css), modulesOf },
         theme: themeOf(request.headers.get('cookie')),
+        publicUrl,
         ...(nonce ? { nonce } : {}),
       }),
   })(({ router, responseHeaders }) =>

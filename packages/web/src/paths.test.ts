@@ -15,6 +15,7 @@ test('addresses that people have kept stay what they are', () => {
       "projections": "/projections",
       "rankings": "/nfl-rankings",
       "restOfSeasonRankings": "/rest-of-season-fantasy-football-rankings",
+      "sharedReport": "/draft-reports/$shareId",
       "weeklyRankings": "/nfl-rankings/weekly",
     }
   `);

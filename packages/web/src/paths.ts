@@ -14,8 +14,13 @@ export const PATHS = {
   drafts: '/draft-champion/drafts',
   draftRoom: '/draft-champion/$mockDraftId',
   draftScreen: '/draft-champion/$mockDraftId/screen',
+  sharedReport: '/draft-reports/$shareId',
   design: '/design',
 } as const;
 
 /** A player's own page. @example playerPath('00-0036900') // → '/nfl/players/00-0036900' */
 export const playerPath = (playerId: string): string => PATHS.player.replace('$playerId', encodeURIComponent(playerId));
+
+/** The public report of a shared draft. @example sharedReportPath('abc') // → '/draft-reports/abc' */
+export const sharedReportPath = (shareId: string): string =>
+  PATHS.sharedReport.replace('$shareId', encodeURIComponent(shareId));

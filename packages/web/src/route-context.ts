@@ -21,4 +21,6 @@ export interface RouteContext {
   readonly call: Call;
   readonly assets: PageAssets;
   readonly theme: Theme;
+  /** Address that people reach the product at, for links that leave it. */
+  readonly publicUrl?: string | null;
 }

@@ -4,6 +4,8 @@ import { ApiFailure } from './api/failure.ts';
 import { adpInput, moversInput } from './features/adp/adp.search.ts';
 import { loadHome } from './features/home/home.loader.ts';
 import { parseDraftsSearch } from './features/mock-draft/drafts/drafts.search.ts';
+import { ReportGone } from './features/mock-draft/results/ReportGone.tsx';
+import { sharedWords } from './features/mock-draft/results/shared-words.ts';
 import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
 import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
@@ -11,9 +13,9 @@ import { projectionsInput } from './features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
 import { Document } from './features/shell/Document.tsx';
 import { FailedPage } from './features/shell/FailedPage.tsx';
-import { documentHead, pageHead } from './features/shell/head.ts';
+import { documentHead, pageHead, sharedHead } from './features/shell/head.ts';
 import { MissingPage } from './features/shell/MissingPage.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS, sharedReportPath } from './paths.ts';
 import { Root } from './Root.tsx';
 import type { RouteContext } from './route-context.ts';
 import { parseTableSearch, type TableSearch } from './widgets/table-search.ts';
@@ -196,6 +198,26 @@ const draftScreen = createRoute({
   staticData: { source: 'src/features/mock-draft/screen/ScreenPage.tsx', isScreen: true },
 });
 
+const sharedReport = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.sharedReport,
+  loader: async ({ context, params }) => {
+    const { report } = await context.answers
+      .ensureQueryData(answer('getSharedReport', { shareId: params.shareId }))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'draft-not-found' ? notFound() : failure;
+      });
+    return { ...sharedWords(report), path: sharedReportPath(params.shareId), picture: report.imagePath };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? sharedHead({ ...loaderData, publicUrl: match.context.publicUrl ?? null })
+      : pageHead('Draft report', 'The report of a shared mock draft.'),
+  component: lazyRouteComponent(() => import('./features/mock-draft/results/SharedReportPage.tsx'), 'SharedReportPage'),
+  notFoundComponent: ReportGone,
+  staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
+});
+
 const design = createRoute({
   getParentRoute: () => root,
   path: PATHS.design,
@@ -216,5 +238,6 @@ export const routeTree = root.addChildren([
   drafts,
   draftRoom,
   draftScreen,
+  sharedReport,
   design,
 ]);

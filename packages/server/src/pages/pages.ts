@@ -30,10 +30,17 @@ interface RenderedPage {
   readonly policy: string | undefined;
 }
 
+export interface PageParts {
+  readonly bundle: WebBundle;
+  readonly editions: EditionSource;
+  /** Address that people reach the product at. */
+  readonly publicUrl?: string | null;
+}
+
 /** Serves web's files and, for every other path, the page rendered for it. */
 export async function servePages(
   { server, ownCall, limiter }: App,
-  { bundle, editions }: { readonly bundle: WebBundle; readonly editions: EditionSource },
+  { bundle, editions, publicUrl = null }: PageParts,
 ): Promise<void> {
   if (bundle.filesFolder !== null) {
     await server.register(fastifyStatic, {
@@ -67,6 +74,7 @@ export async function servePages(
       api,
       assets: bundle.assets,
       nonce: request.nonce,
+      publicUrl,
     });
     const body = await encodeBody(await bundle.finish(request.url, await response.text()));
     const policy = reply.getHeader('content-security-policy');

@@ -19,6 +19,8 @@ export type Render = (
     readonly api: (method: string, path: string, body?: unknown) => Promise<Envelope<unknown>>;
     readonly assets: Assets;
     readonly nonce: string;
+    /** Address that people reach the product at, for links that leave it; null when nobody has said. */
+    readonly publicUrl: string | null;
   },
 ) => Promise<Response>;
 

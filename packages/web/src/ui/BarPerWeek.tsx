@@ -8,6 +8,8 @@ export interface WeekBar {
   readonly value: number | null;
   /** Stands in the bar's place when there is no number: 'BYE', 'Out'. */
   readonly note?: string;
+  /** Stands under the label, in a word: what is the matter with this week. */
+  readonly mark?: string;
   /** The whole of it in words, for screen readers and as a hint. */
   readonly words: string;
 }
@@ -34,10 +36,10 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
           <span
             key={value}
             aria-hidden
-            className={`absolute inset-x-0 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
+            className={`absolute right-0 left-7 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
             style={{ bottom: `${ground + heightOf(value)}%` }}
           >
-            <span className="figures -translate-y-1/2 absolute left-0 bg-surface pr-1 text-muted text-xs">{value}</span>
+            <span className="figures -translate-y-1/2 -left-7 absolute text-muted text-xs">{value}</span>
           </span>
         ))}
         {line && (
@@ -74,6 +76,11 @@ export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps)
             className="figures min-w-0 grow basis-0 text-center text-muted text-xs max-sm:even:[&>span:first-child]:invisible"
           >
             <span aria-hidden>{bar.label}</span>
+            {bar.mark && (
+              <span aria-hidden className="scoreboard block font-bold text-base text-caution leading-4">
+                {bar.mark}
+              </span>
+            )}
             <span className="sr-only">{bar.words}</span>
           </li>
         ))}

@@ -23,16 +23,18 @@ const COLOURS = {
   accent: '#ff6b1a',
 } as const;
 
-const font = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff`)));
+const read = (address: string) => readFileSync(fileURLToPath(address));
+const regular = read(import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff'));
+const semibold = read(import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'));
+const furtherLatin = read(import.meta.resolve('@fontsource/inter/files/inter-latin-ext-600-normal.woff'));
+const condensedBold = read(
+  import.meta.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff'),
+);
 const FONTS = [
-  { name: 'Inter', weight: 400 as const, data: font('inter/files/inter-latin-400-normal') },
-  { name: 'Inter', weight: 600 as const, data: font('inter/files/inter-latin-600-normal') },
-  { name: 'Inter', weight: 600 as const, data: font('inter/files/inter-latin-ext-600-normal') },
-  {
-    name: 'Barlow Condensed',
-    weight: 700 as const,
-    data: font('barlow-condensed/files/barlow-condensed-latin-700-normal'),
-  },
+  { name: 'Inter', weight: 400 as const, data: regular },
+  { name: 'Inter', weight: 600 as const, data: semibold },
+  { name: 'Inter', weight: 600 as const, data: furtherLatin },
+  { name: 'Barlow Condensed', weight: 700 as const, data: condensedBold },
 ];
 
 type Style = Readonly<Record<string, string | number>>;

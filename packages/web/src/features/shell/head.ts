@@ -51,3 +51,30 @@ export function documentHead({ match, matches }: HeadOptions) {
 export const pageHead = (title: string, description: string) => ({
   meta: [{ title: `${title} · ${PRODUCT}` }, { name: 'description', content: description }],
 });
+
+interface SharedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Paths from the root of the site. */
+  readonly path: string;
+  readonly picture: string;
+  /** Address of the site; whoever shows a link takes no picture from a path alone. */
+  readonly publicUrl: string | null;
+}
+
+/** A page that is sent round: how it looks where its link is posted. Only who has the link is to find it. */
+export const sharedHead = ({ title, description, path, picture, publicUrl }: SharedPage) => ({
+  meta: [
+    ...pageHead(title, description).meta,
+    { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: PRODUCT },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(publicUrl === null ? [] : [{ property: 'og:url', content: `${publicUrl}${path}` }]),
+    { property: 'og:image', content: `${publicUrl ?? ''}${picture}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ],
+});

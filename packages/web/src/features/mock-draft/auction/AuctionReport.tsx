@@ -35,11 +35,13 @@ export function AuctionReport({ room, onSimulate }: { readonly room: AuctionMode
       draft={draft.data.mockDraft}
       actions={{ busy: actions.busy === 'rate' ? 'rate' : null, rate: actions.rate }}
       onSimulate={onSimulate}
-      picks={<Purchases auction={auction} title="Your money" sales={mine} isMine />}
       afterPicks={
         <div className="grid gap-10 lg:grid-cols-2">
-          <Purchases auction={auction} title="Best buys of the room" sales={buys} />
-          <Purchases auction={auction} title="Overpaid" sales={overpays} />
+          <Purchases auction={auction} title="Your money" sales={mine} isMine />
+          <div className="flex flex-col gap-10">
+            <Purchases auction={auction} title="Best buys of the room" sales={buys} />
+            <Purchases auction={auction} title="Overpaid" sales={overpays} />
+          </div>
           <TeamSums auction={auction} />
         </div>
       }

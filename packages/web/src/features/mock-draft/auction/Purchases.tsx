@@ -1,7 +1,6 @@
 import type { Auction, AuctionSale } from '@pylon/contract/auction';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
-import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { dollars, nameOfTeam } from './auction-words.ts';
@@ -11,7 +10,7 @@ export interface PurchasesProps {
   readonly auction: Auction;
   readonly title: string;
   readonly sales: readonly AuctionSale[];
-  /** All of one team's: the team is not named, and grades are shown. */
+  /** All of one team's: the team is not named. */
   readonly isMine?: boolean;
 }
 
@@ -28,11 +27,6 @@ export function Purchases({ auction, title, sales, isMine = false }: PurchasesPr
           <caption className="sr-only">{title}: price against value</caption>
           <thead>
             <tr className="label border-edge border-b text-right">
-              {isMine && (
-                <th scope="col" className="w-14 text-left font-semibold">
-                  Grade
-                </th>
-              )}
               <th scope="col" className="text-left font-semibold">
                 Player
               </th>
@@ -57,15 +51,6 @@ export function Purchases({ auction, title, sales, isMine = false }: PurchasesPr
                   key={entityKey(sale)}
                   className={classNames('h-10 border-hairline border-b', !isMine && isOwn && 'pylon-left')}
                 >
-                  {isMine && (
-                    <td className="pl-2">
-                      {sale.isKeeper ? (
-                        <span className="text-muted text-sm">kept</span>
-                      ) : (
-                        <GradeBadge grade={sale.letterGrade} />
-                      )}
-                    </td>
-                  )}
                   <th scope="row" className={classNames('text-left font-semibold', !isMine && 'pl-2')}>
                     <PlayerLink playerId={entity.id} className="underline-offset-2 hover:underline">
                       {entity.name}

@@ -1,73 +1,103 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { useState } from 'react';
+import { Select } from '../../../ui/Select.tsx';
 import { percent } from '../../../widgets/display.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { nameIn, type ReportDraft, teamOptions } from './report.ts';
 
-/** How much of the draft's worth went into each position: mine beside the room's. */
-export function CapitalTable({ draft }: { readonly draft: MockDraft }) {
+/** How much of the draft's worth went into each position: a team's beside the room's. */
+export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
   const { capitals, userParticipant, participants } = draft;
+  const [chosen, setChosen] = useState(userParticipant.id);
   if (capitals.length === 0) return null;
   const rows = capitals.map(({ playerPosition, capitalAmount, countAmount, participantCapitals }) => {
-    const mine = participantCapitals.find(({ participantId }) => participantId === userParticipant.id);
-    return { playerPosition, room: capitalAmount, count: countAmount, mine: mine?.capitalAmount ?? 0, own: mine };
+    const team = participantCapitals.find(({ participantId }) => participantId === chosen);
+    return {
+      position: playerPosition,
+      room: capitalAmount,
+      team: team?.capitalAmount ?? 0,
+      picks: team?.countAmount ?? 0,
+      early: team?.earlySelectionsCount ?? 0,
+      usualPicks: countAmount / participants.length,
+    };
   });
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const [allMine, allRoom] = [sum(({ mine }) => mine), sum(({ room }) => room)];
+  const [allTeam, allRoom] = [sum(({ team }) => team), sum(({ room }) => room)];
   const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
-  const most = Math.max(1, ...rows.flatMap(({ mine, room }) => [share(mine, allMine), share(room, allRoom)]));
+  const most = Math.max(1, ...rows.flatMap(({ team, room }) => [share(team, allTeam), share(room, allRoom)]));
+  const isMine = chosen === userParticipant.id;
+  const name = nameIn(draft, chosen);
   return (
-    <section aria-labelledby="capital-title">
-      <h2 id="capital-title" className="text-xl">
-        Draft capital
-      </h2>
-      <p className="pb-1 text-base text-muted">How much of what picks are worth went into each position.</p>
+    <ReportSection
+      id="capital"
+      title="Draft capital"
+      question="How much of what picks are worth went into each position."
+      choice={
+        <Select
+          label="Capital of which team"
+          isLabelHidden
+          value={chosen}
+          options={teamOptions(draft)}
+          onChange={setChosen}
+        />
+      }
+    >
       <table className="w-full text-base">
         <caption className="sr-only">Draft capital by position</caption>
         <thead>
           <tr className="label border-edge border-b text-left">
-            <th scope="col" className="w-16 font-semibold">
+            <th scope="col" className="w-12 font-semibold">
               Pos
             </th>
             <th scope="col" className="font-semibold">
-              You, and the room under it
+              {name}, and the room under it
             </th>
-            <th scope="col" className="w-20 text-right font-semibold">
-              You
+            <th scope="col" className="w-16 text-right font-semibold">
+              {name}
             </th>
-            <th scope="col" className="w-20 text-right font-semibold">
+            <th scope="col" className="w-16 text-right font-semibold">
               Room
             </th>
-            <th scope="col" className="w-28 text-right font-semibold max-md:hidden">
-              Your picks
+            <th scope="col" className="w-16 pl-2 text-right font-semibold" title="Picks of the whole draft">
+              Picks
             </th>
-            <th scope="col" className="w-28 text-right font-semibold max-md:hidden">
-              Room's average
+            <th scope="col" className="w-24 text-right font-semibold max-md:hidden" title="Picks of a team, on average">
+              Usual picks
+            </th>
+            <th
+              scope="col"
+              className="w-24 text-right font-semibold max-md:hidden"
+              title="Picks in the first third of the draft"
+            >
+              Early picks
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.playerPosition} className="h-10 border-hairline border-b">
+            <tr key={row.position} className="h-11 border-hairline border-b">
               <th scope="row" className="text-left">
-                <PositionTag position={isPosition(row.playerPosition) ? row.playerPosition : null} />
+                <PositionTag position={isPosition(row.position) ? row.position : null} />
               </th>
               <td aria-hidden className="pr-4">
                 <span className="flex flex-col gap-0.5">
                   <span
-                    className="h-2 bg-accent-fill"
-                    style={{ width: `${(100 * share(row.mine, allMine)) / most}%` }}
+                    className={isMine ? 'h-3 bg-accent-fill' : 'h-3 bg-ink'}
+                    style={{ width: `${(100 * share(row.team, allTeam)) / most}%` }}
                   />
-                  <span className="h-1 bg-muted" style={{ width: `${(100 * share(row.room, allRoom)) / most}%` }} />
+                  <span className="h-1.5 bg-muted" style={{ width: `${(100 * share(row.room, allRoom)) / most}%` }} />
                 </span>
               </td>
-              <td className="figures text-right font-semibold">{percent(share(row.mine, allMine))}</td>
-              <td className="figures text-right">{percent(share(row.room, allRoom))}</td>
-              <td className="figures text-right max-md:hidden">{row.own?.countAmount ?? 0}</td>
-              <td className="figures text-right max-md:hidden">{(row.count / participants.length).toFixed(1)}</td>
+              <td className="figures text-right font-semibold">{percent(share(row.team, allTeam))}</td>
+              <td className="figures text-right text-muted">{percent(share(row.room, allRoom))}</td>
+              <td className="figures text-right">{row.picks}</td>
+              <td className="figures text-right max-md:hidden">{row.usualPicks.toFixed(1)}</td>
+              <td className="figures text-right max-md:hidden">{row.early}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ReportSection>
   );
 }

@@ -1,70 +1,80 @@
-import type { MockDraft, RateOutput } from '@pylon/contract/mock-draft';
+import type { GradeRecord } from '@pylon/contract/draft-rating';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
-import { DotStrip } from '../../../ui/DotStrip.tsx';
-import { domainOf } from '../../../ui/scale.ts';
-import { decimal, ordinal, signed } from '../../../widgets/display.ts';
+import { decimal, ordinal } from '../../../widgets/display.ts';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { likenessWords, recordWords, weightWords } from './grade-words.ts';
+import { RoomStrip } from './RoomStrip.tsx';
+import { type Grade, nameIn, type ReportDraft, whose } from './report.ts';
 
 export interface MyGradeProps {
-  readonly draft: MockDraft;
-  readonly mine: RateOutput;
+  readonly draft: ReportDraft;
+  readonly takesFocus: boolean;
+  readonly mine: Grade;
   /** Of everybody, best first. */
-  readonly grades: readonly RateOutput[];
+  readonly grades: readonly Grade[];
   readonly weights: Answer<'listRateOutputs'>['weights'];
+  readonly record: readonly GradeRecord[];
+  /** Which teams the record is of; empty when it is not said. */
+  readonly recordSource: string;
+  readonly likeness: MockDraft['draftMostLikeExpertGrade'];
+  /** What can be done with the report. */
+  readonly actions?: ReactNode;
 }
 
-/** My grade, the sentence that explains it, and where I stand in the room. */
-export function MyGrade({ draft, mine, grades, weights }: MyGradeProps) {
-  const points = grades.map((grade) => grade.projectionPoints);
-  const place = 1 + points.filter((each) => each > mine.projectionPoints).length;
-  const domain = domainOf(points);
-  // A little air, so that the first and the last dot are whole.
-  const air = (domain.max - domain.min) / 50;
+/** The drafter's grade, the sentence that explains it, and where the team stands in the room. */
+export function MyGrade(props: MyGradeProps) {
+  const { draft, takesFocus, mine, grades, weights, record, recordSource, likeness, actions } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that asked for the grade has gone with the question.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const place = 1 + grades.filter((each) => each.projectionPoints > mine.projectionPoints).length;
+  const { numberOfTeams, scoringSystem, draftType, draftPosition } = draft.configuration;
+  const open = draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length;
+  const real = recordWords(record, mine.letterGrade);
   return (
-    <section aria-labelledby="grade-title" className="border-ink border-t-2 pt-4">
-      <h2 id="grade-title" className="label">
-        Your grade
-      </h2>
-      <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="scoreboard font-bold text-[7rem] leading-[0.9]">
+    <section id="grade" aria-labelledby="grade-title" className="-mt-8 scroll-mt-[calc(var(--report-head,0px)+3.5rem)]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 ref={title} id="grade-title" tabIndex={-1} className="label outline-none">
+          {`${whose(draft, draft.userParticipant.id)} grade${open > 0 ? ' so far' : ''}`}
+        </h2>
+        <p className="label">
+          {numberOfTeams} teams · {scoringSystem.name} · {DRAFT_TYPE_LABELS[draftType]} · pick {draftPosition}
+        </p>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-5 pt-1 md:grid-cols-[auto_minmax(0,1fr)]">
+        <p className="scoreboard font-bold text-[8.5rem] leading-[0.88] tracking-tight md:text-[13rem]">
           <span className="sr-only">Grade </span>
           {mine.letterGrade}
         </p>
-        <div className="flex max-w-3xl flex-col gap-4">
-          <p className="text-lg">{mine.expertDescription}</p>
-          <div>
-            <DotStrip
-              className="w-full"
-              label={`Projected points of the ${grades.length} line-ups, from ${decimal(domain.min)} to ${decimal(domain.max)}; yours are ${decimal(mine.projectionPoints)}, ${ordinal(place)} of ${grades.length}`}
-              domain={{ min: domain.min - air, max: domain.max + air }}
-              post={mine.meanProjectionValue}
-              dots={[
-                ...grades
-                  .filter((grade) => grade !== mine)
-                  .map((grade) => ({ key: grade.mockDraftParticipantId, value: grade.projectionPoints })),
-                { key: mine.mockDraftParticipantId, value: mine.projectionPoints, isMine: true },
-              ]}
-            />
-            <p aria-hidden className="figures flex justify-between pt-1 text-muted text-sm">
-              <span>{decimal(domain.min)}</span>
-              <span className="px-2 text-center">
-                projected points of the {draft.configuration.numberOfTeams} line-ups, the bar is the mean
-              </span>
-              <span>{decimal(domain.max)}</span>
-            </p>
-          </div>
+        <div className="flex max-w-3xl flex-col gap-5">
+          <p className="text-lg md:text-xl">{mine.expertDescription}</p>
+          <RoomStrip mine={mine} grades={grades} name={nameIn(draft, draft.userParticipant.id)} />
           <dl className="grid grid-cols-2 gap-y-3 border-hairline border-t pt-3 sm:grid-cols-4">
             <Fact name="Projected" value={decimal(mine.projectionPoints)} />
             <Fact name="In the room" value={`${ordinal(place)} of ${grades.length}`} />
             <Fact name="Over replacement" value={decimal(mine.vorp)} />
-            <Fact name="Usual for such picks" value={signed(mine.expectedVORP, 0).replace('+', '')} />
+            <Fact name="Usual for such picks" value={decimal(mine.expectedVORP)} />
           </dl>
-          <p className="text-muted text-sm">
-            What the grade is made of:{' '}
-            {weights
-              .map(({ name, percent }) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)} ${percent}%`)
-              .join(', ')}
-            . An average draft in the room is a B- or C+.
-          </p>
+          {open > 0 && (
+            <p className="border-caution border-l-[3px] pl-3 text-base">
+              {open} {open === 1 ? 'pick is' : 'picks are'} still open. This grade knows the picks so far; the next pick
+              puts it away.
+            </p>
+          )}
+          {actions}
+          <div className="flex flex-col gap-1 text-muted text-sm">
+            {real && (
+              <p>
+                <strong className="text-ink">{real}</strong> {recordSource}
+              </p>
+            )}
+            {likeness && <p>{likenessWords(likeness)}</p>}
+            {weights.length > 0 && <p>{weightWords(weights)}</p>}
+          </div>
         </div>
       </div>
     </section>

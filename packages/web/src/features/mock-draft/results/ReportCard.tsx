@@ -1,74 +1,77 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { SourcesFoot } from '../../../widgets/SourcesFoot.tsx';
+import { isDone } from '../room/engine-draft.ts';
 import type { DraftActions } from '../room/use-draft-actions.ts';
-import { CapitalTable } from './CapitalTable.tsx';
-import { GradesTable } from './GradesTable.tsx';
-import { MyGrade } from './MyGrade.tsx';
-import { PickGrades } from './PickGrades.tsx';
-import { Rosters } from './Rosters.tsx';
+import { RatedDraft } from './RatedDraft.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 export interface ReportCardProps {
   readonly draft: MockDraft;
   readonly actions: Pick<DraftActions, 'busy' | 'rate'>;
   readonly onSimulate: () => void;
-  /** In the place of my picks: what there is to say of them in a draft of another kind. */
-  readonly picks?: ReactNode;
-  /** What else there is to say of the picks. */
+  /** What there is to say of the picks in a draft of another kind. */
   readonly afterPicks?: ReactNode;
 }
 
-/** What a finished draft is worth: my grade and why, everybody's, each pick's, the rosters, and what was paid for whom. */
-export function ReportCard({ draft, actions, onSimulate, picks, afterPicks }: ReportCardProps) {
-  const isRated = draft.rateOutput !== null;
-  const { data, error, refetch } = useQuery({
-    ...answer('listRateOutputs', { mockDraftId: draft.id }),
-    enabled: isRated,
-  });
-  if (draft.closedAt === null) {
+/** What a draft is worth, once it is graded; until then, what is lacking. */
+export function ReportCard({ draft, actions, onSimulate, afterPicks }: ReportCardProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const open = draft.picks.filter((pick) => !isDone(pick)).length;
+  const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper).length;
+  const rate = async () => {
+    setHasFailed(false);
+    setHasAsked(true);
+    setHasFailed(!(await actions.rate()));
+  };
+  if (draft.rateOutput !== null) return <RatedDraft draft={draft} takesFocus={hasAsked} afterPicks={afterPicks} />;
+  if (actions.busy === 'rate') return <ReportSkeleton />;
+  if (made === 0) {
     return (
       <EmptyState
-        message="Grades come when the last pick is made"
-        hint={`${draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length} picks are still open.`}
-        action={<Button onClick={onSimulate}>Simulate the rest</Button>}
+        message="No pick yet"
+        hint="Grades come with the first pick, and are whole when the last one is made."
+        action={<Button onClick={onSimulate}>Simulate the draft</Button>}
       />
     );
   }
-  if (!isRated) {
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title="Failed to rate draft"
+        text="The picks are kept. Try again, or go on with the draft."
+        onRetry={() => void rate()}
+      />
+    );
+  }
+  if (open > 0) {
     return (
       <EmptyState
-        message="This draft is not graded yet"
-        hint="Every team is compared with the others and with what such picks usually bring."
+        message="Grades come when the last pick is made"
+        hint={`${open} of ${draft.picks.length} picks are still open. What is there can be graded already; it is compared with what such picks usually bring.`}
         action={
-          <Button kind="primary" isBusy={actions.busy === 'rate'} onClick={() => void actions.rate()}>
-            Rate my draft
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button kind="primary" onClick={() => void rate()}>
+              Grade the picks so far
+            </Button>
+            <Button onClick={onSimulate}>Simulate the rest</Button>
+          </div>
         }
       />
     );
   }
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={8} label="Grades" />;
-  const { mockDraftRateOutputs: grades, weights } = data;
-  const mine = grades.find((grade) => grade.mockDraftParticipantId === draft.userParticipant.id);
   return (
-    <div className="flex flex-col gap-10 pt-2">
-      {mine && <MyGrade draft={draft} mine={mine} grades={grades} weights={weights} />}
-      <div className="grid gap-10 lg:grid-cols-2">
-        {picks ?? <PickGrades draft={draft} />}
-        <GradesTable draft={draft} grades={grades} />
-      </div>
-      {afterPicks}
-      <Rosters draft={draft} />
-      <CapitalTable draft={draft} />
-      <SourcesFoot provenance={draft.provenance} />
-    </div>
+    <EmptyState
+      message="This draft is not graded yet"
+      hint="Every team is compared with the others and with what such picks usually bring."
+      action={
+        <Button kind="primary" onClick={() => void rate()}>
+          Rate my draft
+        </Button>
+      }
+    />
   );
 }

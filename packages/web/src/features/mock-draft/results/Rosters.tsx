@@ -1,77 +1,80 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
-import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
-import { useQuery } from '@tanstack/react-query';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { SLOT_LABELS, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { useState } from 'react';
-import { answer } from '../../../api/answers.ts';
-import type { Answer } from '../../../api/call.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
+import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import type { PositionChoice } from '../../../widgets/table-search.ts';
+import { ReportSection } from './ReportSection.tsx';
+import { nameIn, type ReportDraft, type RosterPlace, rosterOf, teamOptions, whose } from './report.ts';
 
-/** My line-up beside that of any other team. */
-export function Rosters({ draft }: { readonly draft: MockDraft }) {
-  const { data, error, refetch } = useQuery(answer('listDraftRosters', { mockDraftId: draft.id }));
-  const others = draft.participants.filter(({ id }) => id !== draft.userParticipant.id);
-  const [chosen, setChosen] = useState(others[0]?.id ?? draft.userParticipant.id);
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={6} label="Rosters" />;
-  const rosterOf = (id: string) =>
-    data.mockDraftRosters.find(({ participantId }) => participantId === id)?.roster ?? [];
+/** The drafter's line-up beside that of any other team, whole or by position. */
+export function Rosters({ draft }: { readonly draft: ReportDraft }) {
+  const mine = draft.userParticipant.id;
+  const others = teamOptions(draft).filter(({ value }) => value !== mine);
+  const [chosen, setChosen] = useState(others[0]?.value ?? mine);
+  const [positions, setPositions] = useState<readonly PositionChoice[]>([]);
+  const placesOf = (id: string) => rosterOf(draft, id).filter((place) => isWanted(place, positions));
+  const title = `${whose(draft, mine)} line-up`;
   return (
-    <section aria-labelledby="rosters-title">
-      <h2 id="rosters-title" className="pb-2 text-xl">
-        Line-ups
-      </h2>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <ReportSection id="line-ups" title="Line-ups" question="Who starts by season projection, and who sits.">
+      <PositionFilter chosen={positions} onChange={setPositions} />
+      <div className="grid gap-x-10 gap-y-6 pt-2 md:grid-cols-2">
         <div>
-          <h3 className="flex h-9 items-center text-lg">Your line-up</h3>
-          <Roster name="Your line-up" places={rosterOf(draft.userParticipant.id)} />
+          <h3 className="flex h-9 items-center text-lg max-md:h-11">{title}</h3>
+          <Roster name={title} places={placesOf(mine)} />
         </div>
-        <div>
-          <Select
-            label="Line-up of another team"
-            isLabelHidden
-            value={chosen}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setChosen}
-            className="w-44"
-          />
-          <Roster
-            name={`Line-up of ${draft.participants.find(({ id }) => id === chosen)?.name}`}
-            places={rosterOf(chosen)}
-          />
-        </div>
+        {others.length > 0 && (
+          <div>
+            <Select
+              label="Line-up of another team"
+              isLabelHidden
+              value={chosen}
+              options={others}
+              onChange={setChosen}
+              className="w-44"
+            />
+            <Roster name={`Line-up of ${nameIn(draft, chosen)}`} places={placesOf(chosen)} />
+          </div>
+        )}
       </div>
-    </section>
+    </ReportSection>
   );
 }
 
-type Places = Answer<'listDraftRosters'>['mockDraftRosters'][number]['roster'];
+/** Whether a place is shown: its player is of a chosen position; open places only where all are. */
+function isWanted({ pick }: RosterPlace, chosen: readonly PositionChoice[]): boolean {
+  if (chosen.length === 0) return true;
+  const position = pick && entityOf(pick)?.position;
+  const wanted = chosen.flatMap((choice): readonly Position[] => (choice === 'FLEX' ? SLOT_POSITIONS.FLEX : [choice]));
+  return position != null && wanted.includes(position);
+}
 
-function Roster({ name, places }: { readonly name: string; readonly places: Places }) {
+function Roster({ name, places }: { readonly name: string; readonly places: readonly RosterPlace[] }) {
+  if (places.length === 0) {
+    return <p className="border-hairline border-t py-3 text-base text-muted">Nobody of these positions.</p>;
+  }
   return (
     <table className="w-full text-base">
       <caption className="sr-only">{name}</caption>
       <tbody>
-        {places.map((place, index) => {
-          const entity = entityOf(place);
-          const isBench = place.rosterPosition.position === 'BN';
+        {places.map(({ slot, pick }, index) => {
+          const entity = pick && entityOf(pick);
+          const isBench = slot === 'BN';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its place
             <tr key={index} className={classNames('h-9 border-hairline border-b', isBench && 'text-muted')}>
-              <th scope="row" className="label w-24 text-left">
-                {SLOT_LABELS[place.rosterPosition.position]}
+              <th scope="row" className="label w-20 text-left">
+                {SLOT_LABELS[slot]}
               </th>
               <td>
                 {entity ? (
                   <>
                     <span className={isBench ? '' : 'font-semibold'}>{entity.name}</span>{' '}
-                    <span className="text-sm">
+                    <span className="whitespace-nowrap text-sm">
                       <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
                     </span>
                   </>
@@ -79,10 +82,10 @@ function Roster({ name, places }: { readonly name: string; readonly places: Plac
                   'open'
                 )}
               </td>
-              <td className="figures w-20 text-right text-muted text-sm">
-                {place.byeWeek === null ? '' : `bye ${place.byeWeek}`}
+              <td className="figures w-16 text-right text-muted text-sm">
+                {pick?.byeWeek ? `bye ${pick.byeWeek}` : ''}
               </td>
-              <td className="figures w-14 text-right">{decimal(place.seasonalScoredProjections)}</td>
+              <td className="figures w-12 text-right">{pick ? decimal(pick.seasonalScoredProjections) : ''}</td>
             </tr>
           );
         })}

@@ -8,7 +8,8 @@ import { useEffect } from 'react';
 export function DragStyles() {
   const manager = useDragDropManager();
   useEffect(() => {
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+    // Scripts with the nonce go when they have run; what stands in the head stays.
+    const nonce = document.querySelector<HTMLElement>('head [nonce]')?.nonce;
     const writer = [...(manager?.registry.plugins.values ?? [])].find((plugin) => 'addRoot' in plugin);
     if (writer && nonce) writer.options = { nonce };
   }, [manager]);

@@ -61,7 +61,7 @@ export function RoomSection({ draft, players, room, rows, tab, phoneView, search
         </div>
       )}
       {tab === 'rate-my-draft' && (
-        <div className="mx-auto w-full max-w-6xl overflow-y-auto pb-8">
+        <div className="mx-auto w-full max-w-6xl pb-8 md:overflow-y-auto">
           <ReportCard draft={draft} actions={room.actions} onSimulate={() => onAsk({ kind: 'simulate' })} />
         </div>
       )}

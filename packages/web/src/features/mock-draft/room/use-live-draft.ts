@@ -1,3 +1,4 @@
+import type { CallName } from '@pylon/contract/calls';
 import type { LiveEventData } from '@pylon/contract/live-events';
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,6 +34,16 @@ const isAnimated = (): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   readOptions(localStorage).simulatedPicks;
 
+/** Calls whose answers may change with every pick, and with the grades. */
+const OF_A_DRAFT = [
+  'getMockDraft',
+  'listQueue',
+  'listRateOutputs',
+  'listBoldMoves',
+  'listProjectedStandings',
+  'listByPositionRank',
+] as const satisfies readonly CallName[];
+
 /** Keeps a draft in the cache of answers in step with the server: by events, and by loading anew after a gap. */
 export function useLiveDraft(mockDraftId: string): LiveDraft {
   const queries = useQueryClient();
@@ -45,12 +56,7 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
   const reload = useRef(async (): Promise<void> => {
     feed.current?.clear();
     const input = { mockDraftId };
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['getMockDraft', input] }),
-      queries.invalidateQueries({ queryKey: ['listQueue', input] }),
-      queries.invalidateQueries({ queryKey: ['listRateOutputs', input] }),
-      queries.invalidateQueries({ queryKey: ['listDraftRosters', input] }),
-    ]);
+    await Promise.all(OF_A_DRAFT.map((name) => queries.invalidateQueries({ queryKey: [name, input] })));
   }).current;
 
   useEffect(() => {

@@ -1,0 +1,84 @@
+import type { BoldMove } from '@pylon/contract/draft-results';
+import { decimal, signed } from '../../../widgets/display.ts';
+import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { PickedPlayer } from './PickGrades.tsx';
+import { nameIn, type ReportDraft } from './report.ts';
+
+export interface BoldMovesProps {
+  readonly draft: ReportDraft;
+  readonly topPicks: readonly BoldMove[];
+  readonly topReaches: readonly BoldMove[];
+}
+
+/** The room's picks to talk about: what brought most beyond the usual, and who came furthest before his time. */
+export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <MoveList
+        title="Top picks"
+        none="No pick of this room brought much more than usual."
+        draft={draft}
+        moves={topPicks}
+        fact={({ vorpOverExpected }) => `${signed(vorpOverExpected, 0)} pts over the usual`}
+      />
+      <MoveList
+        title="Top reaches"
+        none="Nobody of this room reached far."
+        draft={draft}
+        moves={topReaches}
+        fact={reachWords}
+      />
+    </div>
+  );
+}
+
+/** How much too early somebody was: against where drafters take him, else against his rank. */
+function reachWords({ pickNumber, adp, rank }: BoldMove): string {
+  const usual = adp ?? rank;
+  if (usual === null) return 'before his time';
+  return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
+}
+
+interface MoveListProps {
+  readonly title: string;
+  readonly none: string;
+  readonly draft: ReportDraft;
+  readonly moves: readonly BoldMove[];
+  readonly fact: (move: BoldMove) => string;
+}
+
+function MoveList({ title, none, draft, moves, fact }: MoveListProps) {
+  return (
+    <div>
+      <h3 className="border-edge border-b pb-1 text-lg">{title}</h3>
+      {moves.length === 0 ? (
+        <p className="py-3 text-base text-muted">{none}</p>
+      ) : (
+        <ol aria-label={title}>
+          {moves.map((move) => {
+            const isMine = move.participantId === draft.userParticipant.id;
+            return (
+              <li key={move.id} className="flex items-center gap-3 border-hairline border-b py-2">
+                <GradeBadge grade={move.letterGrade} />
+                <span className="min-w-0 grow text-base">
+                  <PickedPlayer pick={move} />
+                  <span className="block text-muted text-sm">
+                    {isMine ? (
+                      <strong className="text-accent">{nameIn(draft, move.participantId)}</strong>
+                    ) : (
+                      nameIn(draft, move.participantId)
+                    )}
+                    {' at '}
+                    <span className="figures">{pickLabel(move.pickNumber, draft.configuration.numberOfTeams)}</span>
+                  </span>
+                </span>
+                <span className="figures shrink-0 text-right text-base max-md:max-w-28">{fact(move)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

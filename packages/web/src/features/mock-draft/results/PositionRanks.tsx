@@ -1,0 +1,111 @@
+import type { PositionStrength } from '@pylon/contract/draft-results';
+import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
+import { useState } from 'react';
+import { Select } from '../../../ui/Select.tsx';
+import { decimal, ordinal } from '../../../widgets/display.ts';
+import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { Asked } from './Asked.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { type ReportDraft, teamOptions, whose } from './report.ts';
+
+export interface PositionRanksProps {
+  readonly mockDraftId: string;
+  readonly draft: ReportDraft;
+}
+
+/** A team position by position: how strong it is in the room, and with whom. */
+export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
+  const [chosen, setChosen] = useState(draft.userParticipant.id);
+  const { numberOfTeams } = draft.configuration;
+  return (
+    <ReportSection
+      id="rosters"
+      title={`${whose(draft, chosen)} roster by position`}
+      question="Where the team stands in the room at each position, and each player among his kind."
+      choice={
+        <Select
+          label="Roster of which team"
+          isLabelHidden
+          value={chosen}
+          options={teamOptions(draft)}
+          onChange={setChosen}
+        />
+      }
+    >
+      <Asked
+        name="listByPositionRank"
+        input={{ mockDraftId, mockDraftParticipantId: chosen }}
+        label="Roster by position"
+        rows={6}
+      >
+        {({ strength }) => (
+          <div className="grid gap-x-10 gap-y-6 pt-2 md:grid-cols-2 lg:grid-cols-3">
+            {strength
+              .filter(({ players, bestPoints }) => players.length > 0 || bestPoints > 0)
+              .map((each) => (
+                <OfPosition key={each.position} strength={each} teams={numberOfTeams} />
+              ))}
+          </div>
+        )}
+      </Asked>
+    </ReportSection>
+  );
+}
+
+function OfPosition({ strength, teams }: { readonly strength: PositionStrength; readonly teams: number }) {
+  const { position, rank, points, meanPoints, bestPoints, players } = strength;
+  const at = (value: number) => `${bestPoints <= 0 ? 0 : Math.max(0, Math.min(100, (100 * value) / bestPoints))}%`;
+  return (
+    <section aria-label={POSITION_NAMES[position]} className="min-w-0">
+      <h3 className="flex items-baseline justify-between gap-3 text-lg">
+        <span>
+          <PositionTag position={position} /> <span className="sr-only">{POSITION_NAMES[position]}</span>
+        </span>
+        <span className="figures">
+          {ordinal(rank)} <span className="font-normal text-muted text-sm">of {teams}</span>
+        </span>
+      </h3>
+      <div
+        role="img"
+        aria-label={`${decimal(points)} points; the room's mean is ${decimal(meanPoints)}, its best ${decimal(bestPoints)}`}
+        className="relative mt-1 h-2 bg-raised"
+      >
+        <span className="absolute inset-y-0 left-0 bg-muted" style={{ width: at(points) }} />
+        <span className="-inset-y-0.5 absolute w-0.5 bg-ink" style={{ left: at(meanPoints) }} />
+      </div>
+      <ul className="pt-1">
+        {players.map((player) => {
+          const entity = entityOf(player);
+          if (!entity) return null;
+          return (
+            <li
+              key={entityKey(player)}
+              className="flex min-h-10 items-center gap-2 border-hairline border-b py-1 text-base"
+            >
+              <span className="scoreboard w-12 shrink-0 font-semibold text-lg">
+                <PositionTag position={entity.position} rank={player.roomPositionRank ?? player.positionRank} />
+              </span>
+              <span className="min-w-0 grow truncate">
+                <PlayerLink playerId={entity.id} className="font-semibold underline-offset-2 hover:underline">
+                  {entity.name}
+                </PlayerLink>
+                <span className="block text-muted text-xs">
+                  {entity.teamAlias ?? 'FA'}
+                  {player.byeWeek !== null && ` · bye ${player.byeWeek}`} ·{' '}
+                  {player.isKeeper ? 'kept' : `pick ${pickLabel(player.pickNumber, teams)}`}
+                </span>
+              </span>
+              <span className="figures w-10 shrink-0 text-right">{decimal(player.seasonalScoredProjections)}</span>
+              <GradeBadge grade={player.letterGrade} size="small" />
+            </li>
+          );
+        })}
+        {players.length === 0 && <li className="border-hairline border-b py-2 text-base text-muted">Nobody</li>}
+      </ul>
+    </section>
+  );
+}

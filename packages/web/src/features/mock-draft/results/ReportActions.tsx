@@ -1,0 +1,25 @@
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { saveFile } from '../../../widgets/csv.ts';
+import { picksCsv } from './picks-csv.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+/** What one does with a report: share it, or take the picks along. */
+export function ReportActions({ draft }: { readonly draft: MockDraft }) {
+  const [isSharing, setIsSharing] = useState(false);
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button kind="primary" onClick={() => setIsSharing(true)}>
+        <Share2 aria-hidden size={16} /> {draft.shareId === null ? 'Share' : 'Shared'}
+      </Button>
+      <Button
+        onClick={() => saveFile(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}
+      >
+        <Download aria-hidden size={16} /> All picks as CSV
+      </Button>
+      <ShareDialog draft={draft} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+    </div>
+  );
+}

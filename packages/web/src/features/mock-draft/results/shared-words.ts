@@ -1,0 +1,12 @@
+import type { SharedReport } from '@pylon/contract/draft-results';
+
+/** Title and description of a shared report, as they are read where its link is posted. */
+export function sharedWords(report: SharedReport): { readonly title: string; readonly description: string } {
+  const { configuration, season, rateOutputs, ownerParticipantId } = report;
+  const mine = rateOutputs.find((grade) => grade.mockDraftParticipantId === ownerParticipantId);
+  const league = `${configuration.numberOfTeams} teams, pick ${configuration.draftPosition}, ${configuration.scoringSystem.name}`;
+  return {
+    title: mine ? `Draft grade ${mine.letterGrade}: ${league}` : `Draft report: ${league}`,
+    description: mine?.expertDescription ?? `A mock draft of ${season.year}.`,
+  };
+}
