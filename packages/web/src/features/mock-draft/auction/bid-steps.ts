@@ -21,7 +21,7 @@ export function bidSteps(minimum: number, maximum: number, suggested: number | n
   const steps: BidStep[] = RAISES.map((raise) => ({ dollars: minimum - 1 + raise, note: `+${raise}` }));
   const isOffered = (dollars: number) => dollars >= minimum && dollars <= maximum;
   const found = steps.filter(({ dollars }) => isOffered(dollars));
-  if (suggested === null || !isOffered(suggested)) return found;
+  if (suggested === null || suggested === minimum || !isOffered(suggested)) return found;
   return [...found.filter(({ dollars }) => dollars < suggested), { dollars: suggested, note: 'max' }].concat(
     found.filter(({ dollars }) => dollars > suggested),
   );
