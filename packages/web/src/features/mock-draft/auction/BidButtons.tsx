@@ -42,12 +42,17 @@ export function BidButtons({ block, advice, maximumBid, actions, isBar = false }
           size="large"
           className={isBar ? 'min-w-0 grow px-1' : 'px-4'}
           disabled={isBusy}
-          aria-label={note === 'max' ? `Bid the suggested maximum, ${dollars(price)}` : `Bid ${dollars(price)}`}
           onClick={() => void actions.bid(price)}
         >
           <span className="flex flex-col items-center leading-tight">
-            <span className="figures">{dollars(price)}</span>
-            <span className="font-normal text-muted text-xs">{note}</span>
+            <span className="figures">
+              <span className="sr-only">Bid </span>
+              {dollars(price)}
+            </span>
+            <span className="font-normal text-muted text-xs">
+              {note}
+              {note === 'max' && <span className="sr-only"> suggested</span>}
+            </span>
           </span>
         </Button>
       ))}

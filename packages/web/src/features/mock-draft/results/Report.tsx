@@ -45,11 +45,12 @@ export function Report(props: ReportProps) {
   const mine = grades.find((grade) => grade.mockDraftParticipantId === draft.userParticipant.id);
   const isShown: Partial<Record<ReportSectionId, boolean>> = {
     grade: mine !== undefined,
+    bold: boldMoves !== null,
     'what-if': whatIfs.length > 0,
     standings: standings !== null,
     rosters: positionRanks !== undefined,
     capital: draft.capitals.length > 0,
-    again: runAgain !== undefined,
+    again: Boolean(runAgain),
   };
   const shown = new Set(REPORT_SECTIONS.map(({ id }) => id).filter((id) => isShown[id] ?? true));
   return (
@@ -73,9 +74,11 @@ export function Report(props: ReportProps) {
         <PickGrades draft={draft} {...(props.onReplay && { onReplay: props.onReplay })} />
       </div>
       {props.afterPicks}
-      <ReportSection id="bold" title="Bold moves" question="The picks of this room to talk about.">
-        {boldMoves}
-      </ReportSection>
+      {boldMoves !== null && (
+        <ReportSection id="bold" title="Bold moves" question="The picks of this room to talk about.">
+          {boldMoves}
+        </ReportSection>
+      )}
       {mine && whatIfs.length > 0 && <WhatIfs draft={draft} whatIfs={whatIfs} grade={mine.letterGrade} />}
       {standings !== null && (
         <ReportSection id="standings" title="Projected standings" question="How the season goes with these teams.">
