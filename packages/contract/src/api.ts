@@ -23,6 +23,7 @@ import {
 } from './draft-results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { correctPick } from './in-person.ts';
+import { buildKeeper } from './keepers.ts';
 import {
   addToQueue,
   createMockDraft,
@@ -96,6 +97,7 @@ export const api = {
   listDraftPlayers,
   listDraftRosters,
   listRateOutputs,
+  buildKeeper,
   // after the draft
   listProjectedStandings,
   listByPositionRank,

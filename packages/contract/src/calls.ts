@@ -53,6 +53,9 @@ export const CALLS = {
   unshareMockDraft: { method: 'POST', path: '/mock-drafts/unshare' },
   getSharedReport: { method: 'GET', path: '/shared-drafts/get-by-id' },
 
+  // Keepers
+  buildKeeper: { method: 'POST', path: '/mock-drafts/build-keeper' },
+
   // In person
   correctPick: { method: 'POST', path: '/mock-drafts/correct-pick' },
   // Auctions

@@ -41,6 +41,7 @@ export function buildPlayers(): readonly DraftPlayer[] {
         board: rank,
         lastSeasonalFPTS: null,
         seasonalScoredProjections: 400 - rank,
+        draftPoints: 400 - rank,
         vorp: 0,
         draftTierBreak: { undraftedCount: 4, totalCount: 4 },
         availabilityOdds: null,

@@ -45,6 +45,7 @@ export function presentPlayers(
       board: player.board,
       lastSeasonalFPTS: player.lastSeasonPoints,
       seasonalScoredProjections: player.points,
+      draftPoints: player.draftPoints,
       vorp: pool.vorp[number] ?? 0,
       draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
       availabilityOdds: next?.[number] ?? null,

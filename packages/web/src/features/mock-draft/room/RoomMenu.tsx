@@ -30,6 +30,9 @@ export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: 
         <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
+        <Button size="small" onClick={() => onAsk({ kind: 'settings' })}>
+          Draft settings
+        </Button>
         <Button size="small" onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
           Team names
         </Button>
@@ -67,6 +70,9 @@ export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: 
             </button>
             <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
+            </button>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'settings' })}>
+              Draft settings
             </button>
             <button type="button" className={row} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
               Team names

@@ -90,7 +90,7 @@ export function poolOf(players: readonly DraftPlayer[], league: LeagueShape): Dr
       entityId: idOf(player),
       position: positionOf(player),
       board: player.board,
-      points: player.seasonalScoredProjections,
+      points: player.draftPoints,
       byeWeek: player.byeWeek,
       nflTeam: (entityOf(player)?.teamAlias ?? null) as TeamId | null, // a team's alias is its code
     })),
