@@ -35,31 +35,31 @@ export function AuctionFloor(props: AuctionFloorProps) {
   const [teamId, setTeamId] = useState(auction.userParticipant.id);
   const on = (view: PhoneView) => classNames(phoneView !== view && 'max-md:hidden');
   const column =
-    'flex min-h-0 min-w-0 flex-col gap-8 md:-mx-1 md:overflow-y-auto md:overscroll-contain md:px-1 md:pt-1 md:pb-4';
+    'flex min-w-0 flex-col gap-8 xl:-mx-1 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:pt-1 xl:pb-4';
   return (
     <div className="grid min-h-0 grow grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,0.8fr)]">
       <div className={classNames('flex min-h-0 min-w-0 flex-col', on('players'))}>
         <AuctionPlayers room={room} search={search} onOpen={onOpen} onQueue={onQueue} />
       </div>
-      <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>
-        <div className={on('bid')}>
-          <Lot room={room} onOpen={onOpen} onOpenId={onOpenId} onRate={onRate} />
-        </div>
-        <div className={on('room')}>
-          <TeamsTable auction={auction} rosters={rosters} onTeam={setTeamId} />
-        </div>
-        {!isManual && (
+      {/* Two columns where there is room for them, one below the other where there is not; a phone shows a part of them. */}
+      <div className="max-md:contents md:max-xl:-mx-1 md:max-xl:flex md:max-xl:min-h-0 md:max-xl:flex-col md:max-xl:gap-8 md:max-xl:overflow-y-auto md:max-xl:px-1 md:max-xl:pt-1 md:max-xl:pb-4 xl:contents">
+        <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>
           <div className={on('bid')}>
-            <SalesLog auction={auction} title="Latest sales" limit={LATEST} onOpen={onOpenId} />
+            <Lot room={room} onOpen={onOpen} onOpenId={onOpenId} onRate={onRate} />
           </div>
-        )}
-        <div className="xl:hidden max-md:hidden">
-          <RosterPanel auction={auction} rosters={rosters} teamId={teamId} onTeam={setTeamId} />
+          <div className={on('room')}>
+            <TeamsTable auction={auction} rosters={rosters} onTeam={setTeamId} />
+          </div>
+          {!isManual && (
+            <div className={on('bid')}>
+              <SalesLog auction={auction} title="Latest sales" limit={LATEST} onOpen={onOpenId} />
+            </div>
+          )}
         </div>
-      </div>
-      <div className={classNames(column, 'md:max-xl:hidden', on('team'))}>
-        <RosterPanel auction={auction} rosters={rosters} teamId={teamId} onTeam={setTeamId} />
-        {!isManual && <AuctionQueue room={room} onOpen={onOpen} />}
+        <div className={classNames(column, on('team'))}>
+          <RosterPanel auction={auction} rosters={rosters} teamId={teamId} onTeam={setTeamId} />
+          {!isManual && <AuctionQueue room={room} onOpen={onOpen} />}
+        </div>
       </div>
     </div>
   );

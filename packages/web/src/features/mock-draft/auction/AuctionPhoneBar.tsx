@@ -29,9 +29,9 @@ export interface AuctionPhoneBarProps {
 
 /** On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views. */
 export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarProps) {
-  const { auction, advice, actions, mine, nominations, mayNominate } = room;
+  const { auction, advice, actions, mine, nominees, mayNominate } = room;
   const { block } = auction.standing;
-  const top = nominations[0];
+  const top = nominees[0]?.row.player;
   // At a table everything is typed in above; there is nothing to answer.
   const isTyped = room.isManual && auction.standing.phase !== 'closed';
   return (

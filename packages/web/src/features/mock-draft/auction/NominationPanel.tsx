@@ -1,22 +1,21 @@
 import { Button } from '../../../ui/Button.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { dollars, INTENT_LABELS, nominationWords } from './auction-words.ts';
+import { dollars } from './auction-words.ts';
 import type { AuctionModel, AuctionRow } from './use-auction.ts';
 
 /** Suggestions shown. */
 const SHOWN = 6;
 
-/** My turn to put somebody up: whom, with the reason, each with one button. */
-export function NominationPanel({
-  room,
-  onAsk,
-}: {
+export interface NominationPanelProps {
   readonly room: AuctionModel;
   readonly onAsk: (row: AuctionRow) => void;
-}) {
-  const { nominations, byId, actions } = room;
+}
+
+/** My turn to put somebody up: whom, with the reason, each with one button. */
+export function NominationPanel({ room, onAsk }: NominationPanelProps) {
+  const { nominees, actions } = room;
   return (
     <section aria-labelledby="nominate-title" className="flex flex-col gap-3">
       <div className="border-ink border-b-2 pb-2">
@@ -27,17 +26,16 @@ export function NominationPanel({
           Target: somebody you want. Bluff: the others spend on somebody you do not need. Anybody else: from the list.
         </p>
       </div>
-      {nominations.length === 0 ? (
+      {nominees.length === 0 ? (
         <SkeletonRows rows={SHOWN} label="Suggestions" />
       ) : (
         <ol aria-label="Suggested nominations">
-          {nominations.slice(0, SHOWN).map((advice, place) => {
-            const entity = entityOf(advice);
-            const row = byId.get(entityKey(advice));
-            if (!entity || !row) return null;
+          {nominees.slice(0, SHOWN).map(({ row, label, words }, place) => {
+            const entity = entityOf(row.player);
+            if (!entity) return null;
             return (
-              <li key={entity.id} className="flex min-h-14 items-center gap-3 border-hairline border-b py-1.5">
-                <span className="label w-14 shrink-0">{INTENT_LABELS[advice.intent]}</span>
+              <li key={row.id} className="flex min-h-14 items-center gap-3 border-hairline border-b py-1.5">
+                <span className="label w-14 shrink-0">{label}</span>
                 <span className="min-w-0 grow">
                   <span className="flex items-baseline gap-2">
                     <button
@@ -50,17 +48,17 @@ export function NominationPanel({
                     <span className="figures whitespace-nowrap text-sm">
                       <PositionTag position={entity.position} rank={row.player.positionRank} />{' '}
                       <span className="text-muted">{entity.teamAlias}</span>
-                      {advice.isQueued && <span className="text-muted"> · queued</span>}
                     </span>
                   </span>
-                  <span className="block text-muted text-sm">{nominationWords(advice)}</span>
+                  <span className="block text-muted text-sm">{words}</span>
                 </span>
                 <Button
                   kind={place === 0 ? 'primary' : 'plain'}
+                  className="max-md:px-3"
                   isBusy={actions.busy === 'nominate' && place === 0}
                   disabled={actions.busy !== null}
                   aria-label={`Nominate ${entity.name} for ${dollars(1)}`}
-                  onClick={() => void actions.nominate(advice, 1)}
+                  onClick={() => void actions.nominate(row.player, 1)}
                 >
                   Nominate
                 </Button>

@@ -53,6 +53,12 @@ export function RosterPanel({ auction, rosters, teamId, onTeam }: RosterPanelPro
       {rosters ? (
         <table className="w-full table-fixed text-base">
           <caption className="sr-only">Roster by slot with prices</caption>
+          <colgroup>
+            <col className="w-20" />
+            <col />
+            <col className="w-14" />
+            <col className="w-12" />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">Slot</th>

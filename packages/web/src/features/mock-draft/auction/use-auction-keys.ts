@@ -17,7 +17,7 @@ export interface AuctionKeysInput {
 
 /** The auction by single keys. Those that are about a row work where rows are. */
 export function useAuctionKeys({ isOn, tab, room, overlay, search, onUndo }: AuctionKeysInput): void {
-  const { auction, actions, advice, byId, queue, mayNominate, nominations } = room;
+  const { auction, actions, advice, byId, queue, mayNominate, nominees } = room;
   useShortcuts(AUCTION_KEYS, isOn, (key) => {
     const { block } = auction.standing;
     const found = [...document.querySelectorAll<HTMLElement>('[data-player-row]')];
@@ -38,7 +38,7 @@ export function useAuctionKeys({ isOn, tab, room, overlay, search, onUndo }: Auc
     else if (key === 'queue') row && row.player.price === null && queue.toggle(row.player);
     else if (mayNominate) {
       // On a row of somebody who has just gone, nobody else is meant.
-      const wanted = at >= 0 ? (row?.player.price === null ? row.player : null) : (nominations[0] ?? null);
+      const wanted = at >= 0 ? (row?.player.price === null ? row.player : null) : (nominees[0]?.row.player ?? null);
       if (wanted) void actions.nominate(wanted, 1);
     }
   });

@@ -1,4 +1,4 @@
-import type { Auction, AuctionPlayer, AuctionTeam, BidAdvice, NominationAdvice } from '@pylon/contract/auction';
+import type { Auction, AuctionPlayer, AuctionTeam, BidAdvice } from '@pylon/contract/auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { answer } from '../../../api/answers.ts';
 import { entityKey } from '../../../widgets/entity.ts';
 import { idOf, positionOf } from '../room/engine-draft.ts';
 import { type Queue, useQueue } from '../room/use-queue.ts';
+import { type Nominee, nominees } from './nominees.ts';
 import { type AuctionActions, useAuctionActions } from './use-auction-actions.ts';
 import { type LiveAuction, useLiveAuction } from './use-live-auction.ts';
 
@@ -31,11 +32,11 @@ export interface AuctionModel {
   readonly mayNominate: boolean;
   /** Advice on the player who is up; null while nobody is, or it is on its way. */
   readonly advice: BidAdvice | null;
-  /** Whom to put up, best first; empty when it is not my turn. */
-  readonly nominations: readonly NominationAdvice[];
+  /** Whom to put up, best first; empty when it is not my turn, or advice is on its way. */
+  readonly nominees: readonly Nominee[];
 }
 
-const NOBODY: readonly NominationAdvice[] = [];
+const NOBODY: readonly Nominee[] = [];
 
 /** Everything an auction's room works with. */
 export function useAuction(auction: Auction, players: readonly AuctionPlayer[]): AuctionModel {
@@ -70,6 +71,6 @@ export function useAuction(auction: Auction, players: readonly AuctionPlayer[]):
     mine,
     mayNominate,
     advice: isForBlock ? data.bid : null,
-    nominations: mayNominate && data ? data.nominations : NOBODY,
+    nominees: mayNominate && data ? nominees(data.nominations, rows) : NOBODY,
   };
 }
