@@ -11,6 +11,7 @@ import {
   recordSale,
 } from './auction.ts';
 import type { CallName } from './calls.ts';
+import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from './companion.ts';
 import {
   getSharedReport,
   listBoldMoves,
@@ -108,6 +109,10 @@ export const api = {
   unshareMockDraft,
   getSharedReport,
   correctPick,
+  findOutsideDraft,
+  followOutsideDraft,
+  watchOutsideDraft,
+  leaveOutsideDraft,
 
   // Auctions
   getAuction,

@@ -145,6 +145,8 @@ export const MockDraft = z
     draftMostLikeExpertGrade: ExpertLikeness.nullable(),
     /** Names the public report while the draft is shared. */
     shareId: z.string().nullable(),
+    /** The picks come from a draft on an outside platform. */
+    isFollowed: z.boolean(),
     provenance: Provenance,
   })
   .meta({ id: 'MockDraft' });
@@ -164,6 +166,8 @@ export const MockDraftSummary = z
     scoringSystemName: z.string(),
     picksMade: z.number(),
     picksTotal: z.number(),
+    /** The picks come from a draft on an outside platform. */
+    isFollowed: z.boolean(),
     letterGrade: LetterGrade.nullable(),
   })
   .meta({ id: 'MockDraftSummary' });

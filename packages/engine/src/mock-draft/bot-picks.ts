@@ -52,7 +52,7 @@ export function weighCandidates(state: RoomState, into: Candidates): number {
   const legal = weighPositions(state, team);
   const size = Math.min(room.windowOfTurn[turn] as number, available.length - head);
   const fallStart = (room.epochOfTurn[turn] as number) * table.size;
-  const picks = room.rules.rounds - (state.picksLeft[team] as number);
+  const picks = (room.picksOfTeam[team] as number) - (state.picksLeft[team] as number);
   const rankStart = rankRow(looseness(state.strayed[team] as number, picks));
   const { rank } = tables;
   const { positionAndKind } = table;

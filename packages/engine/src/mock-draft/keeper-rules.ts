@@ -28,13 +28,15 @@ export type KeeperRefusal = (typeof KEEPER_REFUSALS)[number];
 export function keeperRefusal(
   league: Pick<LeagueShape, 'teams' | 'slots'>,
   accepted: readonly Keeper[],
-  { seat, round, entityId, position }: Keeper,
+  { seat, round, pickNumber, entityId, position }: Keeper,
 ): KeeperRefusal | null {
   const isOneOf = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
   const rounds = rosterSize(league.slots);
   if (!isOneOf(seat, 0, league.teams - 1)) return 'keeper-unknown-team';
   if (!isOneOf(round, 1, rounds)) return 'keeper-round-beyond-format';
-  if (accepted.some((keeper) => keeper.seat === seat && keeper.round === round)) return 'two-keepers-in-one-slot';
+  const isSamePick = (keeper: Keeper) =>
+    keeper.seat === seat && keeper.round === round && keeper.pickNumber === pickNumber;
+  if (accepted.some(isSamePick)) return 'two-keepers-in-one-slot';
   if (accepted.some((keeper) => keeper.entityId === entityId)) return 'keeper-twice';
   const own = accepted.filter((keeper) => keeper.seat === seat);
   const counts = POSITIONS.map((each) => own.filter((keeper) => keeper.position === each).length);

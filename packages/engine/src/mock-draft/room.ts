@@ -60,6 +60,8 @@ export interface Room {
   readonly epochOfTurn: Uint16Array;
   readonly tieChanges: TieChanges;
   readonly keepers: readonly RoomKeeper[];
+  /** Picks of each team, its keepers' included: the rounds, unless picks were traded. */
+  readonly picksOfTeam: Uint8Array;
   /** The team of each keeper, same order. */
   readonly teamOfKeeper: Uint8Array;
 }
@@ -107,8 +109,18 @@ export function createRoom(setup: RoomSetup): Room {
     epochOfTurn,
     tieChanges: tieChanges(table),
     keepers,
+    picksOfTeam: countOf(teamOfPick, teams),
     teamOfKeeper: Uint8Array.from(keepers, ({ pick }) => teamOfPick[pick] as number),
   };
+}
+
+function countOf(teamOfPick: ArrayLike<number>, teams: number): Uint8Array {
+  const counts = new Uint8Array(teams);
+  for (let pick = 0; pick < teamOfPick.length; pick++) {
+    const team = teamOfPick[pick] as number; // pick stays inside
+    counts[team] = (counts[team] ?? 0) + 1;
+  }
+  return counts;
 }
 
 const stageAt = ({ stageEnds }: ChoiceModel, turn: number) => stageEnds.filter((end) => turn + 1 >= end).length;

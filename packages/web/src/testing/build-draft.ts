@@ -139,6 +139,7 @@ export function buildDraft({
     whatIfs: [],
     draftMostLikeExpertGrade: null,
     shareId: null,
+    isFollowed: false,
     provenance: { edition: 'e', mode: 'sample', asOf: '2025-08-01', sources: [] },
   };
 }

@@ -25,7 +25,7 @@ export const draftKind = (draft: MockDraftSummary): string =>
     draft.scoringSystemName,
     DRAFT_TYPE_LABELS[draft.draftType],
     draft.leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[draft.leagueType],
-    draft.simulationMode === 'Manual' ? 'In Person' : null,
+    draft.isFollowed ? 'Live from Sleeper' : draft.simulationMode === 'Manual' ? 'In Person' : null,
     day(draft.createdAt),
   ]
     .filter((part) => part !== null)

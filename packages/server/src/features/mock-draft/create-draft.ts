@@ -103,7 +103,7 @@ export async function duplicateDraft(
     original.season,
     {
       settings: { ...rest, seed: randomUUID() },
-      keepers: keepers.map(({ seat, round, entityId }) => ({ seat, round, entityId })),
+      keepers: keepers.map(({ position: _, ...wish }) => wish),
       participants,
       userSeat,
       draftAtMs: parts.nowMs(),
@@ -125,6 +125,8 @@ export async function replayDraft(
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const nowMs = parts.nowMs();
   const steps = [
+    // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
+    { command: { type: 'unfollow' }, optional: true },
     { command: { type: 'resetToPick', pickNumber } },
     { command: { type: 'botsUntilUser' }, optional: true },
   ] as const;

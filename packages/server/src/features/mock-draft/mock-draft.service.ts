@@ -83,7 +83,7 @@ export async function changeDraft(
 }
 
 /** One try; null when the draft has changed meanwhile. */
-async function tryChange(
+export async function tryChange(
   parts: MockDraftParts,
   view: DraftView,
   decide: Decide,

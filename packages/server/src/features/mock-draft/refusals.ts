@@ -28,6 +28,8 @@ const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
   'queue-full': 'invalid-parameters',
   'no-such-place': 'draft-changed',
   'unknown-participant': 'invalid-parameters',
+  'follows-outside-draft': 'draft-followed',
+  'not-followed': 'draft-not-found',
   'other-sale': 'draft-changed',
   'no-nomination': 'no-nomination',
   'nomination-open': 'not-your-turn',

@@ -49,8 +49,8 @@ export class RoomPools {
 
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
   baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
-    const { order, roomType, keepers } = state.settings;
-    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers })}`;
+    const { order, roomType, keepers, tradedPicks } = state.settings;
+    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
     return kept(this.#baselines, BASELINES_KEPT, key, () => gradeBaseline(state, pool));
   }
 }

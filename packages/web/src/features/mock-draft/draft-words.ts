@@ -89,6 +89,7 @@ export const reasonSentence = (position: Position, reasons: readonly string[]): 
 const REFUSALS: Partial<Record<DraftRefusal, string>> = {
   'draft-closed': 'The draft is complete',
   'not-your-turn': 'Not your turn yet',
+  'follows-outside-draft': 'Picks are made on Sleeper',
   'roster-incompletable': 'No place left for this position',
   'pool-exhausted': 'Nobody of this position would be left for the others',
 };

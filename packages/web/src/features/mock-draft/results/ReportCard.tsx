@@ -34,7 +34,7 @@ export function ReportCard({ draft, actions, onSimulate, afterPicks }: ReportCar
       <EmptyState
         message="No pick yet"
         hint="Grades come with the first pick, and are whole when the last one is made."
-        action={<Button onClick={onSimulate}>Simulate the draft</Button>}
+        action={draft.isFollowed ? undefined : <Button onClick={onSimulate}>Simulate the draft</Button>}
       />
     );
   }
@@ -57,7 +57,7 @@ export function ReportCard({ draft, actions, onSimulate, afterPicks }: ReportCar
             <Button kind="primary" onClick={() => void rate()}>
               Grade the picks so far
             </Button>
-            <Button onClick={onSimulate}>Simulate the rest</Button>
+            {!draft.isFollowed && <Button onClick={onSimulate}>Simulate the rest</Button>}
           </div>
         }
       />

@@ -33,7 +33,9 @@ export function QueuePanel({ queue, view, rows }: QueuePanelProps) {
       queue={queue}
       entries={entries}
       verb="Draft"
-      emptyText="Nobody yet. Queue players with the list sign in their rows; they are picked first when your time runs out."
+      emptyText={`Nobody yet. Queue players with the list sign in their rows${
+        view.state.isFollowed ? ' to have them at hand.' : '; they are picked first when your time runs out.'
+      }`}
     />
   );
 }

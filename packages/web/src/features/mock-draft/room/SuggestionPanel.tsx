@@ -66,17 +66,19 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
           <p className="pt-1 text-sm">
             <OddsMethodLink />
           </p>
-          <Button
-            kind="primary"
-            size="large"
-            className="mt-3 w-full"
-            isBusy={isPicking}
-            disabled={view.pickRefusal !== null}
-            title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
-            onClick={() => rows.draft(best)}
-          >
-            Draft {entity.shortName}
-          </Button>
+          {!view.state.isFollowed && (
+            <Button
+              kind="primary"
+              size="large"
+              className="mt-3 w-full"
+              isBusy={isPicking}
+              disabled={view.pickRefusal !== null}
+              title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
+              onClick={() => rows.draft(best)}
+            >
+              Draft {entity.shortName}
+            </Button>
+          )}
           <ul aria-label="Alternatives" className="pt-2">
             {others.slice(0, 2).map((suggestion) => {
               const row = rowOf(suggestion);
@@ -101,14 +103,16 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
                       {reasonSentence(positionOf(suggestion), reasonsFor(suggestion, view).slice(0, 3))}
                     </span>
                   </span>
-                  <Button
-                    size="small"
-                    aria-label={`Draft ${other.name} instead`}
-                    disabled={view.pickRefusal !== null}
-                    onClick={() => rows.draft(row)}
-                  >
-                    Draft
-                  </Button>
+                  {!view.state.isFollowed && (
+                    <Button
+                      size="small"
+                      aria-label={`Draft ${other.name} instead`}
+                      disabled={view.pickRefusal !== null}
+                      onClick={() => rows.draft(row)}
+                    >
+                      Draft
+                    </Button>
+                  )}
                 </li>
               );
             })}
