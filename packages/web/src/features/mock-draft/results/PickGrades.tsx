@@ -29,7 +29,11 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
     <ReportSection
       id="picks"
       title={`${name} picks`}
-      question="Each pick against what such a pick usually brings."
+      question={
+        isAuction
+          ? 'Each price against what players of that value usually go for.'
+          : 'Each pick against what such a pick usually brings.'
+      }
       choice={
         <Select
           label="Picks of which team"
@@ -43,7 +47,7 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
       <DataTable
         caption={`${name} picks and their grades`}
         columns={pickColumns(draft.configuration.numberOfTeams, onReplay).filter(
-          ({ key }) => key !== 'price' || isAuction,
+          ({ key }) => !(isAuction ? ORDER_COLUMNS : ['price']).includes(key),
         )}
         rows={picksOf(draft, chosen)}
         keyOf={entityKey}
@@ -52,6 +56,9 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
     </ReportSection>
   );
 }
+
+/** What an order of picks says means nothing where players are sold. */
+const ORDER_COLUMNS: readonly string[] = ['pick', 'adp'];
 
 const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): readonly Column<MockDraftPick>[] => [
   {

@@ -1,7 +1,7 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -23,14 +23,18 @@ export interface RatedDraftProps {
   readonly draft: MockDraft;
   /** Whether the person has just asked for the grades, and is to be led to them. */
   readonly takesFocus: boolean;
+  /** What there is to say of the picks in a draft of another kind. */
+  readonly afterPicks?: ReactNode;
 }
 
 /** The report of a person's own graded draft: asks for what the draft itself does not carry. */
-export function RatedDraft({ draft, takesFocus }: RatedDraftProps) {
+export function RatedDraft({ draft, takesFocus, afterPicks }: RatedDraftProps) {
   const { id: mockDraftId } = draft;
   const report = useMemo((): ReportDraft => ({ ...draft, isOwn: true }), [draft]);
   const { data, error, refetch } = useQuery(answer('listRateOutputs', { mockDraftId }));
   const replay = useReplay(draft);
+  // Seasons, runs, replays and links are answered for drafts with picks only.
+  const isAuction = draft.configuration.draftType === 'AUCTION';
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
   if (!data) return <ReportSkeleton />;
   const { mockDraftRateOutputs: grades, weights, gradeRecord, gradeRecordSource } = data;
@@ -45,22 +49,27 @@ export function RatedDraft({ draft, takesFocus }: RatedDraftProps) {
       recordSource={gradeRecordSource}
       likeness={draft.draftMostLikeExpertGrade}
       whatIfs={draft.whatIfs}
+      afterPicks={afterPicks}
       boldMoves={
-        <Asked name="listBoldMoves" input={{ mockDraftId }} label="Bold moves" rows={5}>
-          {(moves) => <BoldMoves draft={report} {...moves} />}
-        </Asked>
+        isAuction ? null : (
+          <Asked name="listBoldMoves" input={{ mockDraftId }} label="Bold moves" rows={5}>
+            {(moves) => <BoldMoves draft={report} {...moves} />}
+          </Asked>
+        )
       }
       standings={
-        <Asked name="listProjectedStandings" input={{ mockDraftId }} label="Projected standings" rows={grades.length}>
-          {({ projectedStandings, simulation }) => (
-            <Standings draft={report} standings={projectedStandings} simulation={simulation} />
-          )}
-        </Asked>
+        isAuction ? null : (
+          <Asked name="listProjectedStandings" input={{ mockDraftId }} label="Projected standings" rows={grades.length}>
+            {({ projectedStandings, simulation }) => (
+              <Standings draft={report} standings={projectedStandings} simulation={simulation} />
+            )}
+          </Asked>
+        )
       }
-      positionRanks={<PositionRanks mockDraftId={mockDraftId} draft={report} />}
-      runAgain={mine && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
+      positionRanks={isAuction ? undefined : <PositionRanks mockDraftId={mockDraftId} draft={report} />}
+      runAgain={mine && !isAuction && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
       actions={<ReportActions draft={draft} />}
-      onReplay={replay}
+      {...(!isAuction && { onReplay: replay })}
     />
   );
 }
