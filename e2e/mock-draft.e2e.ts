@@ -157,14 +157,14 @@ test('in person one picks for whoever is on the clock, and takes back one pick a
   await startDraft(page, { Teams: '4 teams', 'Your position': 'Pick 4', 'Simulation mode': 'In Person Draft Mode' });
   await onTheClock(page, '1.01');
   await page
-    .getByRole('button', { name: /^Draft .+/ })
+    .getByRole('button', { name: /^Draft (?!settings|Board|menu)/ })
     .filter({ visible: true })
     .nth(2)
     .click();
   await onTheClock(page, '1.02');
   await expect(page.getByText('Team 2 is on the clock').filter({ visible: true }).first()).toBeVisible();
   await page
-    .getByRole('button', { name: /^Draft .+/ })
+    .getByRole('button', { name: /^Draft (?!settings|Board|menu)/ })
     .filter({ visible: true })
     .nth(2)
     .click();
