@@ -37,13 +37,14 @@ export interface TestServerOptions {
   readonly now?: string;
   readonly limits?: Partial<Limits>;
   readonly nowMs?: () => number;
+  readonly trustedProxies?: readonly string[];
   /** A stand-in for Sleeper. */
   readonly sleeperUrl?: string;
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { edition, now, limits, nowMs, sleeperUrl } = options;
+  const { edition, now, limits, nowMs, trustedProxies, sleeperUrl } = options;
   const scratch = await scratchDatabase();
   const editions = new EditionHolder();
   if (edition) editions.take(edition);
@@ -56,6 +57,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     secret: 'a secret of the tests, long enough for anybody',
     ...(nowMs && { nowMs }),
     ...(sleeperUrl !== undefined && { sleeperUrl }),
+    ...(trustedProxies && { trustedProxies }),
     limits: { callsPerAddress: 100_000, callsPerPerson: 100_000, arrivalsPerAddress: 100_000, ...limits },
   });
   afterAll(async () => {
