@@ -85,11 +85,13 @@ export type RateOutput = z.output<typeof RateOutput>;
 
 export const DraftCapital = z
   .object({
+    id: z.string(),
     playerPosition: z.string(),
     countAmount: z.number(),
     capitalAmount: z.number(),
     participantCapitals: z.array(
       z.object({
+        id: z.string(),
         participantId: z.string(),
         playerPosition: z.string(),
         countAmount: z.number(),
@@ -112,6 +114,8 @@ export const DraftConfiguration = z
     scoringSystem: ScoringSystem,
     /** Slot counts of the room: the scoring system's, or as changed for this draft. */
     leagueConfig: LeagueConfig,
+    /** The places of one roster, in line-up order, the bench last. */
+    rosterPositions: z.array(z.enum(SLOTS)),
     experts: z.array(Expert),
     adpProviderName: z.string(),
     roomType: z.enum(ROOM_TYPES),
