@@ -12,9 +12,9 @@ import { type LiveDraft, useLiveDraft } from './use-live-draft.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Milliseconds without a pick after which the lists follow, and while my own pick is on its way: the others answer it in one burst. */
+/** Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one burst. */
 const REST_MS = 30;
-const REST_IN_FLIGHT_MS = 120;
+const REST_BEFORE_BURST_MS = 250;
 
 /** Whose pick it is, in words. */
 interface Turn {
@@ -65,8 +65,8 @@ export function useRoom(draft: MockDraft, players: readonly DraftPlayer[]): Room
     [draft, queue.items, players, pool],
   );
   const { view } = newest;
-  const isPicking = actions.busy === 'pick' && view.pickRefusal !== null;
-  const rested = useRested(newest, isPicking ? REST_IN_FLIGHT_MS : REST_MS);
+  const isBurstDue = view.pickRefusal !== null && live.isSettled;
+  const rested = useRested(newest, isBurstDue ? REST_BEFORE_BURST_MS : REST_MS);
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
   const byId = useMemo(() => new Map(players.map((player) => [entityKey(player), player])), [players]);
   const suggestions = useSuggestions(draft.id, view, live.isSettled);
@@ -77,7 +77,7 @@ export function useRoom(draft: MockDraft, players: readonly DraftPlayer[]): Room
     turn: turnOf(draft, view, live.isSettled),
     live,
     actions,
-    isPicking,
+    isPicking: actions.busy === 'pick' && view.pickRefusal !== null,
     queue,
     queued,
     byId,
