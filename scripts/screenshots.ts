@@ -28,6 +28,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'player-card', show: playerCard },
   { name: 'draft-room', show: draftRoom },
   { name: 'draft-room-phone', phone: true, dark: true, show: draftRoom },
+  { name: 'draft-board', show: draftBoard },
   { name: 'report-card', show: reportCard },
 ];
 
@@ -59,6 +60,15 @@ const myTurn = (page: Page, pick: string) =>
     .filter({ visible: true })
     .first()
     .waitFor();
+
+/** The board of that draft, to its end. */
+async function draftBoard(page: Page): Promise<void> {
+  await draftRoom(page);
+  await page.getByRole('button', { name: 'Simulate rest' }).filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Simulate the rest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Draft board' }).click();
+  await page.getByRole('region', { name: 'Board', exact: true }).getByRole('rowheader').first().waitFor();
+}
 
 async function reportCard(page: Page): Promise<void> {
   await draftRoom(page);

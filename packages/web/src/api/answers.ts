@@ -1,5 +1,5 @@
 import type { CallName } from '@pylon/contract/calls';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Answer, Call, Input } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -8,6 +8,9 @@ const STALE_AFTER_MS = 60_000;
 
 /** Failures that asking again cannot mend. */
 const FINAL = /^(invalid|missing|not-found|.*-not-found|too-many)/;
+
+// What changes in an answer and what changes beside it are drawn together; by default answers would follow in a task of their own.
+notifyManager.setScheduler(queueMicrotask);
 
 /** A cache that asks by call name and input. One for each rendered page on the server, one for the life of a tab. */
 export const makeAnswers = (call: Call): QueryClient =>

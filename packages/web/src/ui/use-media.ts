@@ -1,22 +1,32 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Widths at which screens change their shape, as in app.css. */
 export const FROM_MD = '(min-width: 768px)';
 export const FROM_XL = '(min-width: 1140px)';
 
-/** Whether a media query holds: for parts too costly to be drawn and hidden. Only in the browser. */
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
+interface Watched {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly matches: () => boolean;
+}
+
+/** Each query is watched once: asking the window anew at every drawing is far dearer than reading an answer that it keeps. */
+const watched = new Map<string, Watched>();
+
+function watch(query: string): Watched {
+  const list = window.matchMedia(query);
+  const made: Watched = {
+    subscribe(onChange) {
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+    matches: () => list.matches,
+  };
+  watched.set(query, made);
+  return made;
+}
+
+/** Whether a media query holds: for parts too costly to be drawn and hidden. Only in the browser. */
+export function useMedia(query: string): boolean {
+  const { subscribe, matches } = watched.get(query) ?? watch(query);
+  return useSyncExternalStore(subscribe, matches, () => false);
 }

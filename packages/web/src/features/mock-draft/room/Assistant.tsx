@@ -26,16 +26,17 @@ export interface AssistantProps {
  * Players, advice, and my team with my queue: side by side on a desktop, one at a time on a phone. Each panel is drawn once, where
  * the window has a place for it: a pick must be on the screen before anybody notices that it was worked out.
  */
-export function Assistant({ draft, room, rows, search, phoneView }: AssistantProps) {
+export function Assistant({ draft: newest, room, rows, search, phoneView }: AssistantProps) {
   const isWide = useMedia(FROM_XL);
   const isDesktop = useMedia(FROM_MD);
-  const { view, alerts, queue, queued, byId } = room;
+  const { alerts, queue, queued, byId } = room;
+  const { draft, view } = room.rested;
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';
   const told = <RoomAlerts alerts={alerts} onOpen={rows.open} />;
   const advice = (
     <>
-      {view.turn !== null && <SuggestionPanel draft={draft} room={room} rows={rows} />}
+      {room.view.turn !== null && <SuggestionPanel draft={newest} room={room} rows={rows} />}
       {told}
     </>
   );

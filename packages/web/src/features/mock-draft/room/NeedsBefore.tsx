@@ -1,4 +1,5 @@
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
+import { memo } from 'react';
 import type { RoomView } from './room-view.ts';
 
 /** Teams told of; who picks after them is far away. */
@@ -14,7 +15,7 @@ function openWords(open: readonly Slot[]): string {
 }
 
 /** Who picks before my next pick, and which starting places each has still to fill. */
-export function NeedsBefore({ view: { needsBefore } }: { readonly view: RoomView }) {
+export const NeedsBefore = memo(function NeedsBefore({ view: { needsBefore } }: { readonly view: RoomView }) {
   if (needsBefore.length === 0) return null;
   return (
     <section aria-labelledby="needs-title">
@@ -41,4 +42,4 @@ export function NeedsBefore({ view: { needsBefore } }: { readonly view: RoomView
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { signed } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
@@ -11,7 +12,7 @@ import { isDone } from './engine-draft.ts';
 const SHOWN = 30;
 
 /** Picks as they come, the newest first, each with how far it lies from where the player usually goes. */
-export function PicksLog({ draft }: { readonly draft: MockDraft }) {
+export const PicksLog = memo(function PicksLog({ draft }: { readonly draft: MockDraft }) {
   const done = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
   return (
     <section aria-labelledby="log-title" className="flex min-h-0 flex-col">
@@ -29,25 +30,33 @@ export function PicksLog({ draft }: { readonly draft: MockDraft }) {
           .slice(-SHOWN)
           .reverse()
           .map((pick) => (
-            <LogRow key={pick.pickNumber} draft={draft} pick={pick} />
+            <LogRow
+              key={pick.pickNumber}
+              pick={pick}
+              label={pickLabel(pick.pickNumber, draft.configuration.numberOfTeams)}
+              team={nameOfParticipant(draft, pick.participantId)}
+              isMine={pick.participantId === draft.userParticipant.id}
+            />
           ))}
       </ol>
     </section>
   );
+});
+
+interface LogRowProps {
+  readonly pick: MockDraftPick;
+  readonly label: string;
+  readonly team: string;
+  readonly isMine: boolean;
 }
 
-function LogRow({ draft, pick }: { readonly draft: MockDraft; readonly pick: MockDraftPick }) {
+const LogRow = memo(function LogRow({ pick, label, team, isMine }: LogRowProps) {
   const entity = entityOf(pick);
-  const isMine = pick.participantId === draft.userParticipant.id;
   if (!entity) return null;
   return (
     <li className="appear flex h-8 items-center gap-3 border-hairline border-b text-base">
-      <span className="figures w-10 text-muted text-sm">
-        {pickLabel(pick.pickNumber, draft.configuration.numberOfTeams)}
-      </span>
-      <span className={classNames('w-20 truncate', isMine ? 'font-semibold text-accent' : 'text-muted')}>
-        {nameOfParticipant(draft, pick.participantId)}
-      </span>
+      <span className="figures w-10 text-muted text-sm">{label}</span>
+      <span className={classNames('w-20 truncate', isMine ? 'font-semibold text-accent' : 'text-muted')}>{team}</span>
       <span className="min-w-0 grow truncate font-semibold">
         {entity.name}{' '}
         <span className="font-normal text-sm">
@@ -59,4 +68,4 @@ function LogRow({ draft, pick }: { readonly draft: MockDraft; readonly pick: Moc
       </span>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
-import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { useLastInView } from '../../../ui/use-last-in-view.ts';
@@ -28,16 +28,7 @@ export interface PlayersPanelProps {
 }
 
 /** Everybody who is still there: overall in rank order or position by position, narrowed by position and name, tiers drawn. */
-export const PlayersPanel = memo(function PlayersPanel({
-  draft,
-  view: newest,
-  byId,
-  queued,
-  search,
-  rows,
-}: PlayersPanelProps) {
-  // Whose turn it is comes first; the list, which is long, follows when the browser has nothing more urgent to draw.
-  const view = useDeferredValue(newest);
+export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queued, search, rows }: PlayersPanelProps) {
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [text, setText] = useState('');

@@ -2,8 +2,8 @@ import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
+import { Announcements } from './Announcements.tsx';
 import { lastOwnPick } from './draft-changes.ts';
 import { isInPerson } from './engine-draft.ts';
 import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
@@ -12,7 +12,6 @@ import { RoomOverlays } from './RoomOverlays.tsx';
 import { RoomSection } from './RoomSection.tsx';
 import type { RoomTab } from './room.search.ts';
 import { SimulatedPicks } from './SimulatedPicks.tsx';
-import { useAnnouncements } from './use-announcements.ts';
 import { type OverlayModel, useOverlay } from './use-overlay.ts';
 import { type RoomModel, useRoom } from './use-room.ts';
 import { useRoomKeys } from './use-room-keys.ts';
@@ -39,7 +38,6 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
   const history = useUndoHistory(draft, actions, room.byId);
   const undo = canUndo ? () => (isManual ? history.undo() : overlay.open({ kind: 'undo' })) : null;
-  const said = useAnnouncements(draft, turn.pick, live.isSettled);
   useTurnTitle(turn.isMine, turn.label, options.titleFlash);
   useTurnCall(turn.isMine, options);
   useRoomKeys({ isOn: options.singleKeys, tab, room, rows, overlay, search, onUndo: undo });
@@ -89,7 +87,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
         onRate={turn.pick === null && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
       />
       <SimulatedPicks draft={draft} room={room} onQuiet={() => setOption('simulatedPicks', false)} />
-      <LiveRegion text={said} />
+      <Announcements draft={room.rested.draft} isSettled={live.isSettled} />
       <RoomOverlays
         draft={draft}
         players={players}

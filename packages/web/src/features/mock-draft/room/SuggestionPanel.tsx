@@ -27,9 +27,9 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
 
 /** Whom to take and why, with two others to think about. */
 export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
-  const { view, suggestions, isPicking } = room;
+  const { view, rested, suggestions, isPicking } = room;
   const [first, ...others] = suggestions;
-  const rowOf = (suggestion: Suggestion) => view.free.find(({ id }) => id === idOf(suggestion));
+  const rowOf = (suggestion: Suggestion) => rested.view.free.find(({ id }) => id === idOf(suggestion));
   const best = first && rowOf(first);
   const entity = best && entityOf(best.player);
   const forWhom = view.seat === view.state.userSeat ? '' : ` for ${draft.participants[view.seat]?.name ?? ''}`;

@@ -1,7 +1,7 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { draftRoster, type RosterMember } from '@pylon/engine/mock-draft/draft-roster';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Select } from '../../../ui/Select.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** A team by slot: mine, or anybody's. */
-export function TeamPanel({ draft, view, byId }: TeamPanelProps) {
+export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const mine = String(view.state.userSeat);
   const seat = Number(chosen ?? mine);
@@ -84,7 +84,7 @@ export function TeamPanel({ draft, view, byId }: TeamPanelProps) {
       </table>
     </section>
   );
-}
+});
 
 function PlaceRow({ place, player }: { readonly place: Place; readonly player: DraftPlayer | undefined }) {
   const entity = player && entityOf(player);

@@ -71,7 +71,8 @@ export interface RoomView {
 }
 
 /**
- * A room as it stands.
+ * A room as it stands. Whose turn it is and what may be picked is known at once; what takes longer (players with their odds, tiers,
+ * runs, needs) is worked out when somebody asks for it, so that a turn can be shown before its list.
  *
  * @param players of the room, in rank order
  * @param pool made of the same players; see `poolOf`
@@ -89,14 +90,13 @@ export function roomView(
   const takenAt = new Map(
     draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber] as const] : [])),
   );
-  const live = roomOfDraft(state, pool.table);
-  const odds = oddsAtNextPick(live, state.userSeat);
-  const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
   const myTurns = userTurns(state);
   const nextMine = myTurns[isMine ? 1 : 0];
-  const breaks = tierBreaks(pool, (id) => takenAt.has(id));
   const others = othersBefore(state, turn, nextMine);
-  const starters = startersOf(state, seat, pool);
+  const starters = once(() => startersOf(state, seat, pool));
+  const breaks = once(() => tierBreaks(pool, (id) => takenAt.has(id)));
+  const free = once(() => freePlayers(players, { state, pool, takenAt, starters: starters() }));
+  const needsBefore = once(() => needsOf(state, pool, others));
   return {
     state,
     pool,
@@ -108,30 +108,70 @@ export function roomView(
     picksBetween: others.length,
     seat,
     held: picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : [])),
-    starters,
-    free: players.flatMap((player): readonly FreePlayer[] => {
-      const id = idOf(player);
-      const number = pool.table.numberOf.get(id);
-      if (takenAt.has(id) || number === undefined) return [];
-      return [
-        {
-          id,
-          position: positionOf(player),
-          player,
-          byeWith: byeConflict(starters, { position: positionOf(player), byeWeek: player.byeWeek }),
-          odds: odds?.[number] ?? null,
-          oddsAfter: oddsAfter?.[number] ?? null,
-        },
-      ];
-    }),
     takenAt,
-    breaks,
-    // Kickers and defences all go at the end anyway.
-    alerts: tierAlerts(breaks, others.length).filter(({ position }) => position !== 'K' && position !== 'DST'),
-    runs: positionRuns(state.picks.map(({ position }) => position)),
     refusals: positionRefusals(roomCounts(state, pool.table), seat),
-    needsBefore: needsOf(state, pool, others),
+    get starters() {
+      return starters();
+    },
+    get free() {
+      return free();
+    },
+    get breaks() {
+      return breaks();
+    },
+    get alerts() {
+      // Kickers and defences all go at the end anyway.
+      return tierAlerts(breaks(), others.length).filter(({ position }) => position !== 'K' && position !== 'DST');
+    },
+    get runs() {
+      return positionRuns(state.picks.map(({ position }) => position));
+    },
+    get needsBefore() {
+      return needsBefore();
+    },
   };
+}
+
+/** The answer of a function, worked out when it is first wanted and kept. */
+function once<T extends object>(work: () => T): () => T {
+  let kept: T | null = null;
+  return () => {
+    kept ??= work();
+    return kept;
+  };
+}
+
+interface FreePlayersFrom {
+  readonly state: DraftState;
+  readonly pool: DraftPool;
+  readonly takenAt: ReadonlyMap<EntityId, number>;
+  readonly starters: readonly ByeHolder[];
+}
+
+/** Who is still there, with the chance to last: the dearest part of a room. */
+function freePlayers(
+  players: readonly DraftPlayer[],
+  { state, pool, takenAt, starters }: FreePlayersFrom,
+): readonly FreePlayer[] {
+  const live = roomOfDraft(state, pool.table);
+  const odds = oddsAtNextPick(live, state.userSeat);
+  const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
+  return players.flatMap((player): readonly FreePlayer[] => {
+    const id = idOf(player);
+    const number = pool.table.numberOf.get(id);
+    if (takenAt.has(id) || number === undefined) return [];
+    const position = positionOf(player);
+    return [
+      {
+        id,
+        position,
+        player,
+        byeWith: byeConflict(starters, { position, byeWeek: player.byeWeek }),
+        odds: odds?.[number] ?? null,
+        oddsAfter: oddsAfter?.[number] ?? null,
+      },
+    ];
+  });
 }
 
 /** Whoever would start for a seat today, with his free week. */

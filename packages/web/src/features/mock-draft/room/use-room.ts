@@ -1,5 +1,6 @@
 import type { DraftPlayer, MockDraft, MockDraftPick, Suggestion } from '@pylon/contract/mock-draft';
 import { useMemo } from 'react';
+import { useRested } from '../../../ui/use-rested.ts';
 import { entityKey } from '../../../widgets/entity.ts';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../draft-words.ts';
@@ -10,6 +11,10 @@ import { type DraftActions, useDraftActions } from './use-draft-actions.ts';
 import { type LiveDraft, useLiveDraft } from './use-live-draft.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one burst. */
+const REST_MS = 30;
+const REST_BEFORE_BURST_MS = 250;
 
 /** Whose pick it is, in words. */
 interface Turn {
@@ -23,8 +28,17 @@ interface Turn {
   readonly status: string;
 }
 
-export interface RoomModel {
+/** A draft with what it looks like. */
+export interface DraftInView {
+  readonly draft: MockDraft;
   readonly view: RoomView;
+}
+
+export interface RoomModel {
+  /** The newest: for whose turn it is and what can be done. */
+  readonly view: RoomView;
+  /** The same a moment later: for lists and advice, which are dear to draw and come after the turn. */
+  readonly rested: DraftInView;
   readonly turn: Turn;
   readonly live: LiveDraft;
   readonly actions: DraftActions;
@@ -39,23 +53,27 @@ export interface RoomModel {
   readonly alerts: Alerts;
 }
 
-/** Everything a room works with. The board is made once, the view anew whenever the draft or the queue changes. */
+/** Everything a room works with. The pool is made once, the view anew whenever the draft or the queue changes. */
 export function useRoom(draft: MockDraft, players: readonly DraftPlayer[]): RoomModel {
   const live = useLiveDraft(draft.id);
   const actions = useDraftActions(draft.id, live);
   const queue = useQueue(draft.id);
   const league = JSON.stringify(leagueOf(draft.configuration));
   const pool = useMemo(() => poolOf(players, JSON.parse(league)), [players, league]);
-  const view = useMemo(
-    () => roomView(draft, queue.items.map(idOf), { players, pool }),
+  const newest = useMemo(
+    (): DraftInView => ({ draft, view: roomView(draft, queue.items.map(idOf), { players, pool }) }),
     [draft, queue.items, players, pool],
   );
+  const { view } = newest;
+  const isBurstDue = view.pickRefusal !== null && live.isSettled;
+  const rested = useRested(newest, isBurstDue ? REST_BEFORE_BURST_MS : REST_MS);
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
   const byId = useMemo(() => new Map(players.map((player) => [entityKey(player), player])), [players]);
   const suggestions = useSuggestions(draft.id, view, live.isSettled);
   const first = suggestions[0];
   return {
     view,
+    rested,
     turn: turnOf(draft, view, live.isSettled),
     live,
     actions,
@@ -64,8 +82,8 @@ export function useRoom(draft: MockDraft, players: readonly DraftPlayer[]): Room
     queued,
     byId,
     suggestions,
-    top: first ? (view.free.find(({ id }) => id === idOf(first)) ?? null) : null,
-    alerts: useAlerts({ draft, view, byId, queue: queue.items }),
+    top: first ? (rested.view.free.find(({ id }) => id === idOf(first)) ?? null) : null,
+    alerts: useAlerts({ ...rested, byId, queue: queue.items }),
   };
 }
 

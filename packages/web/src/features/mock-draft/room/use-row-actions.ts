@@ -11,15 +11,18 @@ export interface RowActions {
 }
 
 /** The actions of a row. The rows are many and drawn once: what they call stays the same for the life of the room. */
-export function useRowActions({ actions, queue }: RoomModel, { open, close }: OverlayModel): RowActions {
-  const newest = useRef({ draftPlayer: actions.draftPlayer, toggle: queue.toggle });
+export function useRowActions({ actions, queue, view }: RoomModel, { open, close }: OverlayModel): RowActions {
+  const newest = useRef({ draftPlayer: actions.draftPlayer, toggle: queue.toggle, view });
   useEffect(() => {
-    newest.current = { draftPlayer: actions.draftPlayer, toggle: queue.toggle };
+    newest.current = { draftPlayer: actions.draftPlayer, toggle: queue.toggle, view };
   });
   const handleDraft = useCallback(
     (row: FreePlayer) => {
+      // A list is drawn after the turn: what it offers may be out of date.
+      const { view, draftPlayer } = newest.current;
+      if (view.pickRefusal !== null || view.refusals[row.position] !== null || view.takenAt.has(row.id)) return;
       for (const kind of ['player', 'assistant', 'pick'] as const) close(kind);
-      void newest.current.draftPlayer(row.player);
+      void draftPlayer(row.player);
     },
     [close],
   );

@@ -6,11 +6,10 @@ import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Announcements } from '../room/Announcements.tsx';
 import { DraftsLink } from '../room/DraftsLink.tsx';
 import { openPick } from '../room/draft-changes.ts';
 import { isDone } from '../room/engine-draft.ts';
-import { useAnnouncements } from '../room/use-announcements.ts';
 import { useLiveDraft } from '../room/use-live-draft.ts';
 import { ScreenBoard } from './ScreenBoard.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
@@ -55,7 +54,6 @@ function Screen({ draft }: { readonly draft: MockDraft }) {
   const live = useLiveDraft(draft.id);
   const turn = openPick(draft) ?? null;
   const last = lastMade(draft, turn);
-  const said = useAnnouncements(draft, turn, live.isSettled);
   const { isFull, toggle } = useFullscreen();
   useWakeLock();
   const rounds = Math.ceil(draft.picks.length / draft.configuration.numberOfTeams);
@@ -89,7 +87,7 @@ function Screen({ draft }: { readonly draft: MockDraft }) {
         </p>
       )}
       <ScreenBoard draft={draft} turn={turn} lastNumber={last?.pickNumber ?? null} />
-      <LiveRegion text={said} />
+      <Announcements draft={draft} isSettled={live.isSettled} />
     </main>
   );
 }

@@ -39,16 +39,17 @@ export function DraftBoard(props: DraftBoardProps) {
       aria-label="Board"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
       tabIndex={0}
-      className="print-flat min-h-0 grow overflow-auto overscroll-contain"
+      className="print-flat min-h-0 grow overflow-auto overscroll-contain bg-page"
     >
       <table
         className="table-fixed border-separate border-spacing-0.5"
         style={{ minWidth: `${3 + teams * 6.25}rem`, width: '100%' }}
       >
         <caption className="sr-only">Picks by round and team</caption>
-        <thead>
+        {/* What sticks is drawn apart when the board is scrolled: one row, not one cell for each team. */}
+        <thead className="sticky top-0 z-20">
           <tr>
-            <th scope="col" className="sticky top-0 left-0 z-20 w-11 bg-page">
+            <th scope="col" className="sticky left-0 z-10 w-11 bg-page">
               <span className="sr-only">Round</span>
             </th>
             {draft.participants.map(({ id, name }) => (
@@ -57,7 +58,7 @@ export function DraftBoard(props: DraftBoardProps) {
                 scope="col"
                 data-my-column={id === draft.userParticipant.id ? '' : undefined}
                 className={classNames(
-                  'scoreboard sticky top-0 z-10 h-9 truncate bg-page px-1.5 text-left font-semibold text-base',
+                  'scoreboard h-9 truncate bg-page px-1.5 text-left font-semibold text-base',
                   id === draft.userParticipant.id && 'pylon-under text-accent',
                 )}
               >
