@@ -2,6 +2,7 @@
 // market's: to pay what everybody pays is no advantage.
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import { shownQueue } from '../mock-draft/queue-list.ts';
+import type { DraftStrategy } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from './auction-market.ts';
 import { auctionRoom, maximumBid, positionAt } from './auction-room.ts';
@@ -67,13 +68,28 @@ const HARDLY_NEEDED = 0.3;
 export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPrices, seat: number): Adviser {
   const room = auctionRoom(state, pool);
   const bidding = beginBidding(state, room, 0, prices);
-  const { rate } = inflation(room, prices, 'list');
-  const strategy = state.participants[seat]?.strategy ?? 'balanced';
-  const worth = (player: number): Worth => {
-    const view = seatView(room, seat, positionAt(pool.table, player), strategy);
-    return worthTo(room, seat, player, { view, now: priceNow(prices.list[player] ?? 0, rate) });
+  const { worth, rate } = worthByList(bidding, seat, state.participants[seat]?.strategy ?? 'balanced');
+  return { state, seat, bidding, worth, rate: rate() };
+}
+
+/** What players are worth to a seat by the list, and the inflation of it; both of the sale at hand, whichever that is when they are asked. */
+export function worthByList(
+  { room, prices }: Bidding,
+  seat: number,
+  strategy: DraftStrategy,
+): { readonly worth: Adviser['worth']; readonly rate: () => number } {
+  let sale = -1;
+  let known = 1;
+  const rate = (): number => {
+    if (sale !== room.sales.length) known = inflation(room, prices, 'list').rate;
+    sale = room.sales.length;
+    return known;
   };
-  return { state, seat, bidding, worth, rate };
+  const worth = (player: number): Worth => {
+    const view = seatView(room, seat, positionAt(room.pool.table, player), strategy);
+    return worthTo(room, seat, player, { view, now: priceNow(prices.list[player] ?? 0, rate()) });
+  };
+  return { worth, rate };
 }
 
 /** The most that the seat should pay, whole dollars; 0 when it has no place for the player. */

@@ -64,9 +64,10 @@ const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the roo
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
 export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftParts): void {
   const parts: AuctionParts = { ...room, auctions: new AuctionPools() };
-  const shared = withAuctions(route, parts);
+  const outlooks = new SeasonOutlooks(parts.work);
+  const shared = withAuctions(route, parts, outlooks);
   mockDraftRoutes(shared, parts);
-  draftResultRoutes(app, shared, parts, new SeasonOutlooks(parts.work));
+  draftResultRoutes(app, shared, parts, outlooks);
   auctionRoutes(route, parts);
   const { db, nowMs } = parts;
   const clock = startPickClock({
