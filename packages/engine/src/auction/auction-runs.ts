@@ -1,12 +1,11 @@
 // The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the bots have
 // other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as high as is
-// advised: by the list price, without an opinion.
+// advised: by the market price, without an opinion.
 
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import type { RunOptions } from '../mock-draft/draft-runs.ts';
 import { letterGrade } from '../mock-draft/letter-grades.ts';
 import { type DraftRuns, type Run, runTally } from '../mock-draft/run-tally.ts';
-import { worthByList } from './auction-advice.ts';
 import { type AuctionBaseline, gradeZs } from './auction-baseline.ts';
 import { goOn } from './auction-course.ts';
 import { auctionRoom } from './auction-room.ts';
@@ -40,7 +39,7 @@ function* auctions(
     const start: AuctionState = { ...state, settings, sales: [], block: null, queue: [], closedAtMs: null };
     const room = auctionRoom(start, pool);
     const bidding = beginBidding(start, room, 0, prices);
-    goOn(pickedBy === 'advice' ? asAdvised(bidding, start) : bidding, () => 'bot');
+    goOn(pickedBy === 'advice' ? asAdvised(bidding, userSeat) : bidding, () => 'bot');
     const yields = teamYields({ ...start, sales: room.sales }, pool, prices);
     yield {
       points: yields.map(({ lineUpPoints }) => lineUpPoints),
@@ -53,13 +52,12 @@ function* auctions(
 }
 
 /** Bidding in which the person goes as high as is advised, and a dollar for whoever could be had for one. */
-function asAdvised(bidding: Bidding, { participants, userSeat }: AuctionState): Bidding {
-  const { worth } = worthByList(bidding, userSeat, participants[userSeat]?.strategy ?? 'balanced');
+function asAdvised(bidding: Bidding, userSeat: number): Bidding {
   return {
     ...bidding,
     limit: (seat, player) => {
       const limit = bidding.limit(seat, player);
-      return seat === userSeat && limit > 0 ? Math.max(1, Math.round(worth(player).dollars)) : limit;
+      return seat === userSeat && limit > 0 ? Math.max(1, Math.round(bidding.worth(seat, player).dollars)) : limit;
     },
   };
 }
