@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { MIRROR_SERVER, SAMPLE_SERVER } from './e2e/support/servers.ts';
+import { MIRROR_SERVER, SAMPLE_SERVER, SLEEPER_STAND_IN } from './e2e/support/servers.ts';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { SHARED } from './scripts/project.ts';
 
@@ -15,6 +15,11 @@ const serve = (server: typeof SAMPLE_SERVER) => ({
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
+
+const standIn = {
+  command: 'node --disable-warning=ExperimentalWarning e2e/support/sleeper-stand-in.ts',
+  url: `${SLEEPER_STAND_IN.url}/stand-in`,
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,5 +38,5 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: existsSync(SHARED) ? [serve(SAMPLE_SERVER), serve(MIRROR_SERVER)] : [serve(SAMPLE_SERVER)],
+  webServer: existsSync(SHARED) ? [serve(SAMPLE_SERVER), serve(MIRROR_SERVER), standIn] : [serve(SAMPLE_SERVER)],
 });

@@ -134,7 +134,7 @@ export function choiceSets(
           table.byeWeek[player] as number,
           table.kinds.nflTeam[table.kind[player] as number] as number,
         );
-        out.z[row] = Math.min(8, Math.max(-6, (board - turn - 1) * spread));
+        out.z[row] = Math.min(8, Math.max(-6, ((table.going[player] as number) - turn - 1) * spread));
         row++;
         size++;
       }

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/mock-draft/draft-table';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { recentForm } from './recent-form.ts';
 
 /** One draft, in the order of its picks. */
 export interface RealDraft {
@@ -29,8 +30,14 @@ interface Row {
 interface RawDraft {
   readonly id: string;
   readonly startedAt: number;
+  /** Seconds that a drafter has for a pick; some drafts take weeks. */
+  readonly clockSeconds: number;
   readonly rows: readonly Row[];
 }
+
+/** Only drafts whose whole course is history at the time may be looked back upon: quick ones that began two hours before. */
+const FAST_SECONDS = 60;
+const SETTLED_MS = 2 * 3_600_000;
 
 /** Where somebody without an average draft position goes: behind the 216 that are drafted. */
 const UNRANKED = 222;
@@ -52,11 +59,19 @@ function records(text: string): Record<string, string>[] {
 }
 
 function rawDrafts(path: string): RawDraft[] {
-  const byId = new Map<string, { id: string; startedAt: number; rows: (Row & { pick: number })[] }>();
+  const byId = new Map<
+    string,
+    { id: string; startedAt: number; clockSeconds: number; rows: (Row & { pick: number })[] }
+  >();
   for (const cell of records(readText(path))) {
     const { draft_id: id = '', position_name: position = '', player_name: name = '' } = cell;
     if (!isPosition(position)) throw new Error(`unknown position ${position} of ${name}`);
-    const draft = byId.get(id) ?? { id, startedAt: Date.parse(`${cell['draft_time']?.slice(0, 23)}Z`), rows: [] };
+    const draft = byId.get(id) ?? {
+      id,
+      startedAt: Date.parse(`${cell['draft_time']?.slice(0, 23)}Z`),
+      clockSeconds: Number(cell['clock']),
+      rows: [],
+    };
     byId.set(id, draft);
     draft.rows.push({
       name,
@@ -111,9 +126,20 @@ export function readDrafts(path: string, teams: ReadonlyMap<string, TeamId>): Re
   for (const draft of raw.toReversed()) {
     for (const row of draft.rows) if (row.adp > 0 || !known.has(row.name)) known.set(row.name, row);
   }
+  const form = recentForm();
+  const waiting: RawDraft[] = [];
   return raw.map((draft) => {
+    while (waiting[0] !== undefined && waiting[0].startedAt < draft.startedAt - SETTLED_MS) {
+      form.learn(waiting.shift() as RawDraft); // looked at above
+    }
+    if (draft.clockSeconds <= FAST_SECONDS) waiting.push(draft);
     for (const row of draft.rows) if (row.adp > 0) known.set(row.name, row);
-    const pool = new Map([...known].map(([name, row]) => [name, toPlayer(row, teams)]));
+    const pool = new Map(
+      [...known].map(([name, row]) => [
+        name,
+        toPlayer(row, teams, form.going(row.name, boardOf(row), draft.startedAt)),
+      ]),
+    );
     const table = draftTable([...pool.values()]);
     return {
       id: draft.id,
@@ -126,16 +152,23 @@ export function readDrafts(path: string, teams: ReadonlyMap<string, TeamId>): Re
   });
 }
 
-function toPlayer(row: Row, teams: ReadonlyMap<string, TeamId>): DraftPlayer {
+const boardOf = (row: Row): number => (row.adp > 0 ? row.adp : UNRANKED);
+
+function toPlayer(row: Row, teams: ReadonlyMap<string, TeamId>, going: number): DraftPlayer {
   return {
     entityId: row.name as EntityId, // the file has no ids; its names are unique
     position: row.position,
-    board: row.adp > 0 ? row.adp : UNRANKED,
+    board: boardOf(row),
+    going,
     points: 0,
     byeWeek: row.byeWeek || null,
     nflTeam: teams.get(`${plainName(row.name)} ${row.position}`) ?? null,
   };
 }
+
+/** The same drafts to somebody who knows averages alone: what a room of the product is, which has no feed of others' drafts. */
+export const withoutForm = (drafts: readonly RealDraft[]): RealDraft[] =>
+  drafts.map((draft) => ({ ...draft, table: { ...draft.table, going: draft.table.board, isFormKnown: false } }));
 
 /** Share of the drafts, by date, that the judged fit may see. */
 export const TRAIN_SHARE = 0.7;

@@ -1,26 +1,17 @@
 // Judges the choice model and the odds on real drafts:
 //   node analysis/pick-model/evaluate.ts            the later 30 % of the shared drafts, by the model fitted on the first 70 %
 //   node analysis/pick-model/evaluate.ts <file>     every draft of a file of the same format, by the model that ships
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CHOICE_MODEL } from '@pylon/engine/mock-draft/choice-model';
-import type { ChoiceModel } from '@pylon/engine/mock-draft/choice-model-shape';
-import { sharedDrafts, TRAIN_SHARE } from './drafts.ts';
+import { sharedDrafts, TRAIN_SHARE, withoutForm } from './drafts.ts';
+import { earlyModel, laterDrafts } from './held-out.ts';
 import { judgedOdds, oddsScores, reliability } from './odds-scores.ts';
 import { pickScores } from './pick-scores.ts';
 import { realSpread, SPREAD_BANDS, simulatedSpread } from './spread.ts';
 
-/** The model fitted on the early drafts alone. */
-function earlyModel(): ChoiceModel {
-  // Written by fit.ts in this shape.
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'model-70.json'), 'utf8')) as ChoiceModel;
-}
-
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 const file = process.argv[2];
-const all = sharedDrafts(file);
-const drafts = file === undefined ? all.slice(Math.floor(all.length * TRAIN_SHARE)) : all;
+const drafts = file === undefined ? laterDrafts() : sharedDrafts(file);
 const model = file === undefined ? earlyModel() : CHOICE_MODEL;
 console.log(
   `${drafts.length} drafts of ${file ?? `the shared file, after the first ${100 * TRAIN_SHARE} %`}, judged by ${file === undefined ? 'the model of the drafts before' : 'the model that ships'}`,
@@ -31,7 +22,7 @@ console.log(`
 Picks                        ${picks.picks}
   among the candidates       ${percent(picks.covered)}
   perplexity of those        ${picks.perplexity.toFixed(3)}
-  perplexity of all          ${picks.perplexityOfAll.toFixed(3)}   (one percent spread over everybody available)
+  perplexity of all          ${picks.perplexityOfAll.toFixed(3)}   (flyers by the model, one in a thousand spread evenly)
   top 1 / 3 / 5, of all      ${percent(picks.top1)} / ${percent(picks.top3)} / ${percent(picks.top5)}`);
 
 const judged = judgedOdds(drafts, model);
@@ -48,6 +39,15 @@ for (const row of reliability(judged, 10)) {
     `  ${row.from.toFixed(1)}–${row.to.toFixed(1)}  ${String(row.count).padStart(8)}   ${row.meanOdds.toFixed(3)}     ${row.lastedShare.toFixed(3)}`,
   );
 }
+
+const averages = withoutForm(drafts);
+const averageOdds = oddsScores(judgedOdds(averages, model));
+console.log(`
+To who knows averages alone, and not the latest drafts
+  perplexity of all          ${pickScores(averages, model).perplexityOfAll.toFixed(3)}
+  odds: Brier score          ${averageOdds.brier.toFixed(4)}
+  log loss                   ${averageOdds.logLoss.toFixed(4)}
+  calibration error          ${averageOdds.calibrationError.toFixed(4)}`);
 
 const real = realSpread(drafts);
 const simulated = simulatedSpread(drafts, model, 400, 'spread');

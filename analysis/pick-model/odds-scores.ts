@@ -11,6 +11,11 @@ import { roomOf } from './rooms.ts';
 export interface JudgedOdds {
   readonly odds: Float64Array;
   readonly lasted: Uint8Array;
+  /** Of whom: index into POSITIONS, and the board value. */
+  readonly position: Uint8Array;
+  readonly board: Float64Array;
+  /** Picks in between. */
+  readonly gap: Uint8Array;
 }
 
 const SHOWN = 40;
@@ -18,6 +23,9 @@ const SHOWN = 40;
 export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel): JudgedOdds {
   const odds: number[] = [];
   const lasted: number[] = [];
+  const positions: number[] = [];
+  const boards: number[] = [];
+  const gaps: number[] = [];
   drafts.forEach((draft, draftNumber) => {
     const room = roomOf(draft, model);
     const state = openState(room);
@@ -35,20 +43,34 @@ export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel): Ju
       for (let place = state.head; place < state.available.length && shown < SHOWN; place++, shown++) {
         const player = state.available[place] as number;
         odds.push(given[player] as number);
+        positions.push(draft.table.position[player] as number);
+        boards.push(draft.table.board[player] as number);
+        gaps.push(next - turn - 1);
         lasted.push((turnOfPlayer[player] as number) >= next ? 1 : 0);
       }
     });
   });
-  return { odds: Float64Array.from(odds), lasted: Uint8Array.from(lasted) };
+  return {
+    odds: Float64Array.from(odds),
+    lasted: Uint8Array.from(lasted),
+    position: Uint8Array.from(positions),
+    board: Float64Array.from(boards),
+    gap: Uint8Array.from(gaps),
+  };
 }
 
 /** A row of the reliability table: forecasts in a band, their mean, and how often it came true. */
-export interface Reliability {
+export interface Reliability extends Agreement {
   readonly from: number;
   readonly to: number;
+}
+
+/** Some forecasts: how many, their mean, how often they came true, and their Brier score. */
+export interface Agreement {
   readonly count: number;
   readonly meanOdds: number;
   readonly lastedShare: number;
+  readonly brier: number;
 }
 
 export interface OddsScores {
@@ -59,25 +81,43 @@ export interface OddsScores {
   readonly calibrationError: number;
 }
 
-/** Forecasts in bands of equal width. */
-export function reliability({ odds, lasted }: JudgedOdds, bands: number): Reliability[] {
-  const count = new Float64Array(bands);
-  const sum = new Float64Array(bands);
-  const hits = new Float64Array(bands);
+/**
+ * Forecasts by group.
+ *
+ * @param groupOf the group of the i-th forecast, 0 to `groups` − 1; −1 leaves it out
+ * @returns one entry a group; NaN for the means of an empty one
+ */
+export function agreements(
+  { odds, lasted }: JudgedOdds,
+  groups: number,
+  groupOf: (forecast: number, i: number) => number,
+): Agreement[] {
+  const count = new Float64Array(groups);
+  const sum = new Float64Array(groups);
+  const hits = new Float64Array(groups);
+  const squares = new Float64Array(groups);
   odds.forEach((forecast, i) => {
-    const band = Math.min(bands - 1, Math.floor(forecast * bands));
-    count[band] = (count[band] as number) + 1;
-    sum[band] = (sum[band] as number) + forecast;
-    hits[band] = (hits[band] as number) + (lasted[i] as number);
+    const group = groupOf(forecast, i);
+    if (group < 0) return;
+    const outcome = lasted[i] as number;
+    count[group] = (count[group] as number) + 1;
+    sum[group] = (sum[group] as number) + forecast;
+    hits[group] = (hits[group] as number) + outcome;
+    squares[group] = (squares[group] as number) + (forecast - outcome) ** 2;
   });
-  return Array.from(count, (n, band) => ({
-    from: band / bands,
-    to: (band + 1) / bands,
+  return Array.from(count, (n, group) => ({
     count: n,
-    meanOdds: (sum[band] as number) / n,
-    lastedShare: (hits[band] as number) / n,
-  })).filter((row) => row.count > 0);
+    meanOdds: (sum[group] as number) / n,
+    lastedShare: (hits[group] as number) / n,
+    brier: (squares[group] as number) / n,
+  }));
 }
+
+/** Forecasts in bands of equal width. */
+export const reliability = (judged: JudgedOdds, bands: number): Reliability[] =>
+  agreements(judged, bands, (forecast) => Math.min(bands - 1, Math.floor(forecast * bands)))
+    .map((band, index) => ({ ...band, from: index / bands, to: (index + 1) / bands }))
+    .filter((band) => band.count > 0);
 
 export function oddsScores(judged: JudgedOdds): OddsScores {
   const { odds, lasted } = judged;

@@ -1,7 +1,7 @@
 // How well the model foresees each pick of real drafts, scored with the engine's own weights.
-import { emptyCandidates, weighCandidates } from '@pylon/engine/mock-draft/bot-picks';
+import { emptyCandidates, flyerChance, weighCandidates } from '@pylon/engine/mock-draft/bot-picks';
 import type { ChoiceModel } from '@pylon/engine/mock-draft/choice-model-shape';
-import { applyPick, openState } from '@pylon/engine/mock-draft/room-state';
+import { applyPick, openState, type RoomState } from '@pylon/engine/mock-draft/room-state';
 import type { RealDraft } from './drafts.ts';
 import { roomOf } from './rooms.ts';
 
@@ -12,7 +12,7 @@ export interface PickScores {
   readonly covered: number;
   /** Exponential of the mean negative log probability, over the covered picks. */
   readonly perplexity: number;
-  /** The same over all picks, of a forecast that spreads one percent evenly over everybody available. */
+  /** The same over all picks, by the chances that bots have: flyers included, and one in a thousand spread over everybody there. */
   readonly perplexityOfAll: number;
   /** Share of all picks that were the likeliest, among the three likeliest, the five likeliest. */
   readonly top1: number;
@@ -20,7 +20,9 @@ export interface PickScores {
   readonly top5: number;
 }
 
-const SPREAD_EVENLY = 0.01;
+const SPREAD_EVENLY = 0.001;
+
+const placeOf = (state: RoomState, player: number): number => state.available.indexOf(player, state.head);
 
 export function pickScores(drafts: readonly RealDraft[], model: ChoiceModel): PickScores {
   const candidates = emptyCandidates();
@@ -38,7 +40,9 @@ export function pickScores(drafts: readonly RealDraft[], model: ChoiceModel): Pi
       const weight = at < 0 ? 0 : (candidates.weights[at] as number); // `at` is below `size`
       const probability = weight / candidates.total;
       picks++;
-      lossOfAll -= Math.log((1 - SPREAD_EVENLY) * probability + SPREAD_EVENLY / left);
+      const flyers = state.room.flyersOfTurn[state.turn] as number; // the draft is not over
+      const chance = at < 0 ? flyerChance(state, candidates, placeOf(state, player)) : (1 - flyers) * probability;
+      lossOfAll -= Math.log((1 - SPREAD_EVENLY) * chance + SPREAD_EVENLY / left);
       if (probability > 0) {
         covered++;
         loss -= Math.log(probability);

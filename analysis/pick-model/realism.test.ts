@@ -3,18 +3,23 @@
 import { CHOICE_MODEL } from '@pylon/engine/mock-draft/choice-model';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
-import { sharedDrafts } from './drafts.ts';
+import { sharedDrafts, withoutForm } from './drafts.ts';
 import { SPREAD_BANDS, simulatedSpread } from './spread.ts';
 
 /** @source research algorithms §2 "Realism check" */
 const REAL_SPREAD = [0.8, 1.2, 2.2, 3.1, 4.1, 5.8, 7.2, 8.6, 10.5, 12.7];
 
-describeShared('bots stray from the board as real drafters do', () => {
-  const spread = simulatedSpread(sharedDrafts(), CHOICE_MODEL, 400, 'realism');
-  it.each(REAL_SPREAD.map((real, i) => ({ band: `${SPREAD_BANDS[i]}–${SPREAD_BANDS[i + 1]}`, real, i })))(
-    'within ten percent at ADP $band',
-    ({ real, i }) => {
-      expect(Math.abs((spread[i] ?? 0) / real - 1)).toBeLessThanOrEqual(0.1);
-    },
-  );
-});
+for (const [who, drafts] of [
+  ['who know the latest drafts', sharedDrafts],
+  ['who know averages alone', () => withoutForm(sharedDrafts())],
+] as const) {
+  describeShared(`bots ${who} stray from the board as real drafters do`, () => {
+    const spread = simulatedSpread(drafts(), CHOICE_MODEL, 400, 'realism');
+    it.each(REAL_SPREAD.map((real, i) => ({ band: `${SPREAD_BANDS[i]}–${SPREAD_BANDS[i + 1]}`, real, i })))(
+      'within ten percent at ADP $band',
+      ({ real, i }) => {
+        expect(Math.abs((spread[i] ?? 0) / real - 1)).toBeLessThanOrEqual(0.1);
+      },
+    );
+  });
+}

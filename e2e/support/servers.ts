@@ -16,8 +16,11 @@ const server = (port: number, settings: Record<string, string>): E2eServer => ({
   },
 });
 
-/** The first of two neighbouring ports; another one lets two working copies test at the same time. */
+/** The first of three neighbouring ports; another one lets two working copies test at the same time. */
 const PORT = Number(process.env['PYLON_E2E_PORT'] ?? 4611);
+
+/** A stand-in for Sleeper that replays recorded drafts. */
+export const SLEEPER_STAND_IN = { port: PORT + 2, url: `http://127.0.0.1:${PORT + 2}` };
 
 /** The sample season, for errands that need no real name. */
 export const SAMPLE_SERVER = server(PORT, { PYLON_ALMANAC: 'sample' });
@@ -27,4 +30,5 @@ export const MIRROR_SERVER = server(PORT + 1, {
   PYLON_ALMANAC: 'mirror',
   PYLON_MIRROR: join(SHARED, 'data'),
   PYLON_CLOCK: '2026-09-09',
+  PYLON_SLEEPER_URL: SLEEPER_STAND_IN.url,
 });

@@ -16,6 +16,7 @@ export type PlatformFailure =
   | 'unknown-account'
   | 'wrong-password'
   | 'unknown-league'
+  | 'unknown-draft'
   | 'private-league'
   | 'sign-in-again'
   | 'throttled'

@@ -11,6 +11,7 @@ import {
   recordSale,
 } from './auction.ts';
 import type { CallName } from './calls.ts';
+import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from './companion.ts';
 import {
   getSharedReport,
   listBoldMoves,
@@ -23,6 +24,7 @@ import {
 } from './draft-results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { correctPick } from './in-person.ts';
+import { buildKeeper } from './keepers.ts';
 import {
   addToQueue,
   createMockDraft,
@@ -96,6 +98,7 @@ export const api = {
   listDraftPlayers,
   listDraftRosters,
   listRateOutputs,
+  buildKeeper,
   // after the draft
   listProjectedStandings,
   listByPositionRank,
@@ -106,6 +109,10 @@ export const api = {
   unshareMockDraft,
   getSharedReport,
   correctPick,
+  findOutsideDraft,
+  followOutsideDraft,
+  watchOutsideDraft,
+  leaveOutsideDraft,
 
   // Auctions
   getAuction,

@@ -53,8 +53,18 @@ export const CALLS = {
   unshareMockDraft: { method: 'POST', path: '/mock-drafts/unshare' },
   getSharedReport: { method: 'GET', path: '/shared-drafts/get-by-id' },
 
+  // Keepers
+  buildKeeper: { method: 'POST', path: '/mock-drafts/build-keeper' },
+
   // In person
   correctPick: { method: 'POST', path: '/mock-drafts/correct-pick' },
+
+  // Drafts on outside platforms, followed.
+  findOutsideDraft: { method: 'GET', path: '/mock-drafts/outside/find' },
+  followOutsideDraft: { method: 'POST', path: '/mock-drafts/outside/follow' },
+  watchOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/watch' },
+  leaveOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/leave' },
+
   // Auctions
   getAuction: { method: 'GET', path: '/mock-drafts/auction' },
   listAuctionPlayers: { method: 'GET', path: '/mock-drafts/auction-players' },

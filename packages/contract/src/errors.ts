@@ -25,6 +25,13 @@ export const ERRORS = {
   'kept-player': { status: 409, message: 'A kept player stays where he is.' },
   'nothing-to-undo': { status: 409, message: 'There is no pick to return to.' },
   'invalid-keepers': { status: 422, message: 'Two keepers cannot share a pick, and a player can be kept once.' },
+  'draft-followed': {
+    status: 409,
+    message: 'The picks of this draft are made on Sleeper. To pick here, continue it as a mock draft.',
+  },
+  'outside-draft-not-found': { status: 404, message: 'Sleeper has no draft of this number.' },
+  'outside-draft-unsupported': { status: 422, message: 'This draft cannot be followed.' },
+  'platform-unreachable': { status: 503, message: 'Sleeper does not answer. Please try again in a moment.' },
   'bid-too-low': { status: 409, message: 'A bid must be higher than the highest one.' },
   'bid-too-high': { status: 409, message: 'Too high: every other open place of the roster needs a dollar.' },
   'already-high-bidder': { status: 409, message: 'The highest bid is already yours.' },

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 const count = z.number().int().min(0).max(9);
+/** Deeper benches than a mock draft may begin with exist in drafts that are followed. */
+const bench = z.number().int().min(0).max(60);
 
 /** A league's shape in the wire's spelling. `rounds` is the sum of all counts and the bench. */
 export const LeagueConfig = z
@@ -18,7 +20,7 @@ export const LeagueConfig = z
     superFlexCount: count,
     flexRBWRCount: count,
     flexWRTECount: count,
-    benchCount: count,
+    benchCount: bench,
   })
   .meta({ id: 'LeagueConfig' });
 export type LeagueConfig = z.output<typeof LeagueConfig>;

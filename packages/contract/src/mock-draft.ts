@@ -147,6 +147,8 @@ export const MockDraft = z
     draftMostLikeExpertGrade: ExpertLikeness.nullable(),
     /** Names the public report while the draft is shared. */
     shareId: z.string().nullable(),
+    /** The picks come from a draft on an outside platform. */
+    isFollowed: z.boolean(),
     provenance: Provenance,
   })
   .meta({ id: 'MockDraft' });
@@ -166,6 +168,8 @@ export const MockDraftSummary = z
     scoringSystemName: z.string(),
     picksMade: z.number(),
     picksTotal: z.number(),
+    /** The picks come from a draft on an outside platform. */
+    isFollowed: z.boolean(),
     letterGrade: LetterGrade.nullable(),
   })
   .meta({ id: 'MockDraftSummary' });
@@ -186,6 +190,8 @@ export const DraftPlayer = z
     board: z.number(),
     lastSeasonalFPTS: z.number().nullable(),
     seasonalScoredProjections: z.number(),
+    /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+    draftPoints: z.number(),
     vorp: z.number(),
     draftTierBreak: z.object({ undraftedCount: z.number(), totalCount: z.number() }),
     availabilityOdds: z.number().nullable(),
@@ -245,6 +251,17 @@ export const getMockDraft = endpoint('getMockDraft', {
   answer: z.object({ mockDraft: MockDraft }),
 });
 
+/** A player whom a team keeps, as he is sent. */
+export const DraftKeeper = z.object({
+  ...entityInput,
+  /** Draft position of the keeping team, from 1. */
+  participantIndex: z.number().int().min(1).max(18),
+  /** In an auction a keeper has no round: 1. */
+  round: z.number().int().min(1).max(99).default(1),
+  /** What the keeper costs an auction team, in whole dollars. */
+  cost: z.number().int().min(1).max(999).default(1),
+});
+
 export const CreateMockDraftBody = z.object({
   seasonId: SeasonId,
   simulationMode: SimulationMode.default('AutoDraft'),
@@ -262,20 +279,7 @@ export const CreateMockDraftBody = z.object({
   userDraftStrategy: WireStrategy.default('balanced'),
   /** Strategy by draft position ('1' to '18'). */
   opponentsDraftStrategyMap: z.record(z.string().regex(/^\d{1,2}$/), WireStrategy).default({}),
-  keepers: z
-    .array(
-      z.object({
-        ...entityInput,
-        /** Draft position of the keeping team, from 1. */
-        participantIndex: z.number().int().min(1).max(18),
-        /** In an auction a keeper has no round: 1. */
-        round: z.number().int().min(1).max(99).default(1),
-        /** What the keeper costs an auction team, in whole dollars. */
-        cost: z.number().int().min(1).max(999).default(1),
-      }),
-    )
-    .max(200)
-    .default([]),
+  keepers: z.array(DraftKeeper).max(200).default([]),
   roomType: z.enum(ROOM_TYPES).default('tight'),
   sponsor: z.string().max(60).nullish(),
   footballScoringLeagueConfig: LeagueConfig.nullish(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sleeperDrafts } from '@pylon/connectors/platforms/sleeper/drafts';
 import { ERRORS } from '@pylon/contract/errors';
 import Fastify, {
   type FastifyBaseLogger,
@@ -14,6 +15,7 @@ import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
+import { companion } from './features/mock-draft/companion/companion.routes.ts';
 import { draftThreads } from './features/mock-draft/draft-threads.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/room-pool.ts';
@@ -48,6 +50,8 @@ export interface AppParts {
   readonly limits?: Partial<Limits>;
   /** The time that runs even when the clock stands still, milliseconds since 1970; the machine's unless given. */
   readonly nowMs?: () => number;
+  /** Where drafts on Sleeper are asked for; Sleeper itself unless given. */
+  readonly sleeperUrl?: string;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -70,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limits,
     logLevel = 'silent',
     nowMs = Date.now,
+    sleeperUrl,
     development = false,
   } = parts;
   const app = Fastify({
@@ -111,14 +116,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
       adpRoutes(route);
       projectionRoutes(route);
       playerCardRoutes(route);
-      mockDrafts(api, route, {
+      const draftParts = {
         db,
         editions,
         clock,
         nowMs,
         pools: new RoomPools(),
         work: draftThreads(),
-      });
+      };
+      mockDrafts(api, route, draftParts);
+      companion(api, route, { ...draftParts, platform: sleeperDrafts(sleeperUrl ? { baseUrl: sleeperUrl } : {}) });
       liveRoutes(api, { hub, identify });
       serveReference(api);
       const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));

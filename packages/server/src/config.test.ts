@@ -16,6 +16,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       almanac: 'auto',
       secret: null,
       frozenAt: null,
+      sleeperUrl: 'https://api.sleeper.app',
       logLevel: 'warn',
       production: true,
     },

@@ -47,6 +47,11 @@ export const SETTINGS: readonly Setting[] = [
     meaning:
       'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
   },
+  {
+    name: 'PYLON_SLEEPER_URL',
+    fallback: 'https://api.sleeper.app',
+    meaning: 'Where drafts on Sleeper are asked for; another address only for a stand-in',
+  },
   { name: 'PYLON_LOG_LEVEL', fallback: 'warn', meaning: `What is logged: ${LOG_LEVELS.join(', ')}` },
 ];
 
@@ -66,6 +71,8 @@ export interface Config {
   readonly secret: string | null;
   /** The moment at which time stands still; null: it runs. */
   readonly frozenAt: Date | null;
+  /** Origin of Sleeper's answers. */
+  readonly sleeperUrl: string;
   readonly logLevel: LogLevel;
   /** Whether pages come from the built bundle; with NODE_ENV=development they come from the sources, by Vite. */
   readonly production: boolean;
@@ -103,6 +110,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         almanac,
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
+        sleeperUrl: parseOrigin('PYLON_SLEEPER_URL', text('PYLON_SLEEPER_URL') ?? 'https://api.sleeper.app'),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),
         production: env['NODE_ENV'] !== 'development',
       },
@@ -149,6 +157,14 @@ function parseDatabaseUrl(text: string | null): string | null {
   if (!/^postgres(ql)?:\/\//.test(text))
     throw new BadSetting('DATABASE_URL must begin with postgres:// or postgresql://');
   return text;
+}
+
+function parseOrigin(name: string, text: string): string {
+  const address = URL.parse(text);
+  if (!address || !/^https?:$/.test(address.protocol) || address.origin !== text.replace(/\/$/, '')) {
+    throw new BadSetting(`${name} must be an origin like https://api.sleeper.app, not '${text}'`);
+  }
+  return address.origin;
 }
 
 function parseSecret(text: string | null): string | null {

@@ -53,6 +53,7 @@ async function start(config: Config): Promise<void> {
     clock: productClock(config.frozenAt, sampleDay),
     secret: await loadSecret(config),
     logLevel: config.logLevel,
+    sleeperUrl: config.sleeperUrl,
     development: !config.production,
   });
   const { server } = app;

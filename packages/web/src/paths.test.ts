@@ -11,6 +11,7 @@ test('addresses that people have kept stay what they are', () => {
       "draftScreen": "/draft-champion/$mockDraftId/screen",
       "drafts": "/draft-champion/drafts",
       "home": "/",
+      "oddsMethod": "/methods/odds",
       "player": "/nfl/players/sleeper%3A4046",
       "projections": "/projections",
       "rankings": "/nfl-rankings",

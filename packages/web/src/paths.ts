@@ -15,6 +15,7 @@ export const PATHS = {
   draftRoom: '/draft-champion/$mockDraftId',
   draftScreen: '/draft-champion/$mockDraftId/screen',
   sharedReport: '/draft-reports/$shareId',
+  oddsMethod: '/methods/odds',
   design: '/design',
 } as const;
 

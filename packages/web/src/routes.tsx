@@ -8,6 +8,7 @@ import { ReportGone } from './features/mock-draft/results/ReportGone.tsx';
 import { sharedWords } from './features/mock-draft/results/shared-words.ts';
 import { RoomSkeleton } from './features/mock-draft/room/RoomSkeleton.tsx';
 import { parseRoomSearch } from './features/mock-draft/room/room.search.ts';
+import { parseDraftLink } from './features/mock-draft/settings/draft-link.ts';
 import { playerCardInput } from './features/player-card/player-card.search.ts';
 import { projectionsInput } from './features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './features/rankings/rankings.search.ts';
@@ -160,6 +161,7 @@ const player = createRoute({
 const draftChampion = createRoute({
   getParentRoute: () => root,
   path: PATHS.draftChampion,
+  validateSearch: parseDraftLink,
   loader: async ({ context }) => {
     await context.answers.ensureQueryData(answer('listExperts', {}));
   },
@@ -218,6 +220,15 @@ const sharedReport = createRoute({
   staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
 });
 
+const oddsMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.oddsMethod,
+  head: () =>
+    pageHead('How good are our odds?', 'What the draft room said of who would last, and what happened in real drafts.'),
+  component: lazyRouteComponent(() => import('./features/methods/OddsMethodPage.tsx'), 'OddsMethodPage'),
+  staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
+});
+
 const design = createRoute({
   getParentRoute: () => root,
   path: PATHS.design,
@@ -239,5 +250,6 @@ export const routeTree = root.addChildren([
   draftRoom,
   draftScreen,
   sharedReport,
+  oddsMethod,
   design,
 ]);

@@ -6,6 +6,7 @@ import { draftCan } from './draft-can.ts';
 import { type CommandOutcome, type DraftCommand, type DraftEvent, refused } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
 import type { DraftState } from './draft-state.ts';
+import { followBoard, unfollow } from './follow-board.ts';
 import { pickByBots, pickByClock, pickByUser, simulateRest } from './make-picks.ts';
 import { changeQueue } from './queue.ts';
 import type { QueueCommand } from './queue-list.ts';
@@ -54,6 +55,10 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
       return inQueue(state, command, context);
     case 'updateSettings':
       return changeSettings(state, command.changes, context.nowMs);
+    case 'follow':
+      return followBoard(state, command.board, context.nowMs);
+    case 'unfollow':
+      return unfollow(state);
   }
 }
 

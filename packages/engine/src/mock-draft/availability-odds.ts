@@ -125,7 +125,7 @@ function weighField(field: Field, room: Room, turn: number, team: number): numbe
   const tiesStart = team * table.kinds.size;
   const fallStart = (room.epochOfTurn[turn] as number) * table.size;
   const window = room.windowOfTurn[turn] as number;
-  const picks = room.rules.rounds - (state.picksLeft[team] as number);
+  const picks = (room.picksOfTeam[team] as number) - (state.picksLeft[team] as number);
   const rankStart = rankRow(looseness(state.strayed[team] as number, picks));
   let before = 0; // how many better players are there, in expectation: the rank
   let total = 0;

@@ -18,7 +18,8 @@ export interface Candidates {
 /** Room for one turn's candidates. */
 export const emptyCandidates = (): Candidates => ({ size: 0, weights: new Float64Array(WINDOW_MAX), total: 0 });
 
-const positionWeights = new Float64Array(POSITION_COUNT);
+/** Eight long, so that three bits always index it. */
+const positionWeights = new Float64Array(8);
 const scratch = emptyCandidates();
 
 /** Fills the scratch arrays for the team on the clock; returns the positions it may take, as bits. */
@@ -51,7 +52,7 @@ export function weighCandidates(state: RoomState, into: Candidates): number {
   const legal = weighPositions(state, team);
   const size = Math.min(room.windowOfTurn[turn] as number, available.length - head);
   const fallStart = (room.epochOfTurn[turn] as number) * table.size;
-  const picks = room.rules.rounds - (state.picksLeft[team] as number);
+  const picks = (room.picksOfTeam[team] as number) - (state.picksLeft[team] as number);
   const rankStart = rankRow(looseness(state.strayed[team] as number, picks));
   const { rank } = tables;
   const { positionAndKind } = table;
@@ -100,6 +101,25 @@ function flyerPlace(state: RoomState, draw: number): number {
   return -1;
 }
 
+/**
+ * The chance that a bot takes somebody beyond the candidates: what {@link botPick} draws, as a number.
+ *
+ * @param candidates as {@link weighCandidates} just filled them for this state
+ * @param place where he stands in `available`, at or after `state.head + candidates.size`
+ * @returns in [0, 1); 0 for a position that rules or custom forbid
+ */
+export function flyerChance(state: RoomState, candidates: Candidates, place: number): number {
+  const { available, head, room } = state;
+  const { position } = room.table;
+  const wanted = (at: number) => (positionWeights[position[available[at] as number] as number] as number) > 0;
+  if (place >= available.length || !wanted(place)) return 0;
+  const first = head + candidates.size;
+  let from = place;
+  while (from > first && !wanted(from - 1)) from--; // a draw that lands on them walks on to him
+  const beyond = (at: number) => Math.exp(-(at - first) / (FLYER_REACH * candidates.size));
+  return (room.flyersOfTurn[state.turn] as number) * (beyond(from) - beyond(place + 1));
+}
+
 /** Where the bot's choice stands in `available`; -1 when nobody is left. */
 function botPlace(state: RoomState, random: Random): number {
   const legal = weighCandidates(state, scratch);
@@ -110,15 +130,16 @@ function botPlace(state: RoomState, random: Random): number {
     const place = flyerPlace(state, draw / flyers);
     if (place >= 0) return place;
   }
-  let left = ((draw - flyers) / (1 - flyers)) * scratch.total;
-  const last = scratch.size - 1;
+  const { weights, total, size } = scratch;
+  let left = ((draw - flyers) / (1 - flyers)) * total;
+  const last = size - 1;
   let place = 0;
   for (; place < last; place++) {
-    left -= scratch.weights[place] as number;
+    left -= weights[place] as number;
     if (left < 0) break;
   }
   // Rounding may walk past the end onto somebody of no weight.
-  while (scratch.weights[place] === 0 && place > 0) place--;
+  while (weights[place] === 0 && place > 0) place--;
   return state.head + place;
 }
 

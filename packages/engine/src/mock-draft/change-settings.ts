@@ -3,8 +3,12 @@
 import { type CommandOutcome, refused, type SettingsChange } from './draft-command.ts';
 import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.ts';
 
-/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant. */
+/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
+  // Who picks, until when, and what the teams are called is the outside platform's business.
+  const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
+  const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
+  if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
   const changed = withSettings(state, changes, nowMs);
   return changed === null
     ? refused('unknown-participant')

@@ -60,6 +60,12 @@ export const teamRow = (rounds: number, strategy: number, round: number): number
  */
 const SHARPNESS: Readonly<Record<RoomType, number>> = { tight: 1, home: 0.75 };
 
+/**
+ * Who knows averages alone, and not where players went in the latest drafts, knows less surely who goes when: utilities shrink.
+ * @source analysis/pick-model "Without recent drafts"
+ */
+const WITHOUT_FORM = 0.96;
+
 /** Stacks pay in best ball, on which the model was fitted; elsewhere drafters care for them less. An estimate [E]. */
 const STACKING: Readonly<Record<LeagueType, number>> = { bestBall: 1, fantasy: 0.3, dynasty: 0.15 };
 
@@ -69,6 +75,8 @@ export interface ChoosingLeague {
   readonly strategies: readonly (DraftStrategy | null)[];
   readonly roomType: RoomType;
   readonly leagueType: LeagueType;
+  /** Whether the board knows where players went in the latest drafts. */
+  readonly isFormKnown: boolean;
 }
 
 /** Value of a curve at `x`: straight between knots, constant outside. */
@@ -109,7 +117,7 @@ function teamTable(model: ChoiceModel, league: ChoosingLeague, sharpness: number
 
 /** Look-up tables of a league. */
 export function choiceTables(model: ChoiceModel, league: ChoosingLeague): ChoiceTables {
-  const sharpness = SHARPNESS[league.roomType];
+  const sharpness = SHARPNESS[league.roomType] * (league.isFormKnown ? 1 : WITHOUT_FORM);
   const stacking = STACKING[league.leagueType];
   const odds = (utility: number) => Math.exp(sharpness * utility);
   const perPosition = (first: number, values: readonly number[], weight = 1) =>

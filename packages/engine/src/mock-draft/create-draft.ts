@@ -1,15 +1,13 @@
-// How a mock draft begins, and the keepers it begins with. A keeper takes his team's pick of one round: two keepers cannot
-// take the same pick, nobody is kept twice, and a round must be one that the draft has. A team may not keep so many of a
-// position that it could no longer fill its line-up.
+// How a mock draft begins, with whatever its teams keep.
 import { DEFAULT_LEAGUE, type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 import { openPickNumbers } from './draft-picks.ts';
 import type { DraftParticipant, DraftSettings, DraftState, Keeper } from './draft-state.ts';
 import type { DraftTable } from './draft-table.ts';
+import { KEEPER_REFUSALS, keeperRefusal } from './keeper-rules.ts';
 import { positionInPool } from './pick-legality.ts';
 import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
-import { legalPositions, positionBit, rosterRules } from './roster-rules.ts';
 
 /** The most teams of a draft. @source league features §5 "Roster settings used in the draft" */
 export const MAX_TEAMS = 18;
@@ -24,11 +22,7 @@ export const CREATION_REFUSALS = [
   'no-such-user-seat',
   'pool-too-small',
   'keeper-unknown-player',
-  'keeper-unknown-team',
-  'keeper-round-beyond-format',
-  'two-keepers-in-one-slot',
-  'keeper-twice',
-  'keepers-leave-no-line-up',
+  ...KEEPER_REFUSALS,
 ] as const;
 export type CreationRefusal = (typeof CREATION_REFUSALS)[number];
 
@@ -109,30 +103,17 @@ export function shapeRefusal({ settings, participants, userSeat }: DraftShape): 
   return isCount(userSeat, 0, teams - 1) ? null : 'no-such-user-seat';
 }
 
-/**
- * The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every wish.
- *
- * @source league features §5 "Mock draft"; decisions "keeper conflicts"
- */
+/** The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every wish. */
 export function nextKeeper(
   draft: { readonly settings: Pick<DraftSettings, 'league'> },
   accepted: readonly Keeper[],
   wish: KeeperWish,
   table: DraftTable,
 ): Keeper | CreationRefusal {
-  const { teams, slots } = draft.settings.league;
   const position = positionInPool(table, wish.entityId);
   if (position === null) return 'keeper-unknown-player';
-  if (!Number.isInteger(wish.seat) || wish.seat < 0 || wish.seat >= teams) return 'keeper-unknown-team';
-  const rounds = rosterSize(slots);
-  if (!Number.isInteger(wish.round) || wish.round < 1 || wish.round > rounds) return 'keeper-round-beyond-format';
-  if (accepted.some((keeper) => keeper.seat === wish.seat && keeper.round === wish.round))
-    return 'two-keepers-in-one-slot';
-  if (accepted.some((keeper) => keeper.entityId === wish.entityId)) return 'keeper-twice';
-  const own = accepted.filter((keeper) => keeper.seat === wish.seat).map((keeper) => keeper.position);
-  const counts = POSITIONS.map((each) => own.filter((held) => held === each).length);
-  const legal = legalPositions(rosterRules(slots), counts, rounds - own.length);
-  return legal & positionBit(position) ? { ...wish, position } : 'keepers-leave-no-line-up';
+  const keeper: Keeper = { ...wish, position };
+  return keeperRefusal(draft.settings.league, accepted, keeper) ?? keeper;
 }
 
 /** Whether the pool can fill every roster beside the keepers; null when it can. */

@@ -9,13 +9,15 @@ import type { DraftState } from './draft-state.ts';
 export type Capability = (state: DraftState) => DraftRefusal | null;
 
 const open: Capability = (state) => (state.closedAtMs === null && currentPick(state) !== null ? null : 'draft-closed');
+/** A draft that follows an outside one is picked there. */
+const own: Capability = (state) => (state.isFollowed ? 'follows-outside-draft' : null);
 const anyPickMade: Capability = (state) => (state.picks.length > 0 ? null : 'nothing-to-take-back');
-const inPerson: Capability = ({ settings }) => (settings.mode === 'manual' ? null : 'only-in-manual-mode');
+const inPerson: Capability = (state) => own(state) ?? (state.settings.mode === 'manual' ? null : 'only-in-manual-mode');
 
 /** @source league features §4.1, §6 "Draft rights" */
 export const draftCan = {
   /** Any pick in manual mode, otherwise only the own. */
-  pick: (state) => open(state) ?? (isUserAllowedToPick(state) ? null : 'not-your-turn'),
+  pick: (state) => open(state) ?? own(state) ?? (isUserAllowedToPick(state) ? null : 'not-your-turn'),
   replacePick: (state) => inPerson(state) ?? anyPickMade(state),
   /** Somebody else's pick has to move on: there must be one left to move into. */
   insertPick: (state) => inPerson(state) ?? open(state),
@@ -23,16 +25,20 @@ export const draftCan = {
   /** Bots answer while it is not the person's turn. */
   botsPick: (state) =>
     open(state) ??
+    own(state) ??
     (state.settings.mode === 'manual'
       ? 'only-in-auto-draft-mode'
       : isUserAllowedToPick(state)
         ? 'user-on-the-clock'
         : null),
-  simulateRest: open,
+  simulateRest: (state) => open(state) ?? own(state),
   undo: (state) =>
-    state.settings.mode === 'manual' || userPickIndexes(state).length > 0 ? anyPickMade(state) : 'nothing-to-take-back',
-  resetToPick: anyPickMade,
-  startOver: () => null,
+    own(state) ??
+    (state.settings.mode === 'manual' || userPickIndexes(state).length > 0
+      ? anyPickMade(state)
+      : 'nothing-to-take-back'),
+  resetToPick: (state) => own(state) ?? anyPickMade(state),
+  startOver: own,
   queue: open,
   changeSettings: () => null,
   /** An open draft is rated by the picks so far. */

@@ -2,6 +2,7 @@
 import type { DraftStrategy, PickClockSeconds, RoomType, SimulationMode } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
+import type { OutsideBoard } from './outside-board.ts';
 import type { QueueCommand } from './queue-list.ts';
 
 /** Settings that may change while a draft runs; what is absent stays. */
@@ -41,7 +42,11 @@ export type DraftCommand =
   /** The time of the current pick is up. `deadlineMs` names which time, so that two who notice do not pick twice. */
   | { readonly type: 'clockExpired'; readonly deadlineMs: number }
   | QueueCommand
-  | { readonly type: 'updateSettings'; readonly changes: SettingsChange };
+  | { readonly type: 'updateSettings'; readonly changes: SettingsChange }
+  /** A followed draft is made equal to the outside one. */
+  | { readonly type: 'follow'; readonly board: OutsideBoard }
+  /** A followed draft goes on as an ordinary one against bots. */
+  | { readonly type: 'unfollow' };
 
 export type DraftEvent =
   | { readonly type: 'picked'; readonly pickNumber: number; readonly seat: number; readonly pick: MadePick }
@@ -83,6 +88,9 @@ export const DRAFT_REFUSALS = [
   'queue-full',
   'no-such-place',
   'unknown-participant',
+  /** The picks come from an outside platform; they are made and taken back there. */
+  'follows-outside-draft',
+  'not-followed',
 ] as const;
 export type DraftRefusal = (typeof DRAFT_REFUSALS)[number];
 

@@ -27,14 +27,19 @@ export interface DraftPick {
 export const orderShape = (settings: DraftSettings): OrderShape => ({
   order: settings.order,
   teams: settings.league.teams,
+  ...(settings.tradedPicks && {
+    tradedTo: new Map(settings.tradedPicks.map(({ pickNumber, seat }) => [pickNumber, seat])),
+  }),
 });
 
 /** How many picks a draft has, keepers included. */
 export const pickCount = (settings: DraftSettings): number => settings.league.teams * rosterSize(settings.league.slots);
 
 /** The pick that a keeper holds. */
-export const keeperPickNumber = (settings: DraftSettings, keeper: { seat: number; round: number }): number =>
-  pickNumberOf(orderShape(settings), keeper.seat, keeper.round);
+export const keeperPickNumber = (
+  settings: DraftSettings,
+  keeper: { readonly seat: number; readonly round: number; readonly pickNumber?: number },
+): number => keeper.pickNumber ?? pickNumberOf(orderShape(settings), keeper.seat, keeper.round);
 
 /** The numbers of the picks that no keeper holds, ascending: the n-th made pick is the n-th of these. */
 export function openPickNumbers(settings: DraftSettings): readonly number[] {

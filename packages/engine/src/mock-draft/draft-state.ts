@@ -26,6 +26,8 @@ export interface DraftParticipant {
 export interface Keeper {
   readonly seat: number;
   readonly round: number;
+  /** The pick he takes where trades left the team another than its own of that round; absent: its own. */
+  readonly pickNumber?: number;
   readonly entityId: EntityId;
   readonly position: Position;
 }
@@ -50,6 +52,14 @@ export interface DraftSettings {
   readonly seed: string;
   readonly sources: BoardSources;
   readonly keepers: readonly Keeper[];
+  /** Picks that changed hands before the draft; absent: none. */
+  readonly tradedPicks?: readonly TradedPick[];
+}
+
+/** A pick that another seat makes than the one whose turn it is by the order. */
+export interface TradedPick {
+  readonly pickNumber: number;
+  readonly seat: number;
 }
 
 /** A pick as it was made. The position is stored so that a roster stays readable when the pool no longer has the player. */
@@ -81,6 +91,8 @@ export interface DraftState {
   readonly clockResumedAtMs: number | null;
   /** When the last pick was made; null while the draft is open. */
   readonly closedAtMs: number | null;
+  /** The picks are those of a draft on an outside platform: nobody picks or takes back here. Absent: an ordinary draft. */
+  readonly isFollowed?: true;
   /** Counts the accepted commands; a store writes only over the version it has read. */
   readonly version: number;
 }

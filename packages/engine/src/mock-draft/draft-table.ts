@@ -9,6 +9,11 @@ export interface DraftPlayer {
   readonly position: Position;
   /** Where the room expects him to go: average draft position blended with experts' ranks, in picks, above 0. */
   readonly board: number;
+  /**
+   * Where he has gone in the latest drafts, in picks, above 0. An average trails the news: who rises goes before his board value,
+   * who falls after it. Absent when there are no such drafts.
+   */
+  readonly going?: number;
   /** Projected points of the season in the league's scoring. */
   readonly points: number;
   /** Week 1 to 18 without a game, null when unknown. */
@@ -27,6 +32,10 @@ export interface DraftTable {
   readonly position: Uint8Array;
   /** In picks, ascending, at least 1. */
   readonly board: Float64Array;
+  /** In picks, at least 1; the board value of whoever has none of his own. */
+  readonly going: Float64Array;
+  /** Whether somebody has one of his own. */
+  readonly isFormKnown: boolean;
   readonly points: Float64Array;
   /** 1 to 18; 0 when unknown. */
   readonly byeWeek: Uint8Array;
@@ -78,6 +87,8 @@ export function draftTable(players: readonly DraftPlayer[]): DraftTable {
     numberOf,
     position,
     board,
+    going: Float64Array.from(sorted, (player) => Math.max(1, player.going ?? player.board)),
+    isFormKnown: sorted.some((player) => player.going !== undefined),
     points: Float64Array.from(sorted, (player) => player.points),
     byeWeek,
     kind,

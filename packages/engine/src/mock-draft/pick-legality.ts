@@ -1,7 +1,7 @@
 // Whether a pick would be a legal one, whoever makes it: a player of the pool, not taken, who leaves every roster of the room
 // completable.
 import type { EntityId } from '../vocabulary/entities.ts';
-import type { LeagueShape } from '../vocabulary/league.ts';
+import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import type { DraftRefusal } from './draft-command.ts';
 import { draftPicks } from './draft-picks.ts';
@@ -15,6 +15,8 @@ export interface RoomCounts {
   readonly rules: RosterRules;
   readonly placesOnly: Uint8Array;
   readonly taken: Set<EntityId>;
+  /** Picks of each seat in the whole draft, keepers' included: the rounds, unless picks were traded. */
+  readonly picksOf: Uint8Array;
   /** Players of each seat by position. */
   readonly bySeat: readonly Uint8Array[];
   /** Players of the pool not taken, by position. */
@@ -24,7 +26,10 @@ export interface RoomCounts {
 /** Counts a draft as it stands. */
 export function roomCounts(state: DraftState, table: DraftTable): RoomCounts {
   const done = draftPicks(state).flatMap(({ player, seat }) => (player === null ? [] : [{ seat, ...player }]));
-  return countsOf(state.settings.league, done, table);
+  const counts = countsOf(state.settings.league, done, table);
+  counts.picksOf.fill(0);
+  for (const { seat } of draftPicks(state)) counts.picksOf[seat] = (counts.picksOf[seat] ?? 0) + 1;
+  return counts;
 }
 
 /** Counts a room in which these players are on rosters. */
@@ -37,6 +42,7 @@ export function countsOf(
     rules: rosterRules(slots),
     placesOnly: placesOnlyFor(slots),
     taken: new Set(),
+    picksOf: new Uint8Array(teams).fill(rosterSize(slots)),
     bySeat: Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length)),
     left: new Int32Array(POSITIONS.length),
   };
@@ -73,7 +79,7 @@ export function positionRefusal(counts: RoomCounts, seat: number, position: Posi
   if (own === undefined) return 'no-such-pick';
   const index = POSITIONS.indexOf(position);
   const held = own.reduce((sum, count) => sum + count, 0);
-  if ((legalPositions(counts.rules, own, counts.rules.rounds - held) & (1 << index)) === 0)
+  if ((legalPositions(counts.rules, own, (counts.picksOf[seat] ?? 0) - held) & (1 << index)) === 0)
     return 'roster-incompletable';
   if ((counts.left[index] ?? 0) <= 0) return 'pool-exhausted';
   const after = counts.bySeat.map((team, at) => (at === seat ? team.map((n, p) => n + (p === index ? 1 : 0)) : team));

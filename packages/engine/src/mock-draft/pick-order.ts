@@ -10,6 +10,8 @@ import type { DraftOrder } from '../vocabulary/drafts.ts';
 export interface OrderShape {
   readonly order: DraftOrder;
   readonly teams: number;
+  /** Picks that changed hands before the draft, by number: the seat that makes them now. */
+  readonly tradedTo?: ReadonlyMap<number, number>;
 }
 
 /** The round of a pick. @example roundOfPick(13, 12) // → 2 */
@@ -31,16 +33,23 @@ export function isReversedRound(order: DraftOrder, round: number): boolean {
 }
 
 /**
- * The seat that owns a pick, 0 to teams − 1.
- * @example seatOfPick({ order: 'snake', teams: 12 }, 13) // → 11
+ * The seat whose turn a pick is by the order alone, 0 to teams − 1; trades aside.
+ * @example seatByOrder({ order: 'snake', teams: 12 }, 13) // → 11
  */
-export function seatOfPick({ order, teams }: OrderShape, pickNumber: number): number {
+export function seatByOrder({ order, teams }: OrderShape, pickNumber: number): number {
   const turn = (pickNumber - 1) % teams;
   return isReversedRound(order, roundOfPick(pickNumber, teams)) ? teams - 1 - turn : turn;
 }
 
 /**
- * The pick that a seat has in a round.
+ * The seat that owns a pick, 0 to teams − 1.
+ * @example seatOfPick({ order: 'snake', teams: 12, tradedTo: new Map([[13, 4]]) }, 13) // → 4
+ */
+export const seatOfPick = (shape: OrderShape, pickNumber: number): number =>
+  shape.tradedTo?.get(pickNumber) ?? seatByOrder(shape, pickNumber);
+
+/**
+ * The pick that a seat has in a round by the order; it may have been traded since.
  * @example pickNumberOf({ order: 'snake', teams: 12 }, 0, 2) // → 24
  */
 export function pickNumberOf({ order, teams }: OrderShape, seat: number, round: number): number {
@@ -68,12 +77,12 @@ export function orderLabel(pickNumber: number, teams: number): string {
 
 /**
  * The cell of a pick on the draft board, both counted from 0: one column per seat, one row per round. Reversed rounds
- * therefore fill from the right.
+ * therefore fill from the right. A traded pick stays in the column of the team it came from.
  */
 export const boardCell = (
   shape: OrderShape,
   pickNumber: number,
 ): { readonly row: number; readonly column: number } => ({
   row: roundOfPick(pickNumber, shape.teams) - 1,
-  column: seatOfPick(shape, pickNumber),
+  column: seatByOrder(shape, pickNumber),
 });

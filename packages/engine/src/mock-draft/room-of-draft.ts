@@ -47,6 +47,7 @@ function withMissing(table: DraftTable, state: DraftState): DraftTable {
   if (missing.length === 0) return table;
   const { kinds, size } = table;
   const lastBoard = table.board.at(-1) ?? 0;
+  const boards = missing.map((_, index) => lastBoard + 1 + index);
   const positions = missing.map(({ position }) => POSITIONS.indexOf(position));
   // Each is a kind of his own that has nothing in common with anybody: no team, no bye week.
   const kind = positions.map((_, index) => kinds.size + index);
@@ -56,7 +57,9 @@ function withMissing(table: DraftTable, state: DraftState): DraftTable {
     entityIds: [...table.entityIds, ...missing.map(({ entityId }) => entityId)],
     numberOf: new Map([...table.numberOf, ...missing.map(({ entityId }, index) => [entityId, size + index] as const)]),
     position: Uint8Array.from([...table.position, ...positions]),
-    board: Float64Array.from([...table.board, ...positions.map((_, index) => lastBoard + 1 + index)]),
+    board: Float64Array.from([...table.board, ...boards]),
+    isFormKnown: table.isFormKnown,
+    going: Float64Array.from([...table.going, ...boards]),
     points: Float64Array.from([...table.points, ...nothing]),
     byeWeek: Uint8Array.from([...table.byeWeek, ...nothing]),
     kind: Uint16Array.from([...table.kind, ...kind]),

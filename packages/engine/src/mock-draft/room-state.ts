@@ -38,7 +38,7 @@ export function openState(room: Room): RoomState {
     head: 0,
     taken: new Int16Array(room.turns),
     counts: new Uint8Array(teams * 6),
-    picksLeft: new Uint8Array(teams).fill(room.rules.rounds),
+    picksLeft: room.picksOfTeam.slice(),
     recent: new Uint8Array(6),
     strayedAt: new Float64Array(room.turns),
     strayed: new Float64Array(teams),
@@ -171,7 +171,7 @@ function rejoin(state: RoomState, team: number): void {
   const { room } = state;
   state.counts.fill(0, team * 6, team * 6 + 6);
   clearTies(state.ties, room.table.kinds, team);
-  state.picksLeft[team] = room.rules.rounds;
+  state.picksLeft[team] = room.picksOfTeam[team] as number;
   state.strayed[team] = 0;
   room.keepers.forEach(({ player }, i) => {
     if (room.teamOfKeeper[i] === team) join(state, team, player);

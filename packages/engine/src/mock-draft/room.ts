@@ -56,10 +56,12 @@ export interface Room {
    * Odds multipliers of every player by how far his board value is from the pick at hand: a row per epoch of a few turns,
    * a column per player.
    */
-  readonly fall: Float32Array;
+  readonly fall: Float64Array;
   readonly epochOfTurn: Uint16Array;
   readonly tieChanges: TieChanges;
   readonly keepers: readonly RoomKeeper[];
+  /** Picks of each team, its keepers' included: the rounds, unless picks were traded. */
+  readonly picksOfTeam: Uint8Array;
   /** The team of each keeper, same order. */
   readonly teamOfKeeper: Uint8Array;
 }
@@ -84,7 +86,11 @@ export function createRoom(setup: RoomSetup): Room {
   }
   const open = Array.from({ length: teamOfPick.length }, (_, pick) => pick).filter((pick) => !kept.has(pick));
   const model = setup.model ?? CHOICE_MODEL;
-  const tables = choiceTables(model, { ...setup, leagueType: setup.leagueType ?? 'fantasy' });
+  const tables = choiceTables(model, {
+    ...setup,
+    leagueType: setup.leagueType ?? 'fantasy',
+    isFormKnown: table.isFormKnown,
+  });
   const epochOfTurn = epochs(open.length);
   return {
     table,
@@ -99,12 +105,22 @@ export function createRoom(setup: RoomSetup): Room {
     windowOfTurn: Uint8Array.from(open, (_, turn) => candidateWindow(turn)),
     flyersOfTurn: Float64Array.from(open, (_, turn) => model.flyers[stageAt(model, turn)] ?? 0),
     strategyOfTeam: Uint8Array.from(setup.strategies, planIndex),
-    fall: fallTable(model, boardWithout(table, keptPlayers), epochOfTurn, tables.sharpness),
+    fall: fallTable(model, goingWithout(table, keptPlayers), epochOfTurn, tables.sharpness),
     epochOfTurn,
     tieChanges: tieChanges(table),
     keepers,
+    picksOfTeam: countOf(teamOfPick, teams),
     teamOfKeeper: Uint8Array.from(keepers, ({ pick }) => teamOfPick[pick] as number),
   };
+}
+
+function countOf(teamOfPick: ArrayLike<number>, teams: number): Uint8Array {
+  const counts = new Uint8Array(teams);
+  for (let pick = 0; pick < teamOfPick.length; pick++) {
+    const team = teamOfPick[pick] as number; // pick stays inside
+    counts[team] = (counts[team] ?? 0) + 1;
+  }
+  return counts;
 }
 
 const stageAt = ({ stageEnds }: ChoiceModel, turn: number) => stageEnds.filter((end) => turn + 1 >= end).length;
@@ -123,7 +139,12 @@ function epochs(turns: number): Uint16Array {
   return epochOfTurn;
 }
 
-function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16Array, sharpness: number): Float32Array {
+function fallTable(
+  model: ChoiceModel,
+  { board, going }: Expected,
+  epochOfTurn: Uint16Array,
+  sharpness: number,
+): Float64Array {
   const { fallKnots, fall } = model;
   const steps = 32;
   const from = fallKnots[0] ?? 0;
@@ -136,7 +157,7 @@ function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16A
   const inverseSpread = board.map((value) => value ** -SPREAD_POWER);
   const size = board.length;
   const rows = epochOfTurn.length > 0 ? (epochOfTurn.at(-1) as number) + 1 : 0;
-  const table = new Float32Array(rows * size);
+  const table = new Float64Array(rows * size);
   const turns = epochOfTurn.length;
   for (let start = 0; start < turns; ) {
     let end = start + 1;
@@ -146,7 +167,7 @@ function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16A
     const atStage = odds[stageAt(model, start)] as Float32Array;
     const row = (epochOfTurn[start] as number) * size;
     for (let player = 0; player < size; player++) {
-      const z = ((board[player] as number) - pick) * (inverseSpread[player] as number);
+      const z = ((going[player] as number) - pick) * (inverseSpread[player] as number);
       const step = Math.min(most, Math.max(0, Math.round((z - from) * steps)));
       table[row + player] = atStage[step] as number;
     }
@@ -155,15 +176,20 @@ function fallTable(model: ChoiceModel, board: Float64Array, epochOfTurn: Uint16A
   return table;
 }
 
-/** Everybody behind a keeper moves up one place, so that board values still count picks of this draft. */
-function boardWithout(table: DraftTable, kept: ReadonlySet<number>): Float64Array {
+/** Where players are expected to go, by number. */
+type Expected = Pick<DraftTable, 'board' | 'going'>;
+
+/** Everybody behind a keeper moves up one place, so that these values still count picks of this draft. */
+function goingWithout(table: DraftTable, kept: ReadonlySet<number>): Expected {
   let gone = 0;
   let before = 1;
-  return table.board.map((value, player) => {
+  const board = table.board.map((value, player) => {
     if (kept.has(player)) gone++;
     before = Math.max(before, value - gone); // never ahead of somebody who is better
     return before;
   });
+  const moved = (player: number): number => (board[player] as number) - (table.board[player] as number); // as long
+  return { board, going: table.going.map((value, player) => value + moved(player)) };
 }
 
 /** The first turn at or after an overall pick (0-based), `turns` when none is left. */

@@ -41,6 +41,7 @@ export function undo(state: DraftState, nowMs: number): CommandOutcome {
  * Refused: no-such-pick, nothing-to-take-back.
  */
 export function resetToPick(state: DraftState, pickNumber: number, nowMs: number): CommandOutcome {
+  if (state.isFollowed) return refused('follows-outside-draft');
   if (!Number.isInteger(pickNumber) || pickNumber < 1 || pickNumber > pickCount(state.settings))
     return refused('no-such-pick');
   const kept = openPickNumbers(state.settings).findIndex((open) => open >= pickNumber);
@@ -49,6 +50,8 @@ export function resetToPick(state: DraftState, pickNumber: number, nowMs: number
 
 /** Removes every pick; the queue stays. The draft begins now, with another seed when one is given. */
 export function startOver(state: DraftState, seed: string | undefined, nowMs: number): CommandOutcome {
+  const reason = draftCan.startOver(state);
+  if (reason !== null) return refused(reason);
   const isOver = state.closedAtMs !== null && openPickNumbers(state.settings).length > 0;
   return {
     ok: true,

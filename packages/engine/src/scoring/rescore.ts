@@ -32,6 +32,8 @@ export interface ScoringSeason {
   readonly cells: number;
   /** Settings of which some cell has units; the others cannot matter. */
   readonly columns: readonly UnitColumn[];
+  /** What systems say of {@link columns}, kept while they are in use: looking dozens of keys up costs more than a change. */
+  readonly values: WeakMap<ScoringSettings, Float64Array>;
 }
 
 /** Counts units of an effect: exactly ({@link units}) or as expectations. */
@@ -63,7 +65,7 @@ export function scoringSeason(lines: readonly ScoringCell[], cells: number, coun
     const Cells = cells <= 0x10000 ? Uint16Array : Uint32Array;
     columns.push({ key, cells: Cells.from(foundCells.subarray(0, found)), units: foundUnits.slice(0, found) });
   }
-  return { cells, columns };
+  return { cells, columns, values: new WeakMap() };
 }
 
 /**
@@ -85,10 +87,25 @@ export function scoreSeason(
 /**
  * Follows a change of settings: only the columns whose value differs are walked.
  *
+ * @param from a system that does not change after it was given here; so is `to`
  * @param totals what {@link scoreSeason} gave for `from`; changed in place, which is the point of it
  */
 export function rescore(season: ScoringSeason, totals: Float64Array, from: ScoringSettings, to: ScoringSettings): void {
-  for (const column of season.columns) addColumn(column, (to[column.key] ?? 0) - (from[column.key] ?? 0), totals);
+  const before = valuesOf(season, from);
+  const after = valuesOf(season, to);
+  for (let at = 0; at < after.length; at += 1) {
+    const change = (after[at] as number) - (before[at] as number);
+    if (change !== 0) addColumn(season.columns[at] as UnitColumn, change, totals);
+  }
+}
+
+/** Values of a system, in the order of the columns. */
+function valuesOf({ columns, values }: ScoringSeason, settings: ScoringSettings): Float64Array {
+  const known = values.get(settings);
+  if (known !== undefined) return known;
+  const found = Float64Array.from(columns, ({ key }) => settings[key] ?? 0);
+  values.set(settings, found);
+  return found;
 }
 
 /**

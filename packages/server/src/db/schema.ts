@@ -1,5 +1,7 @@
 import type { EditionManifest } from '@pylon/almanac/editions/edition';
 import type { ImportOptions } from '@pylon/almanac/sources/imports/import-file';
+import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { FollowProblem } from '@pylon/contract/companion';
 import type { LiveEventName } from '@pylon/contract/live-events';
 import type { AuctionState } from '@pylon/engine/auction/auction-state';
 import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
@@ -83,6 +85,8 @@ export interface MockDraftNotes {
   readonly names: Readonly<Record<string, string>>;
   /** What the draft is found by in the list; written with every change. */
   readonly words?: string;
+  /** Positions as an outside platform calls them, of those who play none that is drafted here; absent: of nobody. */
+  readonly positions?: Readonly<Record<string, string>>;
 }
 
 /** Grades as they were given. */
@@ -113,6 +117,30 @@ export interface MockDraftTable {
   share_id: ColumnType<string | null, never, string | null>;
 }
 
+/** A mock draft that follows one on an outside platform. */
+export interface FollowedDraftTable {
+  mock_draft_id: string;
+  platform: 'sleeper';
+  outside_draft_id: string;
+  /** The platform's id of the person; null when they follow a team that nobody drafts for. */
+  owner_id: string | null;
+  /** The person's seat when they chose it. */
+  seat: number;
+  frame: JSONColumnType<OutsideDraftFrame, string, string>;
+  frame_seen_at: Date;
+  /** When the board was seen last. */
+  seen_at: Date;
+  /** Why the last look failed; null when it did not. */
+  problem: FollowProblem | null;
+  /** Looks in a row that failed. */
+  failures: number;
+  /** null: never again. */
+  next_look_at: Date | null;
+  watched_until: Date;
+  /** Until when one process alone looks. */
+  leased_until: Date | null;
+}
+
 /** Every table of the database. */
 export interface Database {
   account: AccountTable;
@@ -124,4 +152,5 @@ export interface Database {
   live_event_counter: LiveEventCounterTable;
   live_event: LiveEventTable;
   mock_draft: MockDraftTable;
+  followed_draft: FollowedDraftTable;
 }

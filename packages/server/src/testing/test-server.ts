@@ -37,10 +37,13 @@ export interface TestServerOptions {
   readonly now?: string;
   readonly limits?: Partial<Limits>;
   readonly nowMs?: () => number;
+  /** A stand-in for Sleeper. */
+  readonly sleeperUrl?: string;
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
-export async function testServer({ edition, now, limits, nowMs }: TestServerOptions = {}): Promise<TestServer> {
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { edition, now, limits, nowMs, sleeperUrl } = options;
   const scratch = await scratchDatabase();
   const editions = new EditionHolder();
   if (edition) editions.take(edition);
@@ -52,6 +55,7 @@ export async function testServer({ edition, now, limits, nowMs }: TestServerOpti
     clock: frozenClock(new Date(now ?? '2025-09-03T12:00:00Z')),
     secret: 'a secret of the tests, long enough for anybody',
     ...(nowMs && { nowMs }),
+    ...(sleeperUrl !== undefined && { sleeperUrl }),
     limits: { callsPerAddress: 100_000, callsPerPerson: 100_000, arrivalsPerAddress: 100_000, ...limits },
   });
   afterAll(async () => {

@@ -41,6 +41,7 @@ export function buildPlayers(): readonly DraftPlayer[] {
         board: rank,
         lastSeasonalFPTS: null,
         seasonalScoredProjections: 400 - rank,
+        draftPoints: 400 - rank,
         vorp: 0,
         draftTierBreak: { undraftedCount: 4, totalCount: 4 },
         availabilityOdds: null,
@@ -138,6 +139,7 @@ export function buildDraft({
     whatIfs: [],
     draftMostLikeExpertGrade: null,
     shareId: null,
+    isFollowed: false,
     provenance: { edition: 'e', mode: 'sample', asOf: '2025-08-01', sources: [] },
   };
 }

@@ -11,6 +11,8 @@ interface ComboboxCommon<T> {
   readonly minLength?: number;
   readonly emptyText?: string;
   readonly isAutoFocused?: boolean;
+  /** As high as the fields beside it. */
+  readonly isCompact?: boolean;
   /** The list lies over what is below instead of moving it down. */
   readonly isFloating?: boolean;
   readonly field?: Ref<HTMLInputElement>;
@@ -31,7 +33,7 @@ export type ComboboxProps<T> = ComboboxCommon<T> & ComboboxSource<T>;
 /** Type, walk the found with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page. */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, placeholder, keyOf, renderItem, onPick, field, isFloating = false } = props;
-  const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false } = props;
+  const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false, isCompact = false } = props;
   const isAtHand = 'find' in props;
   const isSearching = !isAtHand && props.isSearching === true;
   const id = useId();
@@ -94,7 +96,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           setActiveKey(null);
           if (!isAtHand && event.target.value.trim().length >= minLength) later.run(event.target.value.trim());
         }}
-        className="h-11 w-full rounded-md border border-edge bg-surface px-3 text-lg text-ink placeholder:text-muted"
+        className={classNames(
+          'h-11 w-full rounded-md border border-edge bg-surface px-3 text-ink text-lg placeholder:text-muted',
+          isCompact && 'md:h-9 md:text-base',
+        )}
       />
       <p
         role="status"

@@ -15,11 +15,14 @@ export interface MultiSelectProps<V extends string> {
   /** Empty is all. */
   readonly chosen: readonly V[];
   readonly onChange: (chosen: readonly V[]) => void;
+  /** One line under the field: what the choice means. */
+  readonly help?: string;
   readonly className?: string;
 }
 
 /** Some of several, or all. Applies itself when it is closed, or after a while. */
-export function MultiSelect<V extends string>({ label, options, chosen, onChange, className }: MultiSelectProps<V>) {
+export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
+  const { label, options, chosen, onChange, help, className } = props;
   const [draft, setDraft] = useState(chosen);
   useEffect(() => setDraft(chosen), [chosen]);
   const later = useDebounced(onChange, APPLY_AFTER_MS);
@@ -82,6 +85,7 @@ export function MultiSelect<V extends string>({ label, options, chosen, onChange
           );
         })}
       </Popover>
+      {help !== undefined && <p className="text-muted text-xs">{help}</p>}
     </div>
   );
 }

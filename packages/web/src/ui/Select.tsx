@@ -17,12 +17,14 @@ export interface SelectProps<V extends string> {
   /** Keeps the label for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly isDisabled?: boolean;
+  /** One line under the field: what the choice means. */
+  readonly help?: string;
   readonly className?: string;
 }
 
 /** One of several. The browser's own list: it is the best one on a phone, and works before any script has come. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, value, options, onChange, isLabelHidden = false, isDisabled = false, className } = props;
+  const { label, value, options, onChange, isLabelHidden = false, isDisabled = false, help, className } = props;
   const id = useId();
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
@@ -34,6 +36,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           id={id}
           value={value}
           disabled={isDisabled}
+          aria-describedby={help === undefined ? undefined : `${id}-help`}
           onChange={(event) => onChange(event.target.value as V)} // the options are of V
           className="h-9 w-full min-w-0 appearance-none truncate rounded-md border border-edge bg-surface pr-8 pl-3 text-base text-ink hover:bg-raised disabled:opacity-50 max-md:h-11 max-md:text-lg"
         >
@@ -53,6 +56,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-muted"
         />
       </div>
+      {help !== undefined && (
+        <p id={`${id}-help`} className="text-muted text-xs">
+          {help}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,20 +8,23 @@ interface ToggleSide<V extends string> {
 
 export interface ToggleProps<V extends string> {
   readonly label: string;
-  readonly sides: readonly [ToggleSide<V>, ToggleSide<V>];
+  readonly sides: readonly ToggleSide<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly isDisabled?: boolean;
 }
 
-/** One of two, both in sight. The left and right arrow keys switch. */
+/** One of two or three, all in sight. The left and right arrow keys switch. */
 export function Toggle<V extends string>({ label, sides, value, onChange, isDisabled = false }: ToggleProps<V>) {
   const group = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isDisabled || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
-    const index = event.key === 'ArrowLeft' ? 0 : 1;
-    onChange(sides[index].value);
+    const at = sides.findIndex((side) => side.value === value);
+    const index = Math.min(sides.length - 1, Math.max(0, at + (event.key === 'ArrowLeft' ? -1 : 1)));
+    const side = sides[index];
+    if (!side) return;
+    onChange(side.value);
     group.current?.querySelectorAll<HTMLElement>('button')[index]?.focus();
   };
   return (

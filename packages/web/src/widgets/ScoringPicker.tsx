@@ -7,11 +7,13 @@ export interface ScoringPickerProps {
   /** Absent is 0.5 PPR. */
   readonly scoring: string | undefined;
   readonly onChange: (scoring: string | undefined) => void;
+  /** One line under the field. */
+  readonly help?: string;
   readonly className?: string;
 }
 
 /** In which scoring points are counted: the standard ones, and in time the visitor's own and his leagues'. */
-export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, className }: ScoringPickerProps) {
+export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, help, className }: ScoringPickerProps) {
   const { data } = useSuspenseQuery(answer('listScoringSystems', {}));
   const options = data.scoringSystems
     .filter((system) => !system.isHidden)
@@ -22,6 +24,7 @@ export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, className }
       value={scoring}
       options={options}
       onChange={(id) => onChange(id === DEFAULT_SCORING ? undefined : id)}
+      {...(help ? { help } : {})}
       {...(className ? { className } : {})}
     />
   );

@@ -15,12 +15,14 @@ const draft: MockDraftSummary = {
   scoringSystemName: '0.5 PPR',
   picksMade: 34,
   picksTotal: 192,
+  isFollowed: false,
   letterGrade: null,
 };
 
 test('a draft says what it is and how far it has come', () => {
   expect(draftTitle(draft)).toBe('12 teams, pick 5');
   expect(draftKind(draft)).toBe('0.5 PPR · Snake · Best Ball · In Person · Aug 21, 2026');
+  expect(draftKind({ ...draft, isFollowed: true })).toMatch(/ · Live from Sleeper · /);
   expect(draftKind({ ...draft, simulationMode: 'AutoDraft', leagueType: 'FANTASY' })).toBe(
     '0.5 PPR · Snake · Aug 21, 2026',
   );

@@ -13,15 +13,19 @@ export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'],
 export const draftTitle = ({ numberOfTeams, draftPosition }: MockDraftSummary): string =>
   `${numberOfTeams} teams, pick ${draftPosition}`;
 
-const LEAGUE_TYPES = { FANTASY: null, BEST_BALL: 'Best Ball', DYNASTY: 'Dynasty' } as const;
+export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'], string>> = {
+  FANTASY: 'Fantasy',
+  BEST_BALL: 'Best Ball',
+  DYNASTY: 'Dynasty',
+};
 
 /** @example → '0.5 PPR · Snake · In Person · Aug 21, 2026' */
 export const draftKind = (draft: MockDraftSummary): string =>
   [
     draft.scoringSystemName,
     DRAFT_TYPE_LABELS[draft.draftType],
-    LEAGUE_TYPES[draft.leagueType],
-    draft.simulationMode === 'Manual' ? 'In Person' : null,
+    draft.leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[draft.leagueType],
+    draft.isFollowed ? 'Live from Sleeper' : draft.simulationMode === 'Manual' ? 'In Person' : null,
     day(draft.createdAt),
   ]
     .filter((part) => part !== null)

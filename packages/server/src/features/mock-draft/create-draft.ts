@@ -6,13 +6,14 @@ import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/create-draft';
 import type { DraftParticipant, DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { scoringById } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
+import { toKeeperWish } from './build-keeper.ts';
 import type { DraftView } from './draft-view.ts';
+import { dynastyRanks } from './dynasty-players.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
@@ -23,6 +24,8 @@ export type Wishes = z.output<typeof CreateMockDraftBody>;
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 /** Drafts that an account may keep; the oldest are deleted by hand. */
 export const MOST_DRAFTS = 500;
+
+const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
 /** Opens a draft as wished, with the bots' picks before the person's first. */
 export async function openDraft(
@@ -39,7 +42,7 @@ export async function openDraft(
     season,
     {
       settings: { ...settings, order: ORDER_OF[wishes.draftType] },
-      keepers: keepersOf(wishes),
+      keepers: wishes.keepers.map(toKeeperWish),
       participants,
       userSeat,
       draftAtMs: parts.nowMs(),
@@ -70,6 +73,10 @@ export function roomOf(parts: MockDraftParts, wishes: Wishes): Outcome<WishedRoo
   if (!league.ok || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
   }
+  if (wishes.leagueType === 'DYNASTY') {
+    const ranked = dynastyRanks(edition, season, { scoring: scoring.scoring, league: league.shape });
+    if (ranked.length === 0) return failure('invalid-parameters', { leagueType: NO_DYNASTY });
+  }
   return found({
     season,
     settings: settingsOf(wishes, league.shape, provider),
@@ -96,7 +103,7 @@ export async function duplicateDraft(
     original.season,
     {
       settings: { ...rest, seed: randomUUID() },
-      keepers: keepers.map(({ seat, round, entityId }) => ({ seat, round, entityId })),
+      keepers: keepers.map(({ position: _, ...wish }) => wish),
       participants,
       userSeat,
       draftAtMs: parts.nowMs(),
@@ -118,6 +125,8 @@ export async function replayDraft(
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const nowMs = parts.nowMs();
   const steps = [
+    // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
+    { command: { type: 'unfollow' }, optional: true },
     { command: { type: 'resetToPick', pickNumber } },
     { command: { type: 'botsUntilUser' }, optional: true },
   ] as const;
@@ -143,7 +152,7 @@ async function begin(
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
   const created = createDraft(draft, pool.table);
-  if (!created.ok) return creationRefusal(created.reason);
+  if (!created.ok) return creationRefusal(created.reason, created.keeper);
   const begun = applyCommands(created.state, [{ command: { type: 'botsUntilUser' }, optional: true }], {
     pool,
     nowMs: draft.draftAtMs,
@@ -185,13 +194,6 @@ const settingsOf = (
   seed: randomUUID(),
   sources: { adpProvider, expertIds: wishes.expertIds, scoringSystemId: wishes.scoringSystemId },
 });
-
-const keepersOf = ({ keepers }: Wishes): NewDraft['keepers'] =>
-  keepers.map(({ athleteId, teamId, participantIndex, round }) => ({
-    seat: participantIndex - 1,
-    round,
-    entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
-  }));
 
 /** Everybody at the table, the person as 'You'. */
 const participantsOf = (wishes: Wishes, userSeat: number, teams: number): readonly DraftParticipant[] =>

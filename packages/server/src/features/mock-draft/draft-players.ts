@@ -45,6 +45,7 @@ export function presentPlayers(
       board: player.board,
       lastSeasonalFPTS: player.lastSeasonPoints,
       seasonalScoredProjections: player.points,
+      draftPoints: player.draftPoints,
       vorp: pool.vorp[number] ?? 0,
       draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
       availabilityOdds: next?.[number] ?? null,
@@ -82,7 +83,8 @@ export function presentAssistant(view: DraftView, filter: AssistantFilter): Wire
   const { state } = stored;
   const turn = currentPick(state);
   if (turn === null) return [];
-  const picking = state.settings.mode === 'manual' ? turn.seat : state.userSeat;
+  // The others of a followed draft need no advice.
+  const picking = state.settings.mode === 'manual' && !state.isFollowed ? turn.seat : state.userSeat;
   const seat =
     filter.participantId === null ? picking : state.participants.findIndex(({ id }) => id === filter.participantId);
   if (seat < 0) return [];

@@ -1,4 +1,5 @@
 import { correctPick } from '@pylon/contract/in-person';
+import { buildKeeper } from '@pylon/contract/keepers';
 import {
   addToQueue,
   createMockDraft,
@@ -32,6 +33,7 @@ import { type AuctionParts, expireAuction } from './auction/auction.service.ts';
 import { AuctionPools } from './auction/auction-pools.ts';
 import { openAuction } from './auction/create-auction.ts';
 import { withAuctions } from './auction/shared-answers.ts';
+import { builtKeeper } from './build-keeper.ts';
 import { correctionSteps } from './corrections.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import { draftList } from './draft-list.ts';
@@ -59,7 +61,11 @@ import { presentRosters } from './present-rosters.ts';
 import { SeasonOutlooks } from './season-outlooks.ts';
 
 /** What decides a grade, for its reader. */
-const GRADE_WEIGHTS = [{ name: 'Projected points of the line-up, against the room', percent: 100 }];
+const gradeWeights = ({ stored }: DraftView) => {
+  const isDynasty = stored.state.settings.leagueType === 'dynasty';
+  const what = isDynasty ? 'Points that places by dynasty rank are worth' : 'Projected points of the line-up';
+  return [{ name: `${what}, against the room`, percent: 100 }];
+};
 
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
 export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftParts): void {
@@ -110,6 +116,8 @@ function mockDraftRoutes(route: Router, parts: AuctionParts): void {
       ? openAuction(parts, person.id, body)
       : openDraft(parts, person.id, { ...body, draftType });
   });
+
+  route.forPerson(buildKeeper, ({ body }) => (entityIn(body) ? builtKeeper(parts, body) : NO_ENTITY));
 
   route.forPerson(duplicateMockDraft, async ({ body, person }) => {
     const view = await viewOf(parts, person.id, body.mockDraftId);
@@ -195,7 +203,7 @@ function mockDraftRoutes(route: Router, parts: AuctionParts): void {
       view.stored.rating
         ? found({
             mockDraftRateOutputs: presentRatings(view),
-            weights: GRADE_WEIGHTS,
+            weights: gradeWeights(view),
             gradeRecord: presentGradeRecord(),
             gradeRecordSource: GRADE_RECORD_SOURCE,
           })

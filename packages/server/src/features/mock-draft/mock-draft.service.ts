@@ -83,7 +83,7 @@ export async function changeDraft(
 }
 
 /** One try; null when the draft has changed meanwhile. */
-async function tryChange(
+export async function tryChange(
   parts: MockDraftParts,
   view: DraftView,
   decide: Decide,
@@ -96,8 +96,9 @@ async function tryChange(
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const havePicksChanged = events.some(({ type }) => type !== 'queueChanged' && type !== 'settingsChanged');
-  // Grades speak of the picks as they were.
-  const rating = havePicksChanged ? null : stored.rating;
+  // Grades speak of the picks as they were, in the points of their scoring.
+  const isOtherScoring = state.settings.sources.scoringSystemId !== stored.state.settings.sources.scoringSystemId;
+  const rating = havePicksChanged || isOtherScoring ? null : stored.rating;
   const after: DraftView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
   const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentEvents(after, events));

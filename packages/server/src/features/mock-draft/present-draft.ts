@@ -56,6 +56,7 @@ export function presentDraft(view: DraftView, now: Now): MockDraft | null {
     whatIfs: presentWhatIfs(view),
     draftMostLikeExpertGrade: presentLikeness(view),
     shareId: stored.shareId,
+    isFollowed: state.isFollowed === true,
     provenance: provenanceOf(edition),
   };
 }
@@ -158,6 +159,7 @@ export function presentSummary(stored: StoredDraft | StoredAuction): MockDraftSu
     scoringSystemName: known.ok ? known.scoring.name : '',
     picksMade: (isAuction(stored) ? stored.state.sales : stored.state.picks).length + settings.keepers.length,
     picksTotal: settings.league.teams * rosterSize(settings.league.slots),
+    isFollowed: !isAuction(stored) && stored.state.isFollowed === true,
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
   };
 }

@@ -28,7 +28,7 @@ export function entityOf({ edition, stored }: NamingView, entityId: EntityId, po
     firstName,
     lastName: rest.join(' '),
     fullName,
-    position,
+    position: stored.notes.positions?.[entityId] ?? position,
     jersey: null,
     status: 'Active',
     injuryStatus: null,

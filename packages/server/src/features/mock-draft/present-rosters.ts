@@ -25,11 +25,12 @@ export const placesOfRoster = (view: RosterView, { places, bench, openBench }: D
 
 function place(view: RosterView, slot: Slot, member: RosterMember | null): Place {
   const player = member?.pick.player ?? null;
+  const facts = player && view.room.byId.get(player.entityId);
   return {
     rosterPosition: { position: slot },
     pickNumber: member?.pick.pickNumber ?? null,
-    byeWeek: (player && view.room.byId.get(player.entityId)?.byeWeek) ?? null,
-    seasonalScoredProjections: member?.points ?? null,
+    byeWeek: facts?.byeWeek ?? null,
+    seasonalScoredProjections: facts?.points ?? null,
     ...(player ? entityOf(view, player.entityId, player.position) : { athlete: null, team: null }),
   };
 }

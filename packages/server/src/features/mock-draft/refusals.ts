@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pylon/contract/errors';
+import { KEEPER_WORDS } from '@pylon/contract/keeper-words';
 import type { AuctionRefusal } from '@pylon/engine/auction/auction-command';
 import type { AuctionCreationRefusal } from '@pylon/engine/auction/create-auction';
 import { type Failure, failure } from '../../http/errors.ts';
@@ -27,6 +28,8 @@ const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
   'queue-full': 'invalid-parameters',
   'no-such-place': 'draft-changed',
   'unknown-participant': 'invalid-parameters',
+  'follows-outside-draft': 'draft-followed',
+  'not-followed': 'draft-not-found',
   'other-sale': 'draft-changed',
   'no-nomination': 'no-nomination',
   'nomination-open': 'not-your-turn',
@@ -47,11 +50,16 @@ const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, te
   'pool-too-small': ['footballScoringLeagueConfig', 'There are not enough players for rosters of this size.'],
 };
 
-/** The catalogue's entry for a draft that cannot begin. */
-export function creationRefusal(reason: AuctionCreationRefusal): Failure {
-  if (reason === 'keeper-too-dear')
-    return failure('invalid-keepers', { keepers: 'The other places of the roster need a dollar each.' });
-  if (reason.startsWith('keeper') || reason === 'two-keepers-in-one-slot') return failure('invalid-keepers');
+const isKeeperReason = (reason: AuctionCreationRefusal): reason is keyof typeof KEEPER_WORDS =>
+  Object.hasOwn(KEEPER_WORDS, reason);
+
+/** The catalogue's entry for a draft that cannot begin; `keeper` is the place in the list of the keeper at fault. */
+export function creationRefusal(reason: AuctionCreationRefusal, keeper?: number): Failure {
+  if (isKeeperReason(reason)) return failure('invalid-keepers', { [`keepers.${keeper ?? 0}`]: KEEPER_WORDS[reason] });
   const field = FIELDS[reason];
   return failure('invalid-parameters', field && { [field[0]]: field[1] });
 }
+
+/** The catalogue's entry for a player who cannot be kept so. */
+export const keeperRefused = (reason: AuctionCreationRefusal): Failure =>
+  isKeeperReason(reason) ? failure('invalid-keepers', { keeper: KEEPER_WORDS[reason] }) : creationRefusal(reason);

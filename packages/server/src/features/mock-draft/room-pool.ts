@@ -7,6 +7,7 @@ import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/grad
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { KnownScoring } from '../../present/scoring-system.ts';
+import { dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
 import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from './season-players.ts';
 
 /** A player of the pool with what the room's screens show. */
@@ -32,7 +33,7 @@ const POOLS_KEPT = 24;
 const BASELINES_KEPT = 48;
 
 /** The kind of room: what of the settings its pool depends on. */
-export type RoomKind = Pick<DraftSettings, 'league' | 'sources'>;
+export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
 
 /** Makes and keeps pools and grade baselines. */
 export class RoomPools {
@@ -48,15 +49,15 @@ export class RoomPools {
 
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
   baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
-    const { order, roomType, keepers } = state.settings;
-    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers })}`;
+    const { order, roomType, keepers, tradedPicks } = state.settings;
+    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
     return kept(this.#baselines, BASELINES_KEPT, key, () => gradeBaseline(state, pool));
   }
 }
 
 /** What a pool follows from, as text. */
-export const poolKey = (edition: Edition, season: number, { league, sources }: RoomKind): string =>
-  `${edition.id} ${season} ${JSON.stringify({ league, sources })}`;
+export const poolKey = (edition: Edition, season: number, { league, leagueType, sources }: RoomKind): string =>
+  `${edition.id} ${season} ${leagueType === 'dynasty'} ${JSON.stringify({ league, sources })}`;
 
 /** Keeps the values asked for latest. */
 export function kept<T>(values: Map<string, T>, limit: number, key: string, make: () => T): T {
@@ -68,16 +69,45 @@ export function kept<T>(values: Map<string, T>, limit: number, key: string, make
   return value;
 }
 
-function makePool(edition: Edition, season: number, { league, sources }: RoomKind, scoring: KnownScoring): RoomPool {
+/** Players of a room in rank order with what drafts and experts make of them. */
+interface Board {
+  readonly players: readonly SeasonPlayer[];
+  readonly adpOf: (entityId: EntityId) => number | null;
+  readonly expertRankOf: (entityId: EntityId) => number | null;
+}
+
+function boardOf(
+  edition: Edition,
+  season: number,
+  { league, leagueType, sources }: RoomKind,
+  scoring: KnownScoring,
+): Board {
   const draft = { scoring, league };
-  const all = seasonPlayers(edition, season, draft);
+  if (leagueType === 'dynasty') {
+    const adp = dynastyPositions(edition, season);
+    return {
+      players: dynastyPlayers(edition, season, draft),
+      adpOf: (entityId) => adp.get(entityId) ?? null,
+      expertRankOf: () => null,
+    };
+  }
   const market = draftPositions(edition, season, draft, 'consensus');
   const own =
     sources.adpProvider === 'consensus' ? market : draftPositions(edition, season, draft, sources.adpProvider);
   const experts = expertPlaces(edition, season, draft, sources.expertIds);
+  return {
+    players: seasonPlayers(edition, season, draft),
+    adpOf: (entityId) => own.get(entityId) ?? market.get(entityId) ?? null,
+    expertRankOf: (entityId) => experts.get(entityId) ?? null,
+  };
+}
+
+function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
+  const { league } = kind;
+  const { players: all, adpOf, expertRankOf } = boardOf(edition, season, kind, scoring);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
-    const adp = own.get(player.entityId) ?? market.get(player.entityId) ?? null;
-    const expert = experts.get(player.entityId) ?? player.rank;
+    const adp = adpOf(player.entityId);
+    const expert = expertRankOf(player.entityId) ?? player.rank;
     return { ...player, adp, board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp };
   });
   const byId = new Map(players.map((player) => [player.entityId, player]));
@@ -86,7 +116,7 @@ function makePool(edition: Edition, season: number, { league, sources }: RoomKin
       entityId: player.entityId,
       position: player.position,
       board: player.board,
-      points: player.points,
+      points: player.draftPoints,
       byeWeek: player.byeWeek,
       nflTeam: player.teamId,
     })),

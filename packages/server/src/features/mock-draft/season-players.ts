@@ -36,6 +36,8 @@ export interface SeasonPlayer {
   readonly worst: NamedRank | null;
   /** Expected points of the season in the league's scoring. */
   readonly points: number;
+  /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+  readonly draftPoints: number;
   readonly lastSeasonPoints: number | null;
 }
 
@@ -46,14 +48,15 @@ export interface DraftLeague {
 }
 
 /** Positions that a league has a place for. */
-const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
+export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
   new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
 
+/** Whether a second quarterback starts, so that quarterbacks go early. */
+export const isSuperflex = ({ slots }: LeagueShape): boolean => slots.SUPERFLEX > 0 || slots.QB > 1;
+
 /** The scoring with the formats of lists that come nearest to the league: a second quarterback matters more than receptions. */
-const asPlayed = ({ scoring, league }: DraftLeague): KnownScoring => {
-  const isSuperflex = league.slots.SUPERFLEX > 0 || league.slots.QB > 1;
-  return isSuperflex ? { ...scoring, formats: [...new Set(['superflex', ...scoring.formats])] } : scoring;
-};
+const asPlayed = ({ scoring, league }: DraftLeague): KnownScoring =>
+  isSuperflex(league) ? { ...scoring, formats: [...new Set(['superflex', ...scoring.formats])] } : scoring;
 
 const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
   rankingsBoard(edition, {
@@ -80,6 +83,7 @@ export function seasonPlayers(edition: Edition, season: number, draft: DraftLeag
   );
   return rows.map((row, index): SeasonPlayer => {
     const ranks = namedRanks(row);
+    const points = pointsOf(expected, row.entityId) ?? 0;
     return {
       entityId: row.entityId as EntityId, // the edition's own ids
       position: row.position as Position, // filtered above
@@ -90,7 +94,8 @@ export function seasonPlayers(edition: Edition, season: number, draft: DraftLeag
       tier: row.positionTier ?? 0,
       best: ranks[0] ?? null,
       worst: ranks.at(-1) ?? null,
-      points: pointsOf(expected, row.entityId) ?? 0,
+      points,
+      draftPoints: points,
       lastSeasonPoints: lastSeason.get(row.entityId)?.points ?? null,
     };
   });
@@ -149,14 +154,14 @@ export function draftPositions(
   provider: AnyAdpProvider | 'consensus',
 ): ReadonlyMap<EntityId, number> {
   const { formats } = asPlayed(draft);
-  const isSuperflex = formats[0] === 'superflex';
+  const isTwoQuarterbacks = formats[0] === 'superflex';
   const redraft = [...formats.filter((format) => format !== 'superflex'), 'best-ball'];
   const board = onceFor(edition, `draft positions ${season} ${redraft.join()}`, () =>
     adpBoard(edition, season, { formats: redraft }),
   );
   return new Map(
     board.entries.flatMap(({ entityId, consensus, adp }) => {
-      const ofAll = isSuperflex ? adp.superflex : consensus;
+      const ofAll = isTwoQuarterbacks ? adp.superflex : consensus;
       const position = provider === 'consensus' ? ofAll : adp[provider];
       return position === null || position === undefined ? [] : [[entityId, position]];
     }),

@@ -1,6 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TableHead } from '../../widgets/TableHead.tsx';
+import { FollowSleeper } from './companion/FollowSleeper.tsx';
 import { PreviousDrafts } from './drafts/PreviousDrafts.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';
 
@@ -13,6 +14,7 @@ export function DraftChampionPage() {
         question="Practise your draft against a room that picks as real drafters do, and see what your team is worth."
       />
       <SettingsForm />
+      <FollowSleeper />
       <ClientOnly fallback={<SkeletonRows rows={3} />}>
         <PreviousDrafts isShort />
       </ClientOnly>

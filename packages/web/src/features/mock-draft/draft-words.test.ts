@@ -1,7 +1,7 @@
 import type { Suggestion } from '@pylon/contract/mock-draft';
 import { expect, test } from 'vitest';
 import { buildDraft } from '../../testing/build-draft.ts';
-import { picksAloud, suggestionReasons } from './draft-words.ts';
+import { picksAloud, reasonSentence, suggestionReasons } from './draft-words.ts';
 
 const suggestion = (reasons: Partial<Suggestion['reasons']>, pointsOverNext = 0): Suggestion => ({
   athlete: null,
@@ -28,6 +28,13 @@ test('reasons say what makes somebody scarce, whether he comes back, and where h
     '18% to come back',
     'fills WR2',
   ]);
+});
+
+test('reasons read as one line that begins with the position', () => {
+  const scarce = suggestion({ leftInTier: 1, oddsToComeBack: 0.18 });
+  const reasons = suggestionReasons(scarce, 'WR', { slot: 'WR', ordinal: 2 });
+  expect(reasonSentence('WR', reasons)).toBe('WR: last of tier 2; 18% to come back; fills WR2');
+  expect(reasonSentence('DST', [])).toBe('');
 });
 
 test('what is not so is not said: no odds at the last pick, no run, no clash, no lead', () => {

@@ -82,9 +82,14 @@ export function suggestionReasons(suggestion: Suggestion, position: Position, pl
   ].filter((words) => words !== null);
 }
 
+/** @example reasonSentence('WR', ['last of tier 2', 'fills WR2']) // → 'WR: last of tier 2; fills WR2' */
+export const reasonSentence = (position: Position, reasons: readonly string[]): string =>
+  reasons.length === 0 ? '' : `${POSITION_LABELS[position]}: ${reasons.join('; ')}`;
+
 const REFUSALS: Partial<Record<DraftRefusal, string>> = {
   'draft-closed': 'The draft is complete',
   'not-your-turn': 'Not your turn yet',
+  'follows-outside-draft': 'Picks are made on Sleeper',
   'roster-incompletable': 'No place left for this position',
   'pool-exhausted': 'Nobody of this position would be left for the others',
 };

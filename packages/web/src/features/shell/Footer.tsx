@@ -34,6 +34,11 @@ export function Footer() {
             </a>
           </li>
           <li>
+            <Link to={PATHS.oddsMethod} className="underline underline-offset-2 hover:text-ink">
+              How good are our odds?
+            </Link>
+          </li>
+          <li>
             <Link to={PATHS.design} className="underline underline-offset-2 hover:text-ink">
               Design
             </Link>

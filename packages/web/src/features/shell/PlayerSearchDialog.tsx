@@ -6,9 +6,8 @@ import { failureWords } from '../../api/failure.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Crest } from '../../widgets/Crest.tsx';
-import { type EntityRow, entityKey, entityOf } from '../../widgets/entity.ts';
-import { PositionTag } from '../../widgets/PositionTag.tsx';
+import { type EntityRow, entityKey } from '../../widgets/entity.ts';
+import { PlayerOption } from '../../widgets/PlayerOption.tsx';
 
 export interface PlayerSearchDialogProps {
   readonly isOpen: boolean;
@@ -42,21 +41,7 @@ export function PlayerSearchDialog({ isOpen, onClose }: PlayerSearchDialogProps)
           onSearch={setText}
           onPick={openCard}
           keyOf={entityKey}
-          renderItem={(row) => {
-            const entity = entityOf(row);
-            return entity ? (
-              <span className="flex items-center gap-3">
-                <Crest entity={entity} />
-                <span>
-                  <span className="font-semibold">{entity.name}</span>
-                  <span className="block text-muted text-sm">
-                    <PositionTag position={entity.position} /> {entity.teamAlias ?? 'FA'}
-                    {row.byeWeek !== null && ` · bye ${row.byeWeek}`}
-                  </span>
-                </span>
-              </span>
-            ) : null;
-          }}
+          renderItem={(row) => <PlayerOption row={row} byeWeek={row.byeWeek} />}
         />
         {error && <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />}
       </div>

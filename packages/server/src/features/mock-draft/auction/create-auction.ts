@@ -76,7 +76,7 @@ async function begin(
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const { pool } = parts.pools.poolOf(edition, season, auction.settings, known.scoring);
   const created = createAuction(auction, pool);
-  if (!created.ok) return creationRefusal(created.reason);
+  if (!created.ok) return creationRefusal(created.reason, created.keeper);
   const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
   const state = begun.ok ? begun.state : created.state;
   const id = await insertDraft(parts.db, { accountId, season, state, notes: { sponsor, names: {} }, rating: null });

@@ -49,6 +49,7 @@ export function presentDraftPlayers(view: AuctionView): DraftPlayer[] {
       board: player.board,
       lastSeasonalFPTS: player.lastSeasonPoints,
       seasonalScoredProjections: player.points,
+      draftPoints: player.draftPoints,
       vorp: pool.vorp[pool.table.numberOf.get(player.entityId) ?? -1] ?? 0,
       draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
       availabilityOdds: null,

@@ -64,6 +64,7 @@ export function presentAuctionAsDraft(view: AuctionView, now: Now): MockDraft | 
         ({ mockDraftParticipantId }) => mockDraftParticipantId === shared.userParticipant.id,
       ) ?? null,
     capitals: presentCapital(view.stored),
+    isFollowed: false,
     // In an auction everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
     whatIfs: [],
     draftMostLikeExpertGrade: null,

@@ -3,6 +3,7 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { SourcesFoot } from '../../../widgets/SourcesFoot.tsx';
+import { OddsMethodLink } from '../OddsMethodLink.tsx';
 import { CapitalTable } from './CapitalTable.tsx';
 import { GradesTable } from './GradesTable.tsx';
 import { MyGrade } from './MyGrade.tsx';
@@ -84,6 +85,9 @@ export function Report(props: ReportProps) {
       {positionRanks}
       <CapitalTable draft={draft} />
       {runAgain}
+      <p className="text-sm">
+        <OddsMethodLink />
+      </p>
       <SourcesFoot provenance={draft.provenance} />
     </div>
   );

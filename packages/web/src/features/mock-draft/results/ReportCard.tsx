@@ -32,7 +32,7 @@ export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
       <EmptyState
         message="No pick yet"
         hint="Grades come with the first pick, and are whole when the last one is made."
-        action={<Button onClick={onSimulate}>Simulate the draft</Button>}
+        action={draft.isFollowed ? undefined : <Button onClick={onSimulate}>Simulate the draft</Button>}
       />
     );
   }
@@ -55,7 +55,7 @@ export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
             <Button kind="primary" onClick={() => void rate()}>
               Grade the picks so far
             </Button>
-            <Button onClick={onSimulate}>Simulate the rest</Button>
+            {!draft.isFollowed && <Button onClick={onSimulate}>Simulate the rest</Button>}
           </div>
         }
       />

@@ -7,7 +7,7 @@ import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts, refusalWords } from '../draft-words.ts';
-import { reasonsFor, sentence } from './SuggestionPanel.tsx';
+import { reasonsFor } from './SuggestionPanel.tsx';
 import type { RoomModel } from './use-room.ts';
 import type { RowActions } from './use-row-actions.ts';
 
@@ -44,7 +44,7 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
         <ul aria-label="Reasons" className="border-hairline border-t text-base">
           {reasonsFor(first, view).map((reason) => (
             <li key={reason} className="border-hairline border-b py-1.5">
-              {sentence([reason])}
+              {`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`}
             </li>
           ))}
           <li className="border-hairline border-b py-1.5">

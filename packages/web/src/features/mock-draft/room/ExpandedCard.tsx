@@ -110,7 +110,7 @@ function TakenNote({ draft, pick, onReset }: TakenNoteProps) {
         {pick.isKeeper ? 'Kept' : 'Drafted'} by <strong>{who}</strong> at{' '}
         {pickLabel(pick.pickNumber, draft.configuration.numberOfTeams)}
       </p>
-      {!pick.isKeeper && (
+      {!pick.isKeeper && !draft.isFollowed && (
         <Button size="small" onClick={() => onReset(pick.pickNumber)}>
           <Undo2 aria-hidden size={16} /> Return to this pick
         </Button>

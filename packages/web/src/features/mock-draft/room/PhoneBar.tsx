@@ -42,7 +42,7 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
       <div className="flex h-16 items-center gap-3 border-hairline border-b px-4">
-        {view.pickRefusal === null && top && entity ? (
+        {(view.pickRefusal === null || view.state.isFollowed) && turn.pick && top && entity ? (
           <>
             <button type="button" onClick={onWhy} className="h-full min-w-0 grow text-left">
               <span className="sr-only">Why the suggestion: </span>
@@ -54,9 +54,11 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
               </span>
               <span className="block truncate text-muted text-sm">{why || `${lasts(top.odds)} to come back`}</span>
             </button>
-            <Button kind="primary" size="large" isBusy={isPicking} onClick={() => onDraft(top)}>
-              Draft
-            </Button>
+            {!view.state.isFollowed && (
+              <Button kind="primary" size="large" isBusy={isPicking} onClick={() => onDraft(top)}>
+                Draft
+              </Button>
+            )}
           </>
         ) : (
           <>

@@ -41,7 +41,8 @@ export function QueuePanel({ queue, view, rows }: QueuePanelProps) {
       </h2>
       {items.length === 0 ? (
         <p className="border-hairline border-y py-3 text-base text-muted">
-          Nobody yet. Queue players with the list sign in their rows; they are picked first when your time runs out.
+          Nobody yet. Queue players with the list sign in their rows
+          {view.state.isFollowed ? ' to have them at hand.' : '; they are picked first when your time runs out.'}
         </p>
       ) : (
         <DragDropProvider

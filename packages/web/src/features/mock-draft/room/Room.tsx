@@ -1,9 +1,11 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
 import { lastOwnPick } from './draft-changes.ts';
+import { isInPerson } from './engine-draft.ts';
 import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomOverlays } from './RoomOverlays.tsx';
@@ -33,8 +35,8 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
     void navigate({
       search: ({ tab: _before, ...rest }) => (next === 'draft-assistant' ? rest : { ...rest, tab: next }),
     });
-  const isManual = draft.configuration.simulationMode === 'Manual';
-  const canUndo = isManual ? view.state.picks.length > 0 : lastOwnPick(draft) !== undefined;
+  const isManual = isInPerson(draft);
+  const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
   const history = useUndoHistory(draft, actions, room.byId);
   const undo = canUndo ? () => (isManual ? history.undo() : overlay.open({ kind: 'undo' })) : null;
   const said = useAnnouncements(draft, turn.pick, live.isSettled);

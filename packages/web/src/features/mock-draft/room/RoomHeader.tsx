@@ -1,8 +1,11 @@
 import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityKey } from '../../../widgets/entity.ts';
+import { FollowBanner } from '../companion/FollowBanner.tsx';
 import { InPersonBar } from '../in-person/InPersonBar.tsx';
 import type { UndoHistory } from '../in-person/use-undo-history.ts';
+import { isInPerson } from './engine-draft.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { PickClock } from './PickClock.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
@@ -25,12 +28,13 @@ export interface RoomHeaderProps {
 
 /** Order, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in three. */
 export function RoomHeader({ draft, players, room, history, tab, onTab, onUndo, onAsk }: RoomHeaderProps) {
-  const { turn, view, actions } = room;
-  const isManual = draft.configuration.simulationMode === 'Manual';
+  const { turn, view, live, actions } = room;
+  const isManual = isInPerson(draft);
   const menu = (
     <RoomMenu
       mockDraftId={draft.id}
-      canSimulate={turn.pick !== null}
+      canSimulate={draftCan.simulateRest(view.state) === null}
+      canChange={draftCan.startOver(view.state) === null}
       isManual={isManual}
       onUndo={onUndo}
       onAsk={onAsk}
@@ -56,6 +60,7 @@ export function RoomHeader({ draft, players, room, history, tab, onTab, onUndo, 
         <RoomTabs tab={tab} onTab={onTab} />
         {menu}
       </div>
+      {draft.isFollowed && <FollowBanner draft={draft} onLeft={live.reload} />}
       {isManual && (
         <InPersonBar
           draft={draft}

@@ -8,6 +8,8 @@ import type { Overlay } from './use-overlay.ts';
 export interface RoomMenuProps {
   readonly mockDraftId: string;
   readonly canSimulate: boolean;
+  /** Whether it may be started over and its teams renamed: not while it follows an outside draft. */
+  readonly canChange: boolean;
   readonly isManual: boolean;
   /** Null while there is nothing to take back. */
   readonly onUndo: (() => void) | null;
@@ -15,7 +17,7 @@ export interface RoomMenuProps {
 }
 
 /** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
-export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: RoomMenuProps) {
+export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo, onAsk }: RoomMenuProps) {
   const undoWords = isManual ? 'Undo last pick' : 'Undo';
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
@@ -27,10 +29,13 @@ export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: 
         <Button size="small" disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
           Simulate rest
         </Button>
-        <Button size="small" onClick={() => onAsk({ kind: 'startOver' })}>
+        <Button size="small" disabled={!canChange} onClick={() => onAsk({ kind: 'startOver' })}>
           Start over
         </Button>
-        <Button size="small" onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
+        <Button size="small" onClick={() => onAsk({ kind: 'settings' })}>
+          Draft settings
+        </Button>
+        <Button size="small" disabled={!canChange} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
           Team names
         </Button>
         <Link
@@ -65,10 +70,18 @@ export function RoomMenu({ mockDraftId, canSimulate, isManual, onUndo, onAsk }: 
             <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
               Simulate rest
             </button>
-            <button type="button" className={row} onClick={() => onAsk({ kind: 'startOver' })}>
+            <button type="button" className={row} disabled={!canChange} onClick={() => onAsk({ kind: 'startOver' })}>
               Start over
             </button>
-            <button type="button" className={row} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
+            <button type="button" className={row} onClick={() => onAsk({ kind: 'settings' })}>
+              Draft settings
+            </button>
+            <button
+              type="button"
+              className={row}
+              disabled={!canChange}
+              onClick={() => onAsk({ kind: 'correct', what: 'names' })}
+            >
               Team names
             </button>
             <Link to={PATHS.draftScreen} params={{ mockDraftId }} target="_blank" className={row}>

@@ -2,6 +2,7 @@ import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
 import { useSearch } from '@tanstack/react-router';
 import { entityKey } from '../../../widgets/entity.ts';
 import { InPersonDialogs } from '../in-person/InPersonDialogs.tsx';
+import { RunningSettings } from '../settings/RunningSettings.tsx';
 import { AssistantPickDialog } from './AssistantPickDialog.tsx';
 import { ExpandedCard } from './ExpandedCard.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -87,6 +88,12 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
             onTab('rate-my-draft');
           });
         }}
+      />
+      <RunningSettings
+        draft={draft}
+        isOpen={held?.kind === 'settings'}
+        onClose={() => close('settings')}
+        onChanged={room.live.reload}
       />
       <OptionsDialog
         options={options}

@@ -6,6 +6,7 @@ import { ReportCard } from '../results/ReportCard.tsx';
 import { Assistant } from './Assistant.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
 import { CheatSheet } from './cheat-sheet/CheatSheet.tsx';
+import { isInPerson } from './engine-draft.ts';
 import type { PhoneTab } from './PhoneBar.tsx';
 import type { RoomTab } from './room.search.ts';
 import type { Overlay } from './use-overlay.ts';
@@ -26,7 +27,7 @@ export interface RoomSectionProps {
 
 /** What the chosen tab shows. */
 export function RoomSection({ draft, players, room, rows, tab, phoneView, search, onAsk }: RoomSectionProps) {
-  const isManual = draft.configuration.simulationMode === 'Manual';
+  const isManual = isInPerson(draft);
   const turnNumber = room.turn.pick?.pickNumber ?? null;
   return (
     <div className="flex min-h-0 grow flex-col overflow-hidden px-4 pt-3 max-md:overflow-visible md:px-6 print:overflow-visible print:p-0">

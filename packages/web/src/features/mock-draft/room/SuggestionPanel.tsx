@@ -5,7 +5,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { lasts, refusalWords, suggestionReasons } from '../draft-words.ts';
+import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../draft-words.ts';
+import { OddsMethodLink } from '../OddsMethodLink.tsx';
 import { idOf, positionOf } from './engine-draft.ts';
 import type { RoomView } from './room-view.ts';
 import type { RoomModel } from './use-room.ts';
@@ -23,12 +24,6 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
   const position = positionOf(suggestion);
   return suggestionReasons(suggestion, position, placeFilled(held, position, pool.league.slots));
 }
-
-/** Reasons as one sentence; empty for none. */
-export const sentence = (reasons: readonly string[]): string => {
-  const text = reasons.join('; ');
-  return text === '' ? '' : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
-};
 
 /** Whom to take and why, with two others to think about. */
 export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
@@ -62,23 +57,28 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
               {best.player.byeWeek ?? '–'}
             </span>
           </div>
-          <p className="min-h-10 pt-1 text-base">{sentence(reasonsFor(first, view))}</p>
+          <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
             <Fact name="Back at next pick" value={lasts(best.odds)} />
             <Fact name="Over replacement" value={decimal(best.player.vorp)} />
             <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
           </dl>
-          <Button
-            kind="primary"
-            size="large"
-            className="mt-3 w-full"
-            isBusy={isPicking}
-            disabled={view.pickRefusal !== null}
-            title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
-            onClick={() => rows.draft(best)}
-          >
-            Draft {entity.shortName}
-          </Button>
+          <p className="pt-1 text-sm">
+            <OddsMethodLink />
+          </p>
+          {!view.state.isFollowed && (
+            <Button
+              kind="primary"
+              size="large"
+              className="mt-3 w-full"
+              isBusy={isPicking}
+              disabled={view.pickRefusal !== null}
+              title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
+              onClick={() => rows.draft(best)}
+            >
+              Draft {entity.shortName}
+            </Button>
+          )}
           <ul aria-label="Alternatives" className="pt-2">
             {others.slice(0, 2).map((suggestion) => {
               const row = rowOf(suggestion);
@@ -100,17 +100,19 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
                       </span>
                     </span>
                     <span className="block text-muted text-sm">
-                      {sentence(reasonsFor(suggestion, view).slice(0, 3))}
+                      {reasonSentence(positionOf(suggestion), reasonsFor(suggestion, view).slice(0, 3))}
                     </span>
                   </span>
-                  <Button
-                    size="small"
-                    aria-label={`Draft ${other.name} instead`}
-                    disabled={view.pickRefusal !== null}
-                    onClick={() => rows.draft(row)}
-                  >
-                    Draft
-                  </Button>
+                  {!view.state.isFollowed && (
+                    <Button
+                      size="small"
+                      aria-label={`Draft ${other.name} instead`}
+                      disabled={view.pickRefusal !== null}
+                      onClick={() => rows.draft(row)}
+                    >
+                      Draft
+                    </Button>
+                  )}
                 </li>
               );
             })}

@@ -3,8 +3,9 @@ import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/draft-values'
 import { toLeagueShape } from '@pylon/contract/league-config';
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
-import type { DraftSettings, DraftState, Keeper, MadePick } from '@pylon/engine/mock-draft/draft-state';
+import type { DraftSettings, DraftState, Keeper, MadePick, TradedPick } from '@pylon/engine/mock-draft/draft-state';
 import { draftTable } from '@pylon/engine/mock-draft/draft-table';
+import { seatByOrder } from '@pylon/engine/mock-draft/pick-order';
 import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -18,6 +19,10 @@ export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId; //
 
 /** What a row's player plays; a row that names nobody is nobody's, and team defences are what the engine takes them for. */
 export const positionOf = (row: EntityRow): Position => entityOf(row)?.position ?? 'DST';
+
+/** Whether picks are typed in here for everybody. A followed draft is in manual mode, too, but picked on its platform. */
+export const isInPerson = ({ configuration, isFollowed }: MockDraft): boolean =>
+  configuration.simulationMode === 'Manual' && !isFollowed;
 
 /** Whether a place of the draft is done: picked, or held by a keeper. */
 export const isDone = (pick: MockDraftPick): boolean => pick.athlete !== null || pick.team !== null;
@@ -41,6 +46,7 @@ export function draftStateOf(draft: MockDraft, queue: readonly EntityId[]): Draf
           (pick): Keeper => ({
             seat: seats.get(pick.participantId) ?? 0,
             round: pick.round,
+            pickNumber: pick.pickNumber,
             entityId: idOf(pick),
             position: positionOf(pick),
           }),
@@ -53,6 +59,7 @@ export function draftStateOf(draft: MockDraft, queue: readonly EntityId[]): Draf
     draftAtMs: Date.parse(draft.draftAt),
     clockResumedAtMs: null,
     closedAtMs: draft.closedAt === null ? null : Date.parse(draft.closedAt),
+    ...(draft.isFollowed && { isFollowed: true }),
     version: draft.version,
   };
 }
@@ -64,7 +71,29 @@ const madePick = (pick: MockDraftPick): MadePick => ({
   pickedAtMs: pick.pickAt === null ? 0 : Date.parse(pick.pickAt),
 });
 
-function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): DraftSettings {
+/** The board's column of a pick, from 0: of the team whose turn it is by the order, whoever has traded for it. */
+export function columnOf(
+  { configuration: { draftType, numberOfTeams } }: MockDraft,
+  { pickNumber }: MockDraftPick,
+): number {
+  if (draftType === 'AUCTION') throw new RangeError('an auction has no picks in order');
+  return seatByOrder({ order: ORDER_OF[draftType], teams: numberOfTeams }, pickNumber);
+}
+
+/** Picks that another team makes than the one whose turn it would be. */
+function tradedPicksOf({ configuration, participants, picks }: MockDraft): readonly TradedPick[] {
+  if (configuration.draftType === 'AUCTION') return [];
+  const seats = new Map(participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
+  const shape = { order: ORDER_OF[configuration.draftType], teams: configuration.numberOfTeams };
+  return picks.flatMap(({ pickNumber, participantId }) => {
+    const seat = seats.get(participantId);
+    return seat === undefined || seat === seatByOrder(shape, pickNumber) ? [] : [{ pickNumber, seat }];
+  });
+}
+
+function settingsOf(draft: MockDraft, keepers: readonly Keeper[]): DraftSettings {
+  const { configuration } = draft;
+  const tradedPicks = tradedPicksOf(draft);
   if (configuration.draftType === 'AUCTION') throw new RangeError('an auction has no picks in order');
   return {
     league: leagueOf(configuration),
@@ -80,6 +109,7 @@ function settingsOf({ configuration }: MockDraft, keepers: readonly Keeper[]): D
       scoringSystemId: configuration.scoringSystem.id,
     },
     keepers,
+    ...(tradedPicks.length > 0 && { tradedPicks }),
   };
 }
 
@@ -90,7 +120,7 @@ export function poolOf(players: readonly DraftPlayer[], league: LeagueShape): Dr
       entityId: idOf(player),
       position: positionOf(player),
       board: player.board,
-      points: player.seasonalScoredProjections,
+      points: player.draftPoints,
       byeWeek: player.byeWeek,
       nflTeam: (entityOf(player)?.teamAlias ?? null) as TeamId | null, // a team's alias is its code
     })),

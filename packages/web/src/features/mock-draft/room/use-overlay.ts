@@ -9,7 +9,7 @@ export type Overlay =
   | { readonly kind: 'player'; readonly id: string }
   /** Something of a draft at a table is put right. */
   | { readonly kind: 'correct'; readonly what: Correcting }
-  | { readonly kind: 'assistant' | 'pick' | 'keys' | 'options' };
+  | { readonly kind: 'assistant' | 'pick' | 'keys' | 'options' | 'settings' };
 
 export interface OverlayModel {
   readonly overlay: Overlay | null;

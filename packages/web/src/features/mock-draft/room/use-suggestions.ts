@@ -14,7 +14,9 @@ export function useSuggestions(mockDraftId: string, view: RoomView | null, isSet
   const question = answer('getDraftAssistant', { mockDraftId });
   const { data } = useQuery({
     queryKey: [...question.queryKey, view?.state.version ?? 0, view?.state.picks.length ?? 0],
-    enabled: view !== null && view.turn !== null && isSettled && view.pickRefusal === null,
+    // A draft that is followed is picked elsewhere: advice for my next pick is wanted at any time.
+    enabled:
+      view !== null && view.turn !== null && isSettled && (view.pickRefusal === null || view.state.isFollowed === true),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,9 +2,7 @@ import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
 import { Button } from '../../../ui/Button.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-
-/** The most of one place. */
-const MOST = 9;
+import { MOST_OF_A_PLACE } from './draft-wishes.ts';
 
 export interface RosterCountsProps {
   readonly slots: SlotCounts;
@@ -25,7 +23,7 @@ export function RosterCounts({ slots, isChanged, onChange, onReset }: RosterCoun
             label={SLOT_LABELS[slot]}
             value={slots[slot]}
             min={0}
-            max={MOST}
+            max={MOST_OF_A_PLACE}
             onChange={(count) => onChange({ ...slots, [slot]: count })}
           />
         ))}

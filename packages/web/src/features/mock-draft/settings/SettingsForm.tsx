@@ -1,9 +1,8 @@
-import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -11,28 +10,25 @@ import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Toggle } from '../../../ui/Toggle.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
-import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
-import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
 import { useSeason } from '../../../widgets/use-season.ts';
-import { ANY, createInput, isRosterSettingsChanged, MOST_TEAMS, slotsOf, withLeagueType } from './draft-wishes.ts';
-import { RosterCounts } from './RosterCounts.tsx';
-import {
-  CLOCK_OPTIONS,
-  DRAFT_TYPE_OPTIONS,
-  MODES,
-  PROVIDER_OPTIONS,
-  positionOptions,
-  ROOM_OPTIONS,
-  STRATEGY_OPTIONS,
-  TEAM_OPTIONS,
-} from './setting-options.ts';
+import { CommonFields } from './CommonFields.tsx';
+import { createInput } from './create-input.ts';
+import { linkOf } from './draft-link.ts';
+import { slotsOf } from './draft-wishes.ts';
+import { KeeperBuilder } from './KeeperBuilder.tsx';
+import { PresetRow } from './PresetRow.tsx';
+import { RosterField } from './RosterField.tsx';
+import { Section } from './Section.tsx';
+import { StrategyFields } from './StrategyFields.tsx';
+import { DYNASTY_HELP, EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './setting-options.ts';
+import { boardWords, draftWords, keepersWords, strategyWords } from './setting-words.ts';
+import { refusalOf, useKeptPlayers } from './use-kept-players.ts';
 import { useWishes } from './use-wishes.ts';
 
 /** Everything about a draft before it begins. It is ready as it stands: one tap starts. */
 export function SettingsForm() {
-  const { wishes, change, keep, clear, isReady } = useWishes();
+  const { wishes, change, keep, last, isReady } = useWishes();
   const season = useSeason();
   const call = useCall();
   const queries = useQueryClient();
@@ -41,189 +37,101 @@ export function SettingsForm() {
   const { experts } = useSuspenseQuery(answer('listExperts', {})).data;
   const [isStarting, setIsStarting] = useState(false);
   const system = scoringSystems.find(({ id }) => id === wishes.scoringSystemId) ?? scoringSystems[0];
-  if (!system) return null;
-  const slots = wishes.slots ?? slotsOf(system);
-  const seats = wishes.numberOfTeams === ANY ? MOST_TEAMS : wishes.numberOfTeams;
-  const isRosterEmpty = rosterSize(slots) === 0;
+  const slots = wishes.slots ?? (system ? slotsOf(system) : null);
+  const kept = useKeptPlayers(wishes, slots, season.id);
+  if (!system || !slots) return null;
+  const isAtFault = kept.conflicts.some((conflict) => conflict !== null);
+  const fields = { wishes, system, change };
 
   const start = async () => {
     if (isStarting) return;
+    if (isAtFault) return toasts.show('error', 'A keeper cannot stand as he is. See Keepers.');
     setIsStarting(true);
     keep();
     try {
-      const known = { ...wishes, scoringSystemId: system.id };
-      const { mockDraft } = await call('createMockDraft', createInput(known, season.id, system));
+      const { mockDraft } = await call('createMockDraft', createInput(wishes, season.id, system));
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
     } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
+      toasts.show('error', refusalOf(failure) ?? failureWords(failure).text);
       setIsStarting(false);
+    }
+  };
+  const copyLink = async () => {
+    await navigate({ to: PATHS.draftChampion, search: linkOf(wishes), replace: true, resetScroll: false });
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toasts.show('success', 'Link copied. It opens these settings, keepers included.');
+    } catch {
+      // A browser may forbid it, and has no clipboard at all on an address without encryption.
+      toasts.show('warning', 'Copy the address of this page: it now opens these settings.');
     }
   };
   return (
     <form
       aria-label="Draft settings"
       inert={!isReady}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void start();
       }}
     >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-4 border-ink border-t-2 pt-4">
-        <div className="flex flex-col gap-1">
-          <span className="label" aria-hidden>
-            League
-          </span>
-          <Toggle
-            label="League type"
-            value={wishes.leagueType}
-            sides={[
-              { value: 'FANTASY', label: `${season.year} Fantasy` },
-              { value: 'BEST_BALL', label: 'Best Ball' },
-            ]}
-            onChange={(type) => change(withLeagueType(wishes, type, system))}
-          />
-        </div>
-        <div className="flex flex-col gap-1 max-md:w-full">
-          <span className="label" aria-hidden>
-            Opponents
-          </span>
-          <Select
-            label="Simulation mode"
-            isLabelHidden
-            value={wishes.simulationMode}
-            options={MODES}
-            onChange={(simulationMode) => change({ simulationMode })}
-            className="md:w-60"
-          />
-        </div>
-        <div className="ml-auto flex gap-3 max-md:w-full">
-          <Button
-            type="submit"
-            kind="primary"
-            size="large"
-            isBusy={isStarting}
-            disabled={!isReady || isRosterEmpty}
-            className="max-md:grow"
-          >
-            Start draft
-          </Button>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-ink border-t-2 pt-3">
+        <PresetRow wishes={wishes} systems={scoringSystems} last={last} onChoose={change} />
+        <Button size="small" kind="quiet" className="max-md:hidden" onClick={() => void copyLink()}>
+          <Link2 aria-hidden size={16} /> Copy link
+        </Button>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Select
-          label="Teams"
-          value={String(wishes.numberOfTeams)}
-          options={TEAM_OPTIONS}
-          onChange={(value) => {
-            const numberOfTeams = Number(value);
-            const isBeyond = numberOfTeams !== ANY && wishes.draftPosition > numberOfTeams;
-            change({ numberOfTeams, ...(isBeyond ? { draftPosition: ANY } : {}) });
-          }}
-        />
-        <Select
-          label="Your position"
-          value={String(wishes.draftPosition)}
-          options={positionOptions(wishes.numberOfTeams)}
-          onChange={(value) => change({ draftPosition: Number(value) })}
-        />
-        <Select
-          label="Draft type"
-          value={wishes.draftType}
-          options={DRAFT_TYPE_OPTIONS}
-          onChange={(draftType) => change({ draftType })}
-        />
-        <Select
-          label="Pick clock"
-          value={String(wishes.pickClock)}
-          options={CLOCK_OPTIONS}
-          onChange={(value) => change({ pickClock: Number(value) })}
-        />
-        <ScoringPicker scoring={system.id} onChange={(id) => change({ scoringSystemId: id ?? DEFAULT_SCORING })} />
-        <Select
-          label="Your strategy"
-          value={wishes.userDraftStrategy}
-          options={STRATEGY_OPTIONS}
-          onChange={(userDraftStrategy) => change({ userDraftStrategy })}
-        />
-        <Select
-          label="ADP provider"
-          value={wishes.adpProviderName}
-          options={PROVIDER_OPTIONS}
-          onChange={(adpProviderName) => change({ adpProviderName })}
-        />
-        <MultiSelect
-          label="Experts"
-          options={experts.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={wishes.expertIds}
-          onChange={(expertIds) => change({ expertIds })}
-        />
+      <CommonFields {...fields} year={season.year} />
+      <div className="border-hairline border-t">
+        <RosterField {...fields} />
+        <Section title="Board" summary={boardWords(wishes)}>
+          {wishes.leagueType === 'DYNASTY' ? (
+            <p className="text-base text-muted">{DYNASTY_HELP}</p>
+          ) : (
+            <div className="grid gap-4 sm:grid-cols-3">
+              <Select
+                label="ADP provider"
+                value={wishes.adpProviderName}
+                options={PROVIDER_OPTIONS}
+                help={PROVIDER_HELP}
+                onChange={(adpProviderName) => change({ adpProviderName })}
+              />
+              <MultiSelect
+                label="Experts"
+                options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+                chosen={wishes.expertIds}
+                help={EXPERTS_HELP}
+                onChange={(expertIds) => change({ expertIds })}
+              />
+            </div>
+          )}
+        </Section>
+        <Section title="Strategies" summary={strategyWords(wishes)}>
+          <StrategyFields {...fields} />
+        </Section>
+        <Section title="Keepers" summary={keepersWords(wishes, kept)} isAtFault={isAtFault}>
+          <KeeperBuilder {...fields} slots={slots} seasonId={season.id} kept={kept} />
+        </Section>
       </div>
-      <Part title="Roster" summary={`${rosterSize(slots)} rounds`}>
-        <RosterCounts
-          slots={slots}
-          isChanged={isRosterSettingsChanged(wishes.slots, system)}
-          onChange={(next) => change({ slots: next })}
-          onReset={() => change({ slots: null })}
-        />
-      </Part>
-      <Part title="The other drafters" summary={opponentsWords(wishes.opponents, seats)}>
-        <div className="flex flex-col gap-4">
-          <Select
-            label="The room"
-            value={wishes.roomType}
-            options={ROOM_OPTIONS}
-            onChange={(roomType) => change({ roomType })}
-            className="sm:w-60"
-          />
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-            {Array.from({ length: seats }, (_, index) => String(index + 1))
-              .filter((seat) => Number(seat) !== wishes.draftPosition)
-              .map((seat) => (
-                <Select
-                  key={seat}
-                  label={`Pick ${seat}`}
-                  value={wishes.opponents[seat] ?? 'balanced'}
-                  options={STRATEGY_OPTIONS}
-                  onChange={(strategy) => change({ opponents: { ...wishes.opponents, [seat]: strategy } })}
-                />
-              ))}
-          </div>
-        </div>
-      </Part>
-      <p>
-        <Button size="small" kind="quiet" onClick={clear}>
-          Back to the standard settings
+      <p className="md:hidden">
+        <Button onClick={() => void copyLink()}>
+          <Link2 aria-hidden size={18} /> Copy link
         </Button>
       </p>
+      <div className="-mx-4 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-hairline border-t bg-page px-4 py-2 md:mx-0 md:bottom-0 md:border-t-0 md:px-0 md:py-3">
+        <p className="figures min-w-0 grow text-base text-muted max-md:text-sm md:order-1">{draftWords(wishes)}</p>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          isBusy={isStarting}
+          disabled={!isReady || rosterSize(slots) === 0}
+        >
+          Start draft
+        </Button>
+      </div>
     </form>
-  );
-}
-
-/** @example 'all Balanced' */
-function opponentsWords(opponents: Readonly<Record<string, DraftStrategy>>, seats: number): string {
-  const own = Object.entries(opponents).filter(([seat, strategy]) => strategy !== 'balanced' && Number(seat) <= seats);
-  if (own.length === 0) return `all ${DRAFT_STRATEGY_LABELS.balanced}`;
-  return own.map(([seat, strategy]) => `Pick ${seat} ${DRAFT_STRATEGY_LABELS[strategy]}`).join(', ');
-}
-
-interface PartProps {
-  readonly title: string;
-  /** How it stands, to be seen while it is closed. */
-  readonly summary: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, summary, children }: PartProps) {
-  return (
-    <details className="group border-hairline border-b pb-3">
-      <summary className="flex h-11 list-none items-center gap-3 text-base">
-        <ChevronDown aria-hidden size={16} className="-rotate-90 transition-transform group-open:rotate-0" />
-        <span className="scoreboard font-semibold text-lg">{title}</span>
-        <span className="truncate text-muted">{summary}</span>
-      </summary>
-      <div className="pt-3">{children}</div>
-    </details>
   );
 }

@@ -1,38 +1,32 @@
-import { toLeagueConfig } from '@pylon/contract/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { expect, test } from 'vitest';
+import { buildSystem } from '../../../testing/build-system.ts';
+import { createInput } from './create-input.ts';
 import {
   ANY,
-  createInput,
   DEFAULT_WISHES,
+  type DraftWishes,
   isRosterSettingsChanged,
   parseWishes,
   withLeagueType,
+  withTeams,
 } from './draft-wishes.ts';
+import { objectIn } from './untrusted.ts';
 
-const system = {
-  id: '1',
-  name: '0.5 PPR',
-  userId: null,
-  leagueId: null,
-  sport: 'Football',
-  sportLeague: 'NFL',
-  isHidden: false,
-  ADPProviderName: null,
-  scoringLeagueConfig: toLeagueConfig(DEFAULT_LEAGUE),
-  scoringSettings: {},
-} as const;
+const system = buildSystem();
 
 test('wishes come back as they were kept', () => {
-  const wishes = {
+  const wishes: DraftWishes = {
     ...DEFAULT_WISHES,
     numberOfTeams: 10,
     draftPosition: 7,
     pickClock: 45,
-    opponents: { 3: 'zeroRB' as const },
+    opponents: { 3: 'zeroRB' },
     slots: { ...DEFAULT_LEAGUE.slots, WR: 2 },
+    keepers: [{ entityId: '00-0036900', team: 2, round: 3 }],
+    expertIds: ['market'],
   };
-  expect(parseWishes(JSON.stringify(wishes))).toEqual(wishes);
+  expect(parseWishes(objectIn(JSON.stringify(wishes)))).toEqual(wishes);
 });
 
 test.each([
@@ -40,24 +34,21 @@ test.each([
   'null',
   '[1]',
   '{',
-  '{"numberOfTeams":99,"draftPosition":"x","opponents":{"1":"fly"},"slots":{"QB":77}}',
-])('what is kept and unreadable (%s) is back at a default that can be drafted', (text) => {
-  const { opponents, slots, draftPosition, simulationMode } = parseWishes(text);
-  expect({ opponents, slots, draftPosition, simulationMode }).toEqual({
-    opponents: {},
-    slots: null,
-    draftPosition: ANY,
-    simulationMode: 'AutoDraft',
-  });
+  '{"numberOfTeams":99,"draftPosition":"x","opponents":{"1":"fly","99":"zeroRB"},"slots":{"QB":77},"keepers":[{"team":1}]}',
+])('what is kept and unreadable (%s) is back at its default', (text) => {
+  expect(parseWishes(objectIn(text))).toEqual(DEFAULT_WISHES);
 });
 
 test('a position that the number of teams does not have is Random', () => {
-  expect(parseWishes(JSON.stringify({ numberOfTeams: 8, draftPosition: 9 })).draftPosition).toBe(ANY);
+  expect(parseWishes({ numberOfTeams: 8, draftPosition: 9 }).draftPosition).toBe(ANY);
+  expect(withTeams({ ...DEFAULT_WISHES, draftPosition: 11 }, 10).draftPosition).toBe(ANY);
+  expect(withTeams({ ...DEFAULT_WISHES, draftPosition: 10 }, 10).draftPosition).toBe(10);
+  expect(withTeams({ ...DEFAULT_WISHES, draftPosition: 11 }, ANY).draftPosition).toBe(11);
 });
 
 test('Random and Unlimited are left out of what is sent, and so is a roster that is the scoring system’s', () => {
   const sent = createInput({ ...DEFAULT_WISHES, numberOfTeams: ANY, slots: DEFAULT_LEAGUE.slots }, '2025', system);
-  for (const name of ['numberOfTeams', 'draftPosition', 'pickClock', 'footballScoringLeagueConfig'])
+  for (const name of ['numberOfTeams', 'draftPosition', 'pickClock', 'footballScoringLeagueConfig', 'sponsor'])
     expect(sent).not.toHaveProperty(name);
 });
 
@@ -73,9 +64,22 @@ test('a strategy is sent for opponents who are there, never for my own seat', ()
     ...DEFAULT_WISHES,
     numberOfTeams: 8,
     draftPosition: 2,
-    opponents: { 1: 'zeroRB', 2: 'heroRB', 3: 'balanced', 12: 'puntTE' },
+    opponents: { 1: 'zeroRB', 2: 'heroRB', 12: 'puntTE' },
   } as const;
   expect(createInput(wishes, '2025', system).opponentsDraftStrategyMap).toEqual({ 1: 'zeroRB' });
+});
+
+test('keepers are sent as athletes and teams, and the sponsor goes along', () => {
+  const keepers = [
+    { entityId: '00-0036900', team: 2, round: 3 },
+    { entityId: 'KC', team: 1, round: 16 },
+  ];
+  const sent = createInput({ ...DEFAULT_WISHES, keepers, sponsor: 'Chop Block' }, '2025', system);
+  expect(sent.keepers).toEqual([
+    { athleteId: '00-0036900', participantIndex: 2, round: 3 },
+    { teamId: 'KC', participantIndex: 1, round: 16 },
+  ]);
+  expect(sent.sponsor).toBe('Chop Block');
 });
 
 test('best ball has neither kickers nor defences and follows its own market, and fantasy has them again', () => {

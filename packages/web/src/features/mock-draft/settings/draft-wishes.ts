@@ -1,6 +1,5 @@
-// What a person wishes for a draft: the state of the settings form, kept in the browser, and what of it is sent.
+// What a person wishes for a draft: the state of the settings form, kept in the browser and carried by links.
 import { SLOT_COUNT_KEYS } from '@pylon/contract/league-config';
-import type { LeagueConfig } from '@pylon/contract/league-config-schema';
 import type { DraftConfiguration } from '@pylon/contract/mock-draft';
 import { ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import {
@@ -10,20 +9,24 @@ import {
   ROOM_TYPES,
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
-import { DEFAULT_LEAGUE, rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import { DEFAULT_LEAGUE, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
-import type { Answer, Input } from '../../../api/call.ts';
+import type { Answer } from '../../../api/call.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { type KeptPlayer, parseKeepers } from './kept-players.ts';
+import { isWhole, oneOf, textLike } from './untrusted.ts';
 
-type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][number];
+export type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][number];
 
 /** 'Random', and 'no limit' for the clock. @source league features §9 "Mock-draft options" */
 export const ANY = -1;
 
 export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL'] as const;
-const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL'] as const;
+export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL', 'DYNASTY'] as const;
 export const MOST_TEAMS = 18;
 export const FEWEST_TEAMS = 2;
+/** Of one place on a roster. @source league features §5 "Roster settings used in the draft" */
+export const MOST_OF_A_PLACE = 9;
 
 export interface DraftWishes {
   readonly simulationMode: DraftConfiguration['simulationMode'];
@@ -45,6 +48,9 @@ export interface DraftWishes {
   readonly roomType: RoomType;
   /** Places of the roster; null as the scoring system has them. */
   readonly slots: SlotCounts | null;
+  readonly keepers: readonly KeptPlayer[];
+  /** Who presents the draft; carried through from the address. */
+  readonly sponsor: string | null;
 }
 
 export const DEFAULT_WISHES: DraftWishes = {
@@ -61,62 +67,67 @@ export const DEFAULT_WISHES: DraftWishes = {
   opponents: {},
   roomType: 'tight',
   slots: null,
+  keepers: [],
+  sponsor: null,
 };
 
-const isWhole = (value: unknown, from: number, to: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+/** Names of wishes with something that may be one. */
+export type RawWishes = Readonly<Partial<Record<keyof DraftWishes, unknown>>>;
 
-const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
-  list.find((each) => each === value) ?? otherwise;
+const EXPERT_ID = /^[\w.:-]{1,60}$/;
+const MOST_EXPERTS = 32;
 
-/** Wishes as they were kept; whatever does not fit any more is back at its default. */
-export function parseWishes(text: string | null): DraftWishes {
-  let kept: Partial<Record<keyof DraftWishes, unknown>> = {};
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) kept = parsed;
-  } catch {
-    // Not ours, or cut off: the defaults hold.
-  }
+/** Wishes from anywhere; whatever is absent or does not fit is at its default. */
+export function parseWishes(raw: RawWishes): DraftWishes {
   const otherwise = DEFAULT_WISHES;
-  const numberOfTeams = isWhole(kept.numberOfTeams, FEWEST_TEAMS, MOST_TEAMS) ? kept.numberOfTeams : ANY;
-  const seats = numberOfTeams === ANY ? MOST_TEAMS : numberOfTeams;
+  const numberOfTeams =
+    raw.numberOfTeams === ANY || isWhole(raw.numberOfTeams, FEWEST_TEAMS, MOST_TEAMS)
+      ? raw.numberOfTeams
+      : otherwise.numberOfTeams;
+  const experts = Array.isArray(raw.expertIds) ? raw.expertIds.filter((id) => textLike(id, EXPERT_ID) !== null) : [];
   return {
-    simulationMode: oneOf(['AutoDraft', 'Manual'] as const, kept.simulationMode, otherwise.simulationMode),
-    leagueType: oneOf(LEAGUE_TYPES, kept.leagueType, otherwise.leagueType),
-    draftType: oneOf(DRAFT_TYPES, kept.draftType, otherwise.draftType),
-    numberOfTeams: kept.numberOfTeams === undefined ? otherwise.numberOfTeams : numberOfTeams,
-    draftPosition: isWhole(kept.draftPosition, 1, seats) ? kept.draftPosition : ANY,
+    simulationMode: oneOf(['AutoDraft', 'Manual'] as const, raw.simulationMode, otherwise.simulationMode),
+    leagueType: oneOf(LEAGUE_TYPES, raw.leagueType, otherwise.leagueType),
+    draftType: oneOf(DRAFT_TYPES, raw.draftType, otherwise.draftType),
+    numberOfTeams,
+    draftPosition: isWhole(raw.draftPosition, 1, seatsOf({ numberOfTeams })) ? raw.draftPosition : ANY,
     pickClock: oneOf<number>(
       PICK_CLOCKS_SECONDS.filter((seconds) => seconds !== null),
-      kept.pickClock,
+      raw.pickClock,
       ANY,
     ),
-    scoringSystemId: typeof kept.scoringSystemId === 'string' ? kept.scoringSystemId : otherwise.scoringSystemId,
-    adpProviderName: oneOf<string>(ADP_PROVIDERS, kept.adpProviderName, otherwise.adpProviderName),
-    expertIds: Array.isArray(kept.expertIds) ? kept.expertIds.filter((id) => typeof id === 'string') : [],
-    userDraftStrategy: oneOf(DRAFT_STRATEGIES, kept.userDraftStrategy, 'balanced'),
-    opponents: parseOpponents(kept.opponents),
-    roomType: oneOf(ROOM_TYPES, kept.roomType, otherwise.roomType),
-    slots: parseSlots(kept.slots),
+    scoringSystemId: textLike(raw.scoringSystemId, /^[\w-]{1,40}$/) ?? otherwise.scoringSystemId,
+    adpProviderName: oneOf<string>(ADP_PROVIDERS, raw.adpProviderName, otherwise.adpProviderName),
+    expertIds: [...new Set<string>(experts)].slice(0, MOST_EXPERTS),
+    userDraftStrategy: oneOf(DRAFT_STRATEGIES, raw.userDraftStrategy, otherwise.userDraftStrategy),
+    opponents: parseOpponents(raw.opponents),
+    roomType: oneOf(ROOM_TYPES, raw.roomType, otherwise.roomType),
+    slots: parseSlots(raw.slots),
+    keepers: parseKeepers(raw.keepers),
+    sponsor: textLike(raw.sponsor, /^[\w .&'-]{1,60}$/),
   };
 }
 
-function parseOpponents(kept: unknown): Readonly<Record<string, DraftStrategy>> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const known = Object.entries(kept).flatMap(([seat, strategy]): readonly [string, DraftStrategy][] => {
+function parseOpponents(raw: unknown): Readonly<Record<string, DraftStrategy>> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const known = Object.entries(raw).flatMap(([seat, strategy]): readonly [string, DraftStrategy][] => {
     const found = DRAFT_STRATEGIES.find((each) => each === strategy);
-    return found && isWhole(Number(seat), 1, MOST_TEAMS) ? [[seat, found]] : [];
+    const isSeat = /^[1-9]\d?$/.test(seat) && Number(seat) <= MOST_TEAMS;
+    return found && isSeat && found !== 'balanced' ? [[seat, found]] : [];
   });
   return Object.fromEntries(known);
 }
 
-function parseSlots(kept: unknown): SlotCounts | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const counts = kept as Partial<Record<string, unknown>>; // each is looked at below
-  const fits = SLOTS.every((slot) => isWhole(counts[slot], 0, 9));
-  return fits ? (kept as SlotCounts) : null; // every slot was found to have a count
+function parseSlots(raw: unknown): SlotCounts | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const counts = raw as Partial<Record<string, unknown>>; // each is looked at below
+  if (!SLOTS.every((slot) => isWhole(counts[slot], 0, MOST_OF_A_PLACE))) return null;
+  return Object.fromEntries(SLOTS.map((slot) => [slot, counts[slot]])) as SlotCounts; // every slot was found to have a count
 }
+
+/** How many places round 1 may have. */
+export const seatsOf = ({ numberOfTeams }: Pick<DraftWishes, 'numberOfTeams'>): number =>
+  numberOfTeams === ANY ? MOST_TEAMS : numberOfTeams;
 
 /** Places of a scoring system's roster. */
 export const slotsOf = ({ scoringLeagueConfig: config }: ScoringSystem): SlotCounts =>
@@ -131,46 +142,20 @@ const sameSlots = (one: SlotCounts, other: SlotCounts): boolean => SLOTS.every((
 export const isRosterSettingsChanged = (slots: SlotCounts | null, system: ScoringSystem): boolean =>
   slots !== null && !sameSlots(slots, slotsOf(system));
 
+/** The change to another number of teams: a position that they do not have is Random again. */
+export const withTeams = (wishes: DraftWishes, numberOfTeams: number): DraftWishes => ({
+  ...wishes,
+  numberOfTeams,
+  draftPosition: wishes.draftPosition > seatsOf({ numberOfTeams }) ? ANY : wishes.draftPosition,
+});
+
 /** Wishes with another kind of league: best ball has neither kickers nor defences and is drafted by its own market. */
 export function withLeagueType(
   wishes: DraftWishes,
   leagueType: DraftWishes['leagueType'],
   system: ScoringSystem,
 ): DraftWishes {
-  if (leagueType === 'FANTASY') return { ...wishes, leagueType, slots: null, adpProviderName: 'consensus' };
+  if (leagueType !== 'BEST_BALL') return { ...wishes, leagueType, slots: null, adpProviderName: 'consensus' };
   const slots = { ...(wishes.slots ?? slotsOf(system)), K: 0, DST: 0 };
   return { ...wishes, leagueType, slots, adpProviderName: 'underdog' };
-}
-
-/** What a new draft is made from. */
-export function createInput(wishes: DraftWishes, seasonId: string, system: ScoringSystem): Input<'createMockDraft'> {
-  const { numberOfTeams, draftPosition, pickClock, slots, opponents, expertIds } = wishes;
-  const seats = numberOfTeams === ANY ? MOST_TEAMS : numberOfTeams;
-  const clock = PICK_CLOCKS_SECONDS.find((seconds) => seconds === pickClock) ?? null;
-  const strategies = Object.entries(opponents).filter(
-    ([seat, strategy]) => strategy !== 'balanced' && Number(seat) <= seats && Number(seat) !== draftPosition,
-  );
-  return {
-    seasonId,
-    simulationMode: wishes.simulationMode,
-    leagueType: wishes.leagueType,
-    draftType: wishes.draftType,
-    ...(numberOfTeams === ANY ? {} : { numberOfTeams }),
-    ...(draftPosition === ANY ? {} : { draftPosition }),
-    ...(clock === null ? {} : { pickClock: clock }),
-    expertIds: [...expertIds],
-    scoringSystemId: wishes.scoringSystemId,
-    adpProviderName: wishes.adpProviderName,
-    userDraftStrategy: wishes.userDraftStrategy,
-    opponentsDraftStrategyMap: Object.fromEntries(strategies),
-    roomType: wishes.roomType,
-    ...(slots !== null && isRosterSettingsChanged(slots, system)
-      ? { footballScoringLeagueConfig: leagueConfigWith(slots, system) }
-      : {}),
-  };
-}
-
-function leagueConfigWith(slots: SlotCounts, system: ScoringSystem): LeagueConfig {
-  const counts = Object.fromEntries(SLOTS.map((slot) => [SLOT_COUNT_KEYS[slot], slots[slot]]));
-  return { ...system.scoringLeagueConfig, ...counts, rounds: rosterSize(slots) };
 }

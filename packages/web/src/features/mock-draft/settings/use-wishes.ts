@@ -1,32 +1,54 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { DEFAULT_WISHES, type DraftWishes, parseWishes } from './draft-wishes.ts';
+import { isSettingLink, parseDraftLink, wishesOfLink } from './draft-link.ts';
+import { type DraftWishes, parseWishes } from './draft-wishes.ts';
+import { objectIn } from './untrusted.ts';
 
 const KEY = 'pylon_draft_wishes';
+/** Grows when what is kept can no longer be read by the same rules. */
+const VERSION = 2;
 
-/** The wishes of the last draft that was started here, and a way to change and to keep them. */
-export function useWishes(): {
+/** The wishes of the last draft that was started in this browser; null when there was none. */
+function lastWishes(): DraftWishes | null {
+  const { version, ...raw } = objectIn(localStorage.getItem(KEY));
+  return version === VERSION ? parseWishes(raw) : null;
+}
+
+export interface Wishes {
   readonly wishes: DraftWishes;
   readonly change: (change: Partial<DraftWishes>) => void;
+  /** Remembers the wishes for the next time. */
   readonly keep: () => void;
-  readonly clear: () => void;
+  /** What was remembered when the page came to life. */
+  readonly last: DraftWishes | null;
   /** What was kept has come in; a change made before would be lost. */
   readonly isReady: boolean;
-} {
-  const [wishes, setWishes] = useState(DEFAULT_WISHES);
+}
+
+/** What the form begins with: the link that led here, else the wishes of the last draft, else the standard. */
+export function useWishes(): Wishes {
+  const link = parseDraftLink(useSearch({ strict: false }));
+  const [wishes, setWishes] = useState(() => wishesOfLink(link));
+  const [last, setLast] = useState<DraftWishes | null>(null);
   // The server knows nothing of this browser: what was kept comes in after the page has come to life.
   const [isReady, setIsReady] = useState(false);
+  const address = JSON.stringify(link);
   useEffect(() => {
-    setWishes(parseWishes(localStorage.getItem(KEY)));
+    const linked = JSON.parse(address) as typeof link; // written above
+    const kept = lastWishes();
+    setLast(kept);
+    const sponsor = linked.sponsor ?? null;
+    setWishes(kept && !isSettingLink(linked) ? { ...kept, sponsor } : wishesOfLink(linked));
     setIsReady(true);
-  }, []);
+  }, [address]);
   return {
     wishes,
+    last,
     isReady,
     change: (change) => setWishes((held) => ({ ...held, ...change })),
-    keep: () => localStorage.setItem(KEY, JSON.stringify(wishes)),
-    clear() {
-      localStorage.removeItem(KEY);
-      setWishes(DEFAULT_WISHES);
+    keep() {
+      const { sponsor: _presents, ...own } = wishes;
+      localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...own }));
     },
   };
 }

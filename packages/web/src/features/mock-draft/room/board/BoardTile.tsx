@@ -11,6 +11,8 @@ export interface BoardTileProps {
   readonly label: string;
   readonly isOnClock: boolean;
   readonly isMine: boolean;
+  /** Who has traded for the pick; null where it is the column's own. */
+  readonly owner: string | null;
   /** Of another position than the one looked for. */
   readonly isFaint: boolean;
   /** Makes the pick; null where it is not to be made here and now. */
@@ -20,7 +22,7 @@ export interface BoardTileProps {
 
 /** A place of the board: a player on his position's colour, or what is still to come. */
 export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
-  const { pick, label, isOnClock, isMine, isFaint, onPick, onOpen } = props;
+  const { pick, label, isOnClock, isMine, owner, isFaint, onPick, onOpen } = props;
   const entity = entityOf(pick);
   if (!entity || !isDone(pick)) {
     const open = classNames(
@@ -29,7 +31,10 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
     );
     const inside = (
       <>
-        <span className="figures text-right">{label}</span>
+        <span className="flex justify-between gap-1">
+          <span className="truncate">{owner && `→ ${owner}`}</span>
+          <span className="figures">{label}</span>
+        </span>
         {isOnClock && (
           <span className="scoreboard font-semibold text-base">{onPick ? 'Make this pick' : 'On the clock'}</span>
         )}
@@ -48,6 +53,8 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   return (
     <button
       type="button"
+      // Somebody whom nobody here ranks has no card.
+      disabled={pick.rank === null}
       onClick={() => onOpen(pick)}
       className={classNames(
         'flex h-14 w-full min-w-0 flex-col justify-between rounded-sm px-1.5 py-1 text-left',
@@ -61,6 +68,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
         <span className="truncate">
           {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
           {pick.isKeeper && ' · kept'}
+          {owner && ` → ${owner}`}
         </span>
         <span className="figures">{label}</span>
       </span>
@@ -76,6 +84,7 @@ function isSame(before: BoardTileProps, after: BoardTileProps): boolean {
     before.label === after.label &&
     before.isOnClock === after.isOnClock &&
     before.isMine === after.isMine &&
+    before.owner === after.owner &&
     before.isFaint === after.isFaint &&
     (before.onPick === null) === (after.onPick === null)
   );

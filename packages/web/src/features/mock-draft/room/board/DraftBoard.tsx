@@ -5,8 +5,9 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { pickLabel } from '../../../../widgets/snake-rows.ts';
 import type { PositionChoice } from '../../../../widgets/table-search.ts';
+import { nameOfParticipant } from '../../draft-words.ts';
 import { isOfChoice } from '../drafted-positions.ts';
-import { isDone, positionOf } from '../engine-draft.ts';
+import { columnOf, isDone, positionOf } from '../engine-draft.ts';
 import { BoardTile } from './BoardTile.tsx';
 import { SKELETON_ROWS } from './board-picks.ts';
 
@@ -28,8 +29,7 @@ export interface DraftBoardProps {
 export function DraftBoard(props: DraftBoardProps) {
   const { draft, picks, isGrowing, choice, turnNumber, last, onPick, onOpen } = props;
   const { numberOfTeams: teams } = draft.configuration;
-  const seatOf = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
-  const cells = new Map(picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+  const cells = new Map(picks.map((pick) => [`${pick.round} ${columnOf(draft, pick)}`, pick]));
   const rounds = Math.ceil(picks.length / teams);
   const region = useRef<HTMLElement>(null);
   useMineInSight(region);
@@ -93,7 +93,8 @@ export function DraftBoard(props: DraftBoardProps) {
                         pick={pick}
                         label={pickLabel(pick.pickNumber, teams)}
                         isOnClock={isOnClock}
-                        isMine={id === draft.userParticipant.id}
+                        isMine={pick.participantId === draft.userParticipant.id}
+                        owner={pick.participantId === id ? null : nameOfParticipant(draft, pick.participantId)}
                         isFaint={isDone(pick) && !isOfChoice(positionOf(pick), choice)}
                         onPick={isOnClock ? onPick : null}
                         onOpen={onOpen}

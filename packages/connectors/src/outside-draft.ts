@@ -1,0 +1,81 @@
+/**
+ * A draft on an outside platform, in our words: the same whichever platform it is held on.
+ *
+ * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change all
+ * the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
+ */
+import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import type { PlatformOutcome } from './platform.ts';
+
+export const OUTSIDE_DRAFT_STATUSES = ['scheduled', 'drafting', 'paused', 'complete'] as const;
+export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
+
+/** A team of the draft. */
+export interface OutsideTeam {
+  /** The platform's id of whoever drafts for it; null while nobody does. */
+  readonly ownerId: string | null;
+  readonly name: string;
+}
+
+/** What a draft is. */
+export interface OutsideDraftFrame {
+  readonly draftId: string;
+  /** Where a person sees it. */
+  readonly url: string;
+  /** null when it has none. */
+  readonly name: string | null;
+  /** 'nfl' for the football that we know. */
+  readonly sport: string;
+  readonly season: number;
+  readonly status: OutsideDraftStatus;
+  /** 'auction' and 'unknown' have no order that can be followed. */
+  readonly order: DraftOrder | 'auction' | 'unknown';
+  /** Whether turns are drawn already; before that, seats are provisional. */
+  readonly isOrderDrawn: boolean;
+  readonly leagueType: 'fantasy' | 'dynasty';
+  /** What a catch is worth as far as the platform says; null when it does not. */
+  readonly pointsPerReception: 0 | 0.5 | 1 | null;
+  /**
+   * Teams (by seat as many as `teams` here) and places. The places are as many as the rounds: what the platform calls
+   * otherwise (single defenders) is bench.
+   */
+  readonly shape: LeagueShape;
+  /** Rounds are fewer than the places of a line-up: a draft of rookies, or of what a league still lacks. */
+  readonly isPartial: boolean;
+  /** Seconds for a pick; null without a clock. */
+  readonly pickTimerSeconds: number | null;
+  /** By seat. */
+  readonly teams: readonly OutsideTeam[];
+  /** Seat by the platform's number of the roster; none while it is unknown. */
+  readonly seatOfRoster: Readonly<Record<string, number>>;
+  /** Picks that changed hands before they were made. */
+  readonly tradedPicks: readonly { readonly pickNumber: number; readonly seat: number }[];
+}
+
+/** Somebody drafted or kept. */
+export interface OutsideDraftPick {
+  readonly pickNumber: number;
+  /** Who made it; null when the platform does not say: then whose turn it was. */
+  readonly seat: number | null;
+  readonly playerId: string;
+  readonly isKeeper: boolean;
+  /** Price in an auction, whole dollars; null otherwise. */
+  readonly amountDollars: number | null;
+  /** As the platform writes it, for somebody whom we do not know. */
+  readonly name: string;
+  /** The platform's code ('RB', 'DEF', 'LB'); empty when it has none. */
+  readonly position: string;
+}
+
+/** What a platform can say of drafts. */
+export interface DraftPlatform {
+  readonly name: 'sleeper';
+  readonly label: string;
+  /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
+  readonly draftIdIn: (text: string) => string | null;
+  /** Failure: unknown-draft. */
+  readonly readFrame: (draftId: string) => Promise<PlatformOutcome<OutsideDraftFrame>>;
+  /** By pick number, each once. Failure: unknown-draft. */
+  readonly readPicks: (frame: OutsideDraftFrame) => Promise<PlatformOutcome<readonly OutsideDraftPick[]>>;
+}

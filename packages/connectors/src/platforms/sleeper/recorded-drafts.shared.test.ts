@@ -1,0 +1,80 @@
+// The connector on what Sleeper really answered.
+import { seatByOrder } from '@pylon/engine/mock-draft/pick-order';
+import { describeShared } from '@pylon/engine/testing/shared-data';
+import { expect, it, test } from 'vitest';
+import { RECORDINGS, type RecordingName, recordedDraft } from '../../testing/recorded-drafts.ts';
+import { sleeperDrafts } from './drafts.ts';
+
+async function read(name: RecordingName) {
+  const { draft, picks, users, rosters, tradedPicks } = recordedDraft(name);
+  const answers: Readonly<Record<string, unknown>> = {
+    [`/draft/${draft.draft_id}`]: draft,
+    [`/draft/${draft.draft_id}/picks`]: picks,
+    [`/draft/${draft.draft_id}/traded_picks`]: tradedPicks,
+    [`/league/${draft.league_id}/users`]: users,
+    [`/league/${draft.league_id}/rosters`]: rosters,
+  };
+  const request = async (input: string | URL | Request) =>
+    Response.json(answers[new URL(String(input)).pathname.replace('/v1', '')] ?? null);
+  const drafts = sleeperDrafts({ request, wait: async () => {} });
+  const frame = await drafts.readFrame(draft.draft_id);
+  if (!frame.ok) throw new Error(frame.failure);
+  const made = await drafts.readPicks(frame.value);
+  if (!made.ok) throw new Error(made.failure);
+  return { frame: frame.value, picks: made.value };
+}
+// Object.keys forgets that the names are those of the record.
+const NAMES = Object.keys(RECORDINGS) as RecordingName[];
+
+describeShared('recorded drafts of Sleeper', () => {
+  test.each(NAMES)('%s is read whole, every pick with a player, a name and a position', async (name) => {
+    const { frame, picks } = await read(name);
+    expect(frame).toMatchObject({ sport: 'nfl', status: 'complete', isOrderDrawn: true });
+    expect(frame.teams.map((team) => team.name)).toHaveLength(frame.shape.teams);
+    expect(new Set(frame.teams.map((team) => team.ownerId)).size).toBe(frame.shape.teams);
+    expect(picks).toHaveLength(recordedDraft(name).picks.length);
+    for (const pick of picks) {
+      expect(pick).toMatchObject({ playerId: expect.stringMatching(/^(\d+|[A-Z]{2,3})$/) });
+      expect(pick.name).not.toBe('Unknown player');
+      expect(pick.position).not.toBe('');
+    }
+  });
+
+  it('says what cannot be followed', async () => {
+    expect((await read('auction-2022')).frame.order).toBe('auction');
+    expect((await read('rookies-2026')).frame.isPartial).toBe(true);
+    expect((await read('keepers-2025')).frame.isPartial).toBe(false);
+  });
+
+  it('carries the prices of an auction', async () => {
+    const { frame, picks } = await read('auction-2022');
+    const spent = picks.reduce((sum, { amountDollars }) => sum + (amountDollars ?? 0), 0);
+    expect(spent).toBeGreaterThan(0);
+    expect(spent).toBeLessThanOrEqual(frame.shape.budgetDollars * frame.shape.teams);
+  });
+
+  it('has as many places as rounds, and the keepers of the league', async () => {
+    const { frame, picks } = await read('keepers-2025');
+    expect(frame.shape).toEqual({
+      teams: 10,
+      budgetDollars: 200,
+      slots: { QB: 1, RB: 2, WR: 2, TE: 1, FLEX: 2, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 0, DST: 1, BN: 7 },
+    });
+    expect(frame).toMatchObject({ order: 'snake', pointsPerReception: 0.5, pickTimerSeconds: 90, season: 2025 });
+    expect(picks.filter(({ isKeeper }) => isKeeper)).toHaveLength(30);
+  });
+
+  test.each(['keepers-2025', 'rookies-2020', 'rookies-2026'] as const)(
+    'the team that made each pick of %s is whose turn it was, or who had traded for it',
+    async (name) => {
+      const { frame, picks } = await read(name);
+      if (frame.order === 'auction' || frame.order === 'unknown') throw new Error(frame.order);
+      const shape = { order: frame.order, teams: frame.shape.teams };
+      const traded = new Map(frame.tradedPicks.map(({ pickNumber, seat }) => [pickNumber, seat]));
+      const strange = picks.filter(
+        ({ pickNumber, seat }) => seat !== (traded.get(pickNumber) ?? seatByOrder(shape, pickNumber)),
+      );
+      expect(strange.map(({ pickNumber }) => pickNumber)).toEqual([]);
+    },
+  );
+});

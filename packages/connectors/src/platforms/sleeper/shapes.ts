@@ -1,0 +1,79 @@
+/**
+ * Answers of Sleeper as far as we read them. What we do not name may come and go; what we name and can do without may be
+ * null, absent or of another type, and is then as if it were not there. Only what nothing can be made of refuses an answer.
+ */
+import * as z from 'zod';
+
+/** Ids have more digits than a number can hold, so a number is not an id. */
+const Id = z.string().regex(/^[\w-]{1,40}$/);
+const text = z.string().catch('');
+const whole = z.number().int();
+/** Text by key; entries that are no text are left out. */
+const texts = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((entries) =>
+    Object.fromEntries(
+      Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  );
+/** Whole numbers by key; entries that are none are left out. */
+const numbers = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((entries) =>
+    Object.fromEntries(
+      Object.entries(entries).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+    ),
+  );
+
+export const SleeperDraft = z.object({
+  draft_id: Id,
+  league_id: Id.nullable().catch(null),
+  type: text,
+  status: text,
+  sport: text,
+  season: z.string().regex(/^\d{4}$/),
+  settings: numbers.refine(({ teams = 0, rounds = 0 }) => teams >= 1 && rounds >= 1, 'teams and rounds'),
+  metadata: texts,
+  /** User id → slot from 1; null before it is drawn. */
+  draft_order: numbers,
+  /** Slot from 1 → roster number. */
+  slot_to_roster_id: numbers,
+});
+export type SleeperDraft = z.output<typeof SleeperDraft>;
+
+const SleeperPick = z.object({
+  pick_no: whole.min(1),
+  /** Empty when nobody was picked. */
+  player_id: z.string().nullable().catch(null),
+  draft_slot: whole.nullable().catch(null),
+  roster_id: whole.nullable().catch(null),
+  is_keeper: z.boolean().nullable().catch(null),
+  metadata: texts,
+});
+export const SleeperPicks = z.array(SleeperPick);
+export type SleeperPick = z.output<typeof SleeperPick>;
+
+export const SleeperTradedPicks = z.array(
+  z.object({
+    season: z.string().catch(''),
+    round: whole,
+    /** Whose pick it was first. */
+    roster_id: whole,
+    /** Whose it is now. */
+    owner_id: whole,
+  }),
+);
+export type SleeperTradedPicks = z.output<typeof SleeperTradedPicks>;
+
+export const SleeperUser = z.object({
+  user_id: Id,
+  display_name: z.string().nullable().catch(null),
+  metadata: texts,
+});
+export const SleeperUsers = z.array(SleeperUser);
+export type SleeperUsers = z.output<typeof SleeperUsers>;
+
+export const SleeperRosters = z.array(z.object({ roster_id: whole, owner_id: Id.nullable().catch(null) }));
+export type SleeperRosters = z.output<typeof SleeperRosters>;

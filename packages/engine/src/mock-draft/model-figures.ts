@@ -1,0 +1,59 @@
+// What is said in public of how good odds, bots and suggestions are: the shape of the measured figures.
+
+/** Odds of one kind: what was said and what happened. */
+export interface OddsGroup {
+  /** In words: '10–20%', 'QB', 'picks 1–24'. */
+  readonly name: string;
+  readonly count: number;
+  /** Mean of the odds given, 0 to 1. */
+  readonly said: number;
+  /** Share of the players who lasted, 0 to 1. */
+  readonly happened: number;
+  /** Mean squared difference of odds and outcome, 0 to 1; less is better. */
+  readonly brier: number;
+}
+
+/** The odds and the model of picks on drafts that they have not seen. */
+export interface ModelFigures {
+  /** Drafts and their picks that were tested on, and drafts that were learned from. */
+  readonly drafts: number;
+  readonly picks: number;
+  readonly learnedFrom: number;
+  /** First and last day of the tested drafts, ISO dates. */
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+  readonly brier: number;
+  readonly logLoss: number;
+  /** Mean distance of odds and frequency over twenty bands, 0 to 1. */
+  readonly calibrationError: number;
+  /** Brier score of saying of everybody how many last on the whole. */
+  readonly brierOfNobody: number;
+  /** Brier score of 'he lasts if more players than picks in between stand before him'. */
+  readonly brierOfCounting: number;
+  readonly bands: readonly OddsGroup[];
+  readonly byBoard: readonly OddsGroup[];
+  readonly byPosition: readonly OddsGroup[];
+  readonly byGap: readonly OddsGroup[];
+  /** Perplexity of all picks, and share of picks that were the likeliest, among the three, among the five likeliest. */
+  readonly perplexity: number;
+  readonly top1: number;
+  readonly top3: number;
+  readonly top5: number;
+  /** Standard deviation of (pick − average draft position). */
+  readonly spread: readonly { readonly name: string; readonly real: number; readonly bots: number }[];
+}
+
+/** How a drafter's team comes out by the way of picking, against eleven bots. */
+export interface PolicyFigures {
+  readonly name: string;
+  readonly drafts: number;
+  /** Mean place of twelve by projected roster value. */
+  readonly finish: number;
+  /** Projected points ahead of the mean of the eleven others. */
+  readonly ahead: number;
+  /** Mean place, and points ahead, by what the players then really scored; with its standard error. */
+  readonly realFinish: number;
+  readonly realAhead: number;
+  readonly realError: number;
+}

@@ -1,0 +1,32 @@
+// Boards of drafts on an invented outside platform.
+import type { OutsideBoard, OutsidePick } from '../mock-draft/outside-board.ts';
+import type { EntityId } from '../vocabulary/entities.ts';
+import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
+import type { Position } from '../vocabulary/positions.ts';
+import { invented } from './drafts.ts';
+
+/** A pick of an outside board; by default of somebody whom the invented pool knows. */
+export const outsidePick = (pickNumber: number, wish: Partial<OutsidePick> = {}): OutsidePick => ({
+  pickNumber,
+  entityId: invented('WR', pickNumber),
+  position: 'WR',
+  isKeeper: false,
+  ...wish,
+});
+
+/** Somebody whom no pool knows. */
+export const stranger = (id: number, position: Position = 'RB') => ({
+  entityId: `sleeper:${id}` as EntityId,
+  position,
+});
+
+/** A snake of four teams and sixteen rounds; I sit second. */
+export const outsideBoard = (picks: readonly OutsidePick[] = [], wish: Partial<OutsideBoard> = {}): OutsideBoard => ({
+  league: { ...DEFAULT_LEAGUE, teams: 4 },
+  order: 'snake',
+  names: ['Ada', 'Me', 'Cleo', 'Dora'],
+  userSeat: 1,
+  tradedPicks: [],
+  picks,
+  ...wish,
+});

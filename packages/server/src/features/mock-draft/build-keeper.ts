@@ -1,0 +1,121 @@
+import { LEAGUE_TYPE_OF, ORDER_OF } from '@pylon/contract/draft-values';
+import type { BodyOf } from '@pylon/contract/endpoint';
+import type { buildKeeper, MockDraftKeeper } from '@pylon/contract/keepers';
+import type { AuctionKeeper } from '@pylon/engine/auction/auction-state';
+import { type CreationRefusal, type KeeperWish, nextKeeper } from '@pylon/engine/mock-draft/create-draft';
+import type { Keeper } from '@pylon/engine/mock-draft/draft-state';
+import type { DraftTable } from '@pylon/engine/mock-draft/draft-table';
+import { auctionKeeperRefusal } from '@pylon/engine/mock-draft/keeper-rules';
+import { positionInPool } from '@pylon/engine/mock-draft/pick-legality';
+import { orderLabel, pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { toWireEntity } from '../../present/entity.ts';
+import { leagueOf, scoringById } from '../../present/scoring-system.ts';
+import { seasonById, seasonNow } from '../../present/season.ts';
+import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
+import { keeperRefused } from './refusals.ts';
+
+type Wish = BodyOf<typeof buildKeeper>;
+
+/** A keeper of the wire as the rules name him. */
+export const toKeeperWish = ({
+  athleteId,
+  teamId,
+  participantIndex,
+  round,
+}: Pick<Wish, 'athleteId' | 'teamId' | 'participantIndex' | 'round'>): KeeperWish => ({
+  seat: participantIndex - 1,
+  round,
+  entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
+});
+
+/** A player as the keeper of a team beside those that it names, or why he cannot be one. */
+export function builtKeeper(parts: MockDraftParts, wish: Wish): Outcome<{ mockDraftKeeper: MockDraftKeeper }> {
+  const edition = editionOf(parts);
+  if (!edition) return failure('not-ready');
+  const now = parts.clock.now();
+  const season = wish.seasonId === undefined ? seasonNow(edition, now)?.year : yearOf(parts, wish.seasonId);
+  if (season === undefined) return failure('season-not-found');
+  const known = scoringById(wish.scoringSystemId);
+  if (!known.ok) return known;
+  const keeper = toKeeperWish(wish);
+  const entity = toWireEntity(edition, keeper.entityId, season);
+  if (!entity) return failure('player-not-found');
+
+  const teams = wish.numberOfTeams;
+  const league = { ...leagueOf(known.scoring, wish.footballScoringLeagueConfig), teams };
+  const sources = { adpProvider: 'consensus', expertIds: [], scoringSystemId: known.scoring.id } as const;
+  const kind = { league, leagueType: LEAGUE_TYPE_OF[wish.leagueType], sources };
+  const { pool, byId } = parts.pools.poolOf(edition, season, kind, known.scoring);
+  const refusal =
+    wish.draftType === 'AUCTION' ? auctionRefusal(wish, league, pool.table) : draftRefusal(wish, league, pool.table);
+  if (refusal !== null) return keeperRefused(refusal);
+
+  // In an auction nobody takes a pick: round and turn are 1.
+  const isAuction = wish.draftType === 'AUCTION';
+  const round = isAuction ? 1 : keeper.round;
+  const pickNumber =
+    wish.draftType === 'AUCTION'
+      ? 1
+      : pickNumberOf({ order: ORDER_OF[wish.draftType], teams }, keeper.seat, keeper.round);
+  const facts = byId.get(keeper.entityId);
+  return found({
+    mockDraftKeeper: {
+      ...entity,
+      pickNumber,
+      round,
+      pickTurn: pickNumber - (round - 1) * teams,
+      orderLabel: orderLabel(pickNumber, teams),
+      participantIndex: keeper.seat + 1,
+      participantId: `seat-${keeper.seat + 1}`,
+      isKeeper: true,
+      isAutoDraft: false,
+      pickAt: null,
+      rosterPosition: null,
+      rank: facts?.rank ?? null,
+      tier: facts?.tier ?? null,
+      byeWeek: facts?.byeWeek ?? null,
+      adp: facts?.adp ?? null,
+      seasonalScoredProjections: facts?.points ?? null,
+      letterGrade: null,
+      ...(isAuction && { cost: wish.cost }),
+    },
+  });
+}
+
+type Refusal = CreationRefusal | 'keeper-too-dear' | null;
+
+/** Why the wish cannot take its pick beside those that it names; null when it can. */
+function draftRefusal(wish: Wish, league: LeagueShape, table: DraftTable): Refusal {
+  const accepted: Keeper[] = [];
+  for (const other of wish.keepers) {
+    const next = nextKeeper({ settings: { league } }, accepted, toKeeperWish(other), table);
+    if (typeof next !== 'string') accepted.push(next);
+  }
+  const built = nextKeeper({ settings: { league } }, accepted, toKeeperWish(wish), table);
+  return typeof built === 'string' ? built : null;
+}
+
+/** Why the wish cannot be paid for, or has no place, beside those that it names; null when he can be kept. */
+function auctionRefusal(wish: Wish, league: LeagueShape, table: DraftTable): Refusal {
+  const priced = ({ cost, ...rest }: Wish['keepers'][number]): AuctionKeeper | null => {
+    const { seat, entityId } = toKeeperWish(rest);
+    const position = positionInPool(table, entityId);
+    return position && { seat, entityId, position, dollars: cost };
+  };
+  const accepted: AuctionKeeper[] = [];
+  for (const other of wish.keepers) {
+    const next = priced(other);
+    if (next && auctionKeeperRefusal(league, accepted, next) === null) accepted.push(next);
+  }
+  const own = priced(wish);
+  return own ? auctionKeeperRefusal(league, accepted, own) : 'keeper-unknown-player';
+}
+
+function yearOf(parts: MockDraftParts, seasonId: string): number | undefined {
+  const edition = editionOf(parts);
+  const known = edition && seasonById(edition, seasonId, parts.clock.now());
+  return known?.ok ? known.season.year : undefined;
+}

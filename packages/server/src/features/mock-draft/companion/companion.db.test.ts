@@ -1,0 +1,309 @@
+import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
+import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { describeShared } from '@pylon/engine/testing/shared-data';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { EditionHolder } from '../../../almanac/edition-holder.ts';
+import { buildApp } from '../../../app.ts';
+import { frozenClock } from '../../../clock.ts';
+import { openEventHub } from '../../../live/event-hub.ts';
+import { readLive } from '../../../testing/live-reader.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
+import { refusal, testServer } from '../../../testing/test-server.ts';
+
+// The time that runs is the test's: a look is due as soon as the test lets the seconds pass.
+let now = Date.parse(SAMPLE_NOW);
+const nowMs = () => now;
+const sleeper = await startSleeperStandIn();
+afterAll(() => sleeper.close());
+const edition = sampleEdition();
+const { db, connection, server, call, ask, arrive } = await testServer({
+  edition,
+  now: SAMPLE_NOW,
+  nowMs,
+  sleeperUrl: sleeper.url,
+});
+const base = await server.listen({ host: '127.0.0.1', port: 0 });
+const { season } = await ask('currentSeason', {});
+const invented = inventedRecording(season.id);
+
+let numbers = 100_000_000;
+/** A draft on Sleeper that nobody else follows. */
+function outside(made = 0) {
+  const draftId = String(++numbers);
+  sleeper.set(draftId, { recording: invented, made });
+  return draftId;
+}
+
+/** A person who follows a draft as its second team. */
+async function follow(made = 0) {
+  const draftId = outside(made);
+  const token = await arrive();
+  const { mockDraft } = await ask('followOutsideDraft', { link: draftId, draftPosition: 2 }, token);
+  const mockDraftId = mockDraft.id;
+  const draft = async () => (await ask('getMockDraft', { mockDraftId }, token)).mockDraft;
+  const state = async () => (await ask('watchOutsideDraft', { mockDraftId }, token)).follow;
+  return { draftId, token, mockDraftId, draft, state };
+}
+const namesIn = ({ picks }: MockDraft) => picks.map(({ athlete, team }) => athlete?.fullName ?? team?.fullName ?? null);
+const namesUpTo = (last: number) => Array.from({ length: last }, (_, index) => `Stranger Number ${index + 1}`);
+const untilSeen = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 100 });
+const pass = (ms: number) => {
+  now += ms;
+};
+/** Longer than a process waits between two questions what is due. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_200));
+
+describe('a draft that is looked up', () => {
+  test('is told with its teams, so that one can choose', async () => {
+    const link = `https://sleeper.com/draft/nfl/${outside(5)}?ftue=commish`;
+    const { outsideDraft } = await ask('findOutsideDraft', { link }, await arrive());
+    expect(outsideDraft).toMatchObject({
+      name: 'Invented League',
+      status: 'drafting',
+      draftType: 'SNAKE',
+      numberOfTeams: 4,
+      rounds: 8,
+      picksMade: 6,
+      picksTotal: 32,
+      scoringSystemId: '2',
+    });
+    expect(outsideDraft.teams[1]).toEqual({ draftPosition: 2, name: 'drafter 2' });
+  });
+
+  test('needs a person', async () => {
+    expect(refusal(await call('findOutsideDraft', { link: '1' }))).toBe('token-not-found');
+    expect(refusal(await call('followOutsideDraft', { link: '1', draftPosition: 1 }))).toBe('token-not-found');
+  });
+
+  test.each([
+    ['a league of another site', { link: 'https://example.com/draft/nfl/123456789' }, 'invalid-parameters'],
+    ['a word', { link: 'my draft' }, 'invalid-parameters'],
+    ['a number that is none of Sleeper', { link: '999999999999' }, 'outside-draft-not-found'],
+  ])('is refused in words: %s', async (_, input, code) => {
+    const reply = await call('findOutsideDraft', input, await arrive());
+    expect(refusal(reply)).toBe(code);
+    expect(reply.error?.fields?.['link']).toMatch(/Sleeper/);
+  });
+
+  const settings = invented.draft['settings'] as Record<string, number>; // written in this repository
+  test.each([
+    ['an auction', { type: 'auction' }, /auction/],
+    ['another sport', { sport: 'nba' }, /another sport/],
+    ['an order that is new to us', { type: 'derby' }, /does not know/],
+    ['rookies', { settings: { ...settings, rounds: 3 } }, /fewer rounds/],
+    ['too many teams', { settings: { ...settings, teams: 20 } }, /20 teams/],
+    ['a season without players', { season: '1999' }, /1999/],
+  ])('cannot be followed, and says why: %s', async (_, change, words) => {
+    const draftId = outside();
+    sleeper.set(draftId, { recording: { ...invented, draft: { ...invented.draft, ...change } } });
+    const reply = await call('followOutsideDraft', { link: draftId, draftPosition: 1 }, await arrive());
+    expect(refusal(reply)).toBe('outside-draft-unsupported');
+    expect(reply.error?.fields?.['link']).toMatch(words);
+  });
+
+  test('says so when Sleeper does not answer, or with a page', async () => {
+    const draftId = outside();
+    for (const fault of ['throttled', 'page', 'outage'] as const) {
+      sleeper.set(draftId, { fault });
+      expect(refusal(await call('findOutsideDraft', { link: draftId }, await arrive()))).toBe('platform-unreachable');
+    }
+  });
+});
+
+describe('a followed draft', () => {
+  test('has all picks at once when one comes late, with people and players named as there', async () => {
+    const { draft } = await follow(7);
+    const shown = await draft();
+    expect(shown).toMatchObject({ isFollowed: true, closedAt: null, deadlineAt: null });
+    expect(namesIn(shown).slice(0, 8)).toEqual([...namesUpTo(7), null]);
+    expect(shown.participants.map(({ name }) => name)).toEqual(['drafter 1', 'drafter 2', 'drafter 3', 'drafter 4']);
+    expect(shown.userParticipant.name).toBe('drafter 2');
+    expect(shown.picks[0]?.participantId).toBe(shown.userParticipant.id); // traded
+    expect(shown.picks[30]).toMatchObject({ isKeeper: true, athlete: { fullName: 'Stranger Number 31' } });
+    expect(shown.picks[3]?.athlete?.position).toBe('LB');
+  });
+
+  test('gets new picks as events while somebody watches', async () => {
+    const { draftId, token, draft, mockDraftId } = await follow(2);
+    const reader = await readLive(`${base}/api/sse?token=${token}`);
+    sleeper.set(draftId, { made: 4 });
+    pass(3_000);
+    const told = [await reader.next(), await reader.next()];
+    expect(
+      told.map(({ name, data }) => [
+        name,
+        (data as { mockDraftPick: { pickNumber: number } }).mockDraftPick.pickNumber,
+      ]),
+    ).toEqual([
+      ['mock-draft:pick', 3],
+      ['mock-draft:pick', 4],
+    ]);
+    reader.close();
+    expect(namesIn(await draft()).slice(0, 5)).toEqual([...namesUpTo(4), null]);
+    const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
+    expect(draftAssistant.length).toBeGreaterThan(0);
+  });
+
+  test('follows what is taken back and what is corrected', async () => {
+    const { draftId, draft } = await follow(6);
+    sleeper.set(draftId, { made: 3 });
+    pass(3_000);
+    await untilSeen(async () => expect(namesIn(await draft()).slice(0, 4)).toEqual([...namesUpTo(3), null]));
+    const replaced = { '2': { player_id: '777777', name: 'Somebody Else', position: 'TE' } };
+    sleeper.set(draftId, { made: 4, replaced });
+    pass(3_000);
+    await untilSeen(async () =>
+      expect(namesIn(await draft()).slice(0, 5)).toEqual(
+        namesUpTo(4)
+          .with(1, 'Somebody Else')
+          .concat([null as never]),
+      ),
+    );
+  });
+
+  test('is not picked in here, and its queue and grades work', async () => {
+    const { token, mockDraftId, draft } = await follow(4);
+    const { userParticipant } = await draft();
+    const { mockDraftPlayerRankings } = await ask('listDraftPlayers', { mockDraftId }, token);
+    const athleteId = mockDraftPlayerRankings[0]?.athlete?.id;
+    const pick = { mockDraftId, mockDraftParticipantId: userParticipant.id, athleteId };
+    expect(refusal(await call('pickEntity', pick, token))).toBe('draft-followed');
+    for (const name of ['simulateRestOfDraft', 'resetMockDraft', 'returnToLastPick'] as const)
+      expect(refusal(await call(name, { mockDraftId }, token)), name).toBe('draft-followed');
+    expect(refusal(await call('resetMockDraftToPick', { mockDraftId, pickNumber: 1 }, token))).toBe('draft-followed');
+    const mode = { mockDraftId, simulationMode: 'AutoDraft' } as const;
+    expect(refusal(await call('updateMockDraft', mode, token))).toBe('draft-followed');
+    expect((await ask('addToQueue', { mockDraftId, athleteId }, token)).mockDraftQueue).toHaveLength(1);
+    await ask('rateMockDraft', { mockDraftId }, token);
+    expect((await ask('listRateOutputs', { mockDraftId }, token)).mockDraftRateOutputs).toHaveLength(4);
+    expect((await ask('listMockDrafts', {}, token)).mockDrafts[0]).toMatchObject({ isFollowed: true });
+  });
+
+  test('is the same room when one follows the same team again', async () => {
+    const { draftId, token, mockDraftId } = await follow();
+    const again = { link: draftId, draftPosition: 2 };
+    expect((await ask('followOutsideDraft', again, token)).mockDraft.id).toBe(mockDraftId);
+    const other = { link: draftId, draftPosition: 3 };
+    expect((await ask('followOutsideDraft', other, token)).mockDraft.id).not.toBe(mockDraftId);
+    expect(refusal(await call('followOutsideDraft', { link: draftId, draftPosition: 5 }, token))).toBe(
+      'invalid-parameters',
+    );
+  });
+
+  test('says when Sleeper does not answer, keeps what it has, and goes on afterwards', async () => {
+    const { draftId, draft, state } = await follow(3);
+    const { seenAt } = await state();
+    sleeper.set(draftId, { made: 5, fault: 'page' });
+    pass(3_000);
+    await untilSeen(async () => expect(await state()).toMatchObject({ problem: 'unreadable-answer', seenAt }));
+    expect(namesIn(await draft()).slice(0, 4)).toEqual([...namesUpTo(3), null]);
+    sleeper.set(draftId, { fault: 'none' });
+    pass(6_000);
+    await untilSeen(async () => expect((await state()).problem).toBeNull());
+    expect(namesIn(await draft()).slice(0, 6)).toEqual([...namesUpTo(5), null]);
+  });
+
+  test('is looked at neither when nobody watches nor when it is over', async () => {
+    const { draftId, state, draft } = await follow(1);
+    pass(150_001);
+    await aWhile();
+    const before = sleeper.asked(draftId);
+    pass(60_000);
+    await aWhile();
+    expect(sleeper.asked(draftId)).toBe(before);
+    sleeper.set(draftId, { made: 31 });
+    await state(); // somebody is back
+    await untilSeen(async () => expect((await draft()).closedAt).not.toBeNull());
+    pass(11_000);
+    await untilSeen(async () => expect((await state()).status).toBe('complete'));
+    const atEnd = sleeper.asked(draftId);
+    pass(60_000);
+    await aWhile();
+    expect(sleeper.asked(draftId)).toBe(atEnd);
+  });
+
+  test('is looked at once at a time, however many processes there are', async () => {
+    const { draftId } = await follow(1);
+    const editions = new EditionHolder();
+    editions.take(edition);
+    const hub = await openEventHub(db, connection);
+    const other = await buildApp({
+      db,
+      editions,
+      hub,
+      clock: frozenClock(new Date(SAMPLE_NOW)),
+      secret: 'a secret of the tests, long enough for anybody',
+      nowMs,
+      sleeperUrl: sleeper.url,
+    });
+    await other.server.ready();
+    await aWhile();
+    const before = sleeper.asked(draftId);
+    for (let look = 1; look <= 3; look++) {
+      pass(2_600);
+      await untilSeen(async () => expect(sleeper.asked(draftId)).toBe(before + look));
+      await aWhile();
+      expect(sleeper.asked(draftId)).toBe(before + look);
+    }
+    await other.server.close();
+    await hub.close();
+  }, 30_000);
+
+  test('goes on against bots when it is left, and hears no more of Sleeper', async () => {
+    const { draftId, token, mockDraftId, draft } = await follow(9);
+    await ask('leaveOutsideDraft', { mockDraftId }, token);
+    const left = await draft();
+    expect(left).toMatchObject({ isFollowed: false, configuration: { simulationMode: 'AutoDraft' } });
+    expect(left.picks.find(({ athlete, team }) => !athlete && !team)?.participantId).toBe(left.userParticipant.id);
+    sleeper.set(draftId, { made: 20 });
+    pass(10_000);
+    await aWhile();
+    expect((await draft()).version).toBe(left.version);
+    await ask('simulateRestOfDraft', { mockDraftId }, token);
+    expect((await draft()).closedAt).not.toBeNull();
+    expect(refusal(await call('leaveOutsideDraft', { mockDraftId }, token))).toBe('draft-not-found');
+    expect(refusal(await call('watchOutsideDraft', { mockDraftId }, token))).toBe('draft-not-found');
+  });
+
+  test('can be gone on with from any pick in a mock draft beside it, and is followed on', async () => {
+    const { draftId, token, mockDraftId, draft } = await follow(9);
+    const { mockDraft } = await ask('replayMockDraft', { mockDraftId, pickNumber: 7 }, token);
+    const replay = (await ask('getMockDraft', { mockDraftId: mockDraft.id }, token)).mockDraft;
+    expect(replay).toMatchObject({ isFollowed: false, configuration: { simulationMode: 'AutoDraft' } });
+    expect(namesIn(replay).slice(0, 6)).toEqual(namesUpTo(6));
+    await ask('simulateRestOfDraft', { mockDraftId: mockDraft.id }, token);
+    sleeper.set(draftId, { made: 11 });
+    pass(3_000);
+    await untilSeen(async () => expect(namesIn(await draft()).slice(0, 12)).toEqual([...namesUpTo(11), null]));
+  });
+
+  test('can be run again with the same league, trades and keepers', async () => {
+    const { token, mockDraftId } = await follow(9);
+    const { runs } = await ask('runDraftAgain', { mockDraftId, times: 2 }, token);
+    expect(runs).toMatchObject({ times: 2 });
+  });
+
+  test("somebody else's is as if it were not there", async () => {
+    const { mockDraftId } = await follow();
+    const stranger = await arrive();
+    expect(refusal(await call('watchOutsideDraft', { mockDraftId }, stranger))).toBe('draft-not-found');
+    expect(refusal(await call('leaveOutsideDraft', { mockDraftId }, stranger))).toBe('draft-not-found');
+    expect(refusal(await call('watchOutsideDraft', { mockDraftId }))).toBe('token-not-found');
+    expect(refusal(await call('leaveOutsideDraft', { mockDraftId }))).toBe('token-not-found');
+  });
+});
+
+describeShared('a recorded draft with keepers and trades', () => {
+  test('is in the room pick by pick as it was, whoever is unknown included', async () => {
+    const draftId = String(++numbers);
+    sleeper.set(draftId, { recording: 'keepers-2025', made: 40 });
+    const token = await arrive();
+    const { mockDraft } = await ask('followOutsideDraft', { link: draftId, draftPosition: 1 }, token);
+    const { picks } = (await ask('getMockDraft', { mockDraftId: mockDraft.id }, token)).mockDraft;
+    expect(picks).toHaveLength(160);
+    expect(picks.filter(({ isKeeper }) => isKeeper)).toHaveLength(30);
+    expect(picks.filter(({ athlete, team, isKeeper }) => !isKeeper && (athlete ?? team))).toHaveLength(40);
+    expect(picks[0]?.athlete?.fullName).toBe('Jahmyr Gibbs');
+  });
+});

@@ -1,0 +1,183 @@
+import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { FollowProblem } from '@pylon/contract/companion';
+import type { Db } from '../../../db/database.ts';
+import { type DraftChange, insertDraft } from '../mock-draft.queries.ts';
+import type { Follower } from './outside-board.ts';
+
+/** A followed draft as it is stored. */
+export interface FollowedDraft extends Follower {
+  readonly mockDraftId: string;
+  readonly accountId: string;
+  readonly outsideDraftId: string;
+  readonly frame: OutsideDraftFrame;
+  readonly frameSeenAt: Date;
+  readonly seenAt: Date;
+  readonly problem: FollowProblem | null;
+  readonly failures: number;
+}
+
+/** Everything of a followed draft, with the account of its mock draft. */
+const followed = (db: Db) =>
+  db
+    .selectFrom('followed_draft')
+    .innerJoin('mock_draft', 'mock_draft.id', 'followed_draft.mock_draft_id')
+    .selectAll('followed_draft')
+    .select('mock_draft.account_id');
+type Row = Awaited<ReturnType<ReturnType<typeof followed>['executeTakeFirstOrThrow']>>;
+
+const toFollowed = (row: Row): FollowedDraft => ({
+  mockDraftId: row.mock_draft_id,
+  accountId: row.account_id,
+  outsideDraftId: row.outside_draft_id,
+  ownerId: row.owner_id,
+  seat: row.seat,
+  frame: row.frame,
+  frameSeenAt: row.frame_seen_at,
+  seenAt: row.seen_at,
+  problem: row.problem,
+  failures: row.failures,
+});
+
+/** Stores a mock draft together with what it follows, and gives its id. */
+export async function insertFollowed(
+  db: Db,
+  draft: DraftChange & { readonly accountId: string; readonly season: number },
+  follow: Follower & {
+    readonly frame: OutsideDraftFrame;
+    readonly now: Date;
+    readonly watchedUntil: Date;
+    readonly nextLookAt: Date | null;
+  },
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const id = await insertDraft(transaction, draft);
+    await transaction
+      .insertInto('followed_draft')
+      .values({
+        mock_draft_id: id,
+        platform: 'sleeper',
+        outside_draft_id: follow.frame.draftId,
+        owner_id: follow.ownerId,
+        seat: follow.seat,
+        frame: JSON.stringify(follow.frame),
+        frame_seen_at: follow.now,
+        seen_at: follow.now,
+        problem: null,
+        failures: 0,
+        next_look_at: follow.nextLookAt,
+        watched_until: follow.watchedUntil,
+        leased_until: null,
+      })
+      .execute();
+    return id;
+  });
+}
+
+/** The account's room that follows an outside draft as that team already; null when there is none. */
+export async function followingAs(
+  db: Db,
+  accountId: string,
+  outsideDraftId: string,
+  { ownerId, seat }: Follower,
+): Promise<string | null> {
+  const row = await followed(db)
+    .where('mock_draft.account_id', '=', accountId)
+    .where('followed_draft.outside_draft_id', '=', outsideDraftId)
+    .where((is) => (ownerId === null ? is('followed_draft.seat', '=', seat) : is('owner_id', '=', ownerId)))
+    .orderBy('mock_draft.created_at', 'desc')
+    .executeTakeFirst();
+  return row?.mock_draft_id ?? null;
+}
+
+/** What an account's draft follows; null when it follows nothing or is somebody else's. */
+export async function followedOf(db: Db, accountId: string, mockDraftId: string): Promise<FollowedDraft | null> {
+  const row = await followed(db)
+    .where('mock_draft.account_id', '=', accountId)
+    .where('mock_draft.id', '=', mockDraftId)
+    .executeTakeFirst();
+  return row ? toFollowed(row) : null;
+}
+
+/** Somebody watches: looks go on until then, at once when nobody has watched for a while. */
+export async function keepWatched(
+  db: Db,
+  mockDraftId: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<void> {
+  await db
+    .updateTable('followed_draft')
+    .set((eb) => ({
+      watched_until: until,
+      next_look_at: eb
+        .case()
+        .when('next_look_at', 'is', null)
+        .then(null)
+        .when('watched_until', '<', now)
+        .then(now)
+        .else(eb.ref('next_look_at'))
+        .end(),
+    }))
+    .where('mock_draft_id', '=', mockDraftId)
+    .execute();
+}
+
+/**
+ * Takes drafts that are due for a look, so that no other process looks at them meanwhile.
+ *
+ * @param leasedUntil when others may try, should this process die over it
+ */
+export async function leaseDue(
+  db: Db,
+  { now, leasedUntil, limit }: { readonly now: Date; readonly leasedUntil: Date; readonly limit: number },
+): Promise<readonly FollowedDraft[]> {
+  const due = db
+    .selectFrom('followed_draft')
+    .select('mock_draft_id')
+    .where('next_look_at', '<=', now)
+    .where('watched_until', '>', now)
+    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
+    .orderBy('next_look_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const leased = await db
+    .updateTable('followed_draft')
+    .set({ leased_until: leasedUntil })
+    .where('mock_draft_id', 'in', due)
+    .returning('mock_draft_id')
+    .execute();
+  if (leased.length === 0) return [];
+  const ids = leased.map(({ mock_draft_id }) => mock_draft_id);
+  return (await followed(db).where('mock_draft_id', 'in', ids).execute()).map(toFollowed);
+}
+
+/** What a look came to; what is absent stays. */
+export interface LookOutcome {
+  readonly frame?: { readonly frame: OutsideDraftFrame; readonly seenAt: Date };
+  readonly seenAt?: Date;
+  readonly problem: FollowProblem | null;
+  readonly failures: number;
+  /** null: the draft is complete, nothing more will come. */
+  readonly nextLookAt: Date | null;
+}
+
+/** Writes what a look came to and gives the draft free for the next one. */
+export async function endLook(db: Db, mockDraftId: string, outcome: LookOutcome): Promise<void> {
+  await db
+    .updateTable('followed_draft')
+    .set({
+      ...(outcome.frame && { frame: JSON.stringify(outcome.frame.frame), frame_seen_at: outcome.frame.seenAt }),
+      ...(outcome.seenAt && { seen_at: outcome.seenAt }),
+      problem: outcome.problem,
+      failures: outcome.failures,
+      next_look_at: outcome.nextLookAt,
+      leased_until: null,
+    })
+    .where('mock_draft_id', '=', mockDraftId)
+    .execute();
+}
+
+/** The draft follows nothing any more. */
+export async function forgetFollowed(db: Db, mockDraftId: string): Promise<void> {
+  await db.deleteFrom('followed_draft').where('mock_draft_id', '=', mockDraftId).execute();
+}

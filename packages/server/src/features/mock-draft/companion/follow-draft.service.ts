@@ -1,0 +1,165 @@
+// What a person does with a draft on an outside platform: finds it, follows it as one of its teams, watches, and leaves it.
+import { randomUUID } from 'node:crypto';
+import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
+import type { FollowState, OutsideDraft } from '@pylon/contract/companion';
+import { WIRE_ORDER } from '@pylon/contract/draft-values';
+import { createFollowed } from '@pylon/engine/mock-draft/follow-board';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { failure, found, type Outcome } from '../../../http/errors.ts';
+import { scoringById } from '../../../present/scoring-system.ts';
+import { MOST_DRAFTS } from '../create-draft.ts';
+import { countDrafts } from '../mock-draft.queries.ts';
+import { changeDraft, thenBots } from '../mock-draft.service.ts';
+import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
+import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
+import { type CompanionParts, nextLookAt, playersOf, withStrangers } from './look-at-board.ts';
+import { toBoard } from './outside-board.ts';
+
+/** Milliseconds that looks go on after somebody was last heard of. A window in the background speaks once a minute. */
+const WATCHED_MS = 150_000;
+
+const NO_LINK = failure('invalid-parameters', {
+  link: 'Paste the address of a Sleeper draft (sleeper.com/draft/nfl/…), or its number.',
+});
+
+/** A draft that can be followed, with its picks. */
+interface Found {
+  readonly frame: FollowableFrame;
+  readonly picks: readonly OutsideDraftPick[];
+}
+
+async function read(parts: CompanionParts, link: string): Promise<Outcome<Found>> {
+  const { platform, editions, clock } = parts;
+  const edition = editions.current();
+  if (!edition) return failure('not-ready');
+  const draftId = platform.draftIdIn(link);
+  if (draftId === null) return NO_LINK;
+  const frame = await platform.readFrame(draftId);
+  if (!frame.ok) return platformRefusal(frame.failure);
+  const known = followable(frame.value, edition, clock.now());
+  if (!known.ok) return known;
+  const picks = await platform.readPicks(frame.value);
+  return picks.ok ? found({ frame: known.data, picks: picks.value }) : platformRefusal(picks.failure);
+}
+
+/** The system that comes nearest to how the draft scores. */
+function scoringSystemId({ shape, pointsPerReception }: FollowableFrame): string {
+  if (shape.slots.SUPERFLEX > 0) return '4';
+  return pointsPerReception === 1 ? '2' : pointsPerReception === 0 ? '3' : '1';
+}
+
+/** A draft as one sees it before one follows it. */
+export async function findDraft(parts: CompanionParts, link: string): Promise<Outcome<{ outsideDraft: OutsideDraft }>> {
+  const outcome = await read(parts, link);
+  if (!outcome.ok) return outcome;
+  const { frame, picks } = outcome.data;
+  const rounds = rosterSize(frame.shape.slots);
+  return found({
+    outsideDraft: {
+      platform: 'sleeper',
+      draftId: frame.draftId,
+      url: frame.url,
+      name: frame.name,
+      seasonId: String(frame.season),
+      status: frame.status,
+      draftType: WIRE_ORDER[frame.order],
+      numberOfTeams: frame.shape.teams,
+      rounds,
+      picksMade: picks.length,
+      picksTotal: rounds * frame.shape.teams,
+      isOrderDrawn: frame.isOrderDrawn,
+      scoringSystemId: scoringSystemId(frame),
+      teams: frame.teams.map(({ name }, seat) => ({ draftPosition: seat + 1, name })),
+    },
+  });
+}
+
+/** Opens a room that follows a draft as one of its teams. */
+export async function followDraft(
+  parts: CompanionParts,
+  accountId: string,
+  wish: { readonly link: string; readonly draftPosition: number; readonly scoringSystemId?: string | undefined },
+): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  const { db, editions, pools, nowMs } = parts;
+  const outcome = await read(parts, wish.link);
+  if (!outcome.ok) return outcome;
+  const { frame, picks } = outcome.data;
+  const team = frame.teams[wish.draftPosition - 1];
+  if (!team) return failure('invalid-parameters', { draftPosition: 'Not more than the number of teams.' });
+  const follower = { ownerId: team.ownerId, seat: wish.draftPosition - 1 };
+  const already = await followingAs(db, accountId, frame.draftId, follower);
+  if (already !== null) return found({ mockDraft: { id: already } });
+
+  const edition = editions.current();
+  const scoring = scoringById(wish.scoringSystemId ?? scoringSystemId(frame));
+  if (!edition) return failure('not-ready');
+  if (!scoring.ok) return scoring;
+  if ((await countDrafts(db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+  const wishes = {
+    leagueType: frame.leagueType,
+    roomType: 'home',
+    seed: randomUUID(),
+    // What the drafters have before their eyes while they pick.
+    sources: { adpProvider: 'sleeper', expertIds: [], scoringSystemId: scoring.scoring.id },
+  } as const;
+  const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.scoring);
+  const players = playersOf({ stored: frame, edition, room }, picks);
+  const created = createFollowed(wishes, toBoard(frame, picks, players, follower), nowMs());
+  if (!created.ok)
+    return failure('outside-draft-unsupported', { link: 'Sleeper shows this draft in a way that contradicts itself.' });
+  const now = new Date(nowMs());
+  const id = await insertFollowed(
+    db,
+    {
+      accountId,
+      season: frame.season,
+      state: created.state,
+      notes: withStrangers({ sponsor: null, names: {} }, players),
+      rating: null,
+    },
+    {
+      ...follower,
+      frame,
+      now,
+      watchedUntil: new Date(nowMs() + WATCHED_MS),
+      nextLookAt: nextLookAt(frame, now),
+    },
+  );
+  return found({ mockDraft: { id } });
+}
+
+/** Notes that somebody watches, and says how following goes. */
+export async function watchDraft(
+  { db, nowMs }: CompanionParts,
+  accountId: string,
+  mockDraftId: string,
+): Promise<Outcome<{ follow: FollowState }>> {
+  const followed = await followedOf(db, accountId, mockDraftId);
+  if (!followed) return failure('draft-not-found');
+  const now = new Date(nowMs());
+  await keepWatched(db, mockDraftId, { now, until: new Date(nowMs() + WATCHED_MS) });
+  const { frame, seenAt, problem } = followed;
+  return found({
+    follow: {
+      platform: 'sleeper',
+      url: frame.url,
+      name: frame.name,
+      status: frame.status,
+      isOrderDrawn: frame.isOrderDrawn,
+      seenAt: seenAt.toISOString(),
+      serverTime: now.toISOString(),
+      problem,
+    },
+  });
+}
+
+/** Ends following; the draft goes on here, bots first if it is their turn. */
+export async function leaveDraft(
+  parts: CompanionParts,
+  accountId: string,
+  mockDraftId: string,
+): Promise<Outcome<{ version: number }>> {
+  const outcome = await changeDraft(parts, accountId, mockDraftId, thenBots({ type: 'unfollow' }));
+  if (outcome.ok) await forgetFollowed(parts.db, mockDraftId);
+  return outcome;
+}

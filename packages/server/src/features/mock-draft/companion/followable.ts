@@ -1,0 +1,44 @@
+// Which outside drafts can be followed, and in words why another cannot.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { PlatformFailure } from '@pylon/connectors/platform';
+import { MAX_TEAMS } from '@pylon/engine/mock-draft/create-draft';
+import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
+import { seasonById } from '../../../present/season.ts';
+
+/** A frame whose turns we know how to order. */
+export interface FollowableFrame extends OutsideDraftFrame {
+  readonly order: DraftOrder;
+}
+
+/** Rounds beyond which a board cannot be shown. The deepest drafts that people hold have half as many. */
+const MOST_ROUNDS = 60;
+
+/** The frame when it can be followed here. */
+export function followable(frame: OutsideDraftFrame, edition: Edition, now: Date): Outcome<FollowableFrame> {
+  const { order, shape, season, sport } = frame;
+  const unsupported = (words: string) => failure('outside-draft-unsupported', { link: words });
+  if (sport !== 'nfl') return unsupported('This is a draft of another sport. Pylon follows drafts of the NFL.');
+  if (order === 'auction') return unsupported('This is an auction. Pylon follows snake and linear drafts.');
+  if (order === 'unknown')
+    return unsupported('Sleeper orders the turns of this draft in a way that Pylon does not know.');
+  if (shape.teams < 2 || shape.teams > MAX_TEAMS)
+    return unsupported(`This draft has ${shape.teams} teams. Pylon follows drafts of 2 to ${MAX_TEAMS}.`);
+  if (frame.isPartial)
+    return unsupported(
+      'This draft has fewer rounds than a line-up has places, as drafts of rookies have. Pylon follows drafts of whole rosters.',
+    );
+  if (rosterSize(shape.slots) > MOST_ROUNDS) return unsupported('This draft has more rounds than Pylon can show.');
+  if (!seasonById(edition, String(season), now).ok) return unsupported(`Pylon has no players of the season ${season}.`);
+  return found({ ...frame, order });
+}
+
+/** The catalogue's entry for a platform's failure. */
+export const platformRefusal = (reason: PlatformFailure): Failure =>
+  reason === 'unknown-draft'
+    ? failure('outside-draft-not-found', {
+        link: 'Sleeper has no draft of this number. A league has another number than its draft.',
+      })
+    : failure('platform-unreachable');

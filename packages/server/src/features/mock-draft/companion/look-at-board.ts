@@ -1,0 +1,124 @@
+// One look at an outside draft: its answers are read, and our draft is made equal to what they show.
+import type { DraftPlatform, OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { PlatformFailure } from '@pylon/connectors/platform';
+import type { FollowProblem } from '@pylon/contract/companion';
+import { isFollowing } from '@pylon/engine/mock-draft/follow-board';
+import { positionInPool } from '@pylon/engine/mock-draft/pick-legality';
+import type { DraftView } from '../draft-view.ts';
+import { type MockDraftParts, TRIES, tryChange, viewOf } from '../mock-draft.service.ts';
+import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companion.queries.ts';
+import { type FollowableFrame, followable } from './followable.ts';
+import { toBoard } from './outside-board.ts';
+import { type ResolvedPlayer, resolvePlayers } from './outside-players.ts';
+
+export interface CompanionParts extends MockDraftParts {
+  readonly platform: DraftPlatform;
+}
+
+/** Milliseconds between two looks. People pick within seconds, and wait for a draft to begin or to go on. */
+const PAUSE_MS = { drafting: 2_500, paused: 6_000, scheduled: 6_000 } as const;
+/** What a draft is changes seldom; its picks are asked for without it. */
+const FRAME_AGE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A platform that says it is too much is left alone for longer. */
+const THROTTLED_PAUSE_MS = 30_000;
+
+/** Looks once and says what it came to; null when the draft follows nothing any more. */
+export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft): Promise<LookOutcome | null> {
+  const { platform, clock, editions } = parts;
+  const edition = editions.current();
+  if (!edition) return failed(parts, followed, 'unreachable');
+  const isOld = parts.nowMs() - followed.frameSeenAt.getTime() >= FRAME_AGE_MS || followed.frame.status !== 'drafting';
+  const read = isOld ? await platform.readFrame(followed.outsideDraftId) : null;
+  if (read && !read.ok) return failed(parts, followed, read.failure);
+  const frame = read ? read.value : followed.frame;
+  const known = followable(frame, edition, clock.now());
+  if (!known.ok) return failed(parts, followed, 'unsupported');
+  const picks = await platform.readPicks(frame);
+  if (!picks.ok) return failed(parts, followed, picks.failure);
+  const written = await write(parts, followed, known.data, picks.value);
+  if (written === 'gone') return null;
+  if (written === 'contradictory') return failed(parts, followed, 'unreadable-answer');
+  const seenAt = new Date(parts.nowMs());
+  return {
+    ...(read && { frame: { frame, seenAt } }),
+    seenAt,
+    problem: null,
+    failures: 0,
+    nextLookAt: nextLookAt(frame, seenAt),
+  };
+}
+
+/** When to look again after a good look; null when all is over. */
+export const nextLookAt = ({ status }: OutsideDraftFrame, seenAt: Date): Date | null =>
+  status === 'complete' ? null : new Date(seenAt.getTime() + PAUSE_MS[status]);
+
+function failed(
+  { nowMs }: CompanionParts,
+  { failures }: FollowedDraft,
+  failure: PlatformFailure | 'unsupported',
+): LookOutcome {
+  const pauseMs = Math.min(LONGEST_PAUSE_MS, PAUSE_MS.drafting * 2 ** Math.min(failures, 10));
+  const leastMs = failure === 'throttled' ? THROTTLED_PAUSE_MS : 0;
+  return {
+    problem: problemOf(failure),
+    failures: failures + 1,
+    nextLookAt: new Date(nowMs() + Math.max(pauseMs, leastMs)),
+  };
+}
+
+const PROBLEMS: readonly string[] = ['throttled', 'unreadable-answer', 'unknown-draft', 'unsupported'];
+const problemOf = (failure: PlatformFailure | 'unsupported'): FollowProblem =>
+  PROBLEMS.includes(failure) ? (failure as FollowProblem) : 'unreachable'; // the list holds those that are both
+
+/** Makes our draft equal to the board. */
+async function write(
+  parts: CompanionParts,
+  followed: FollowedDraft,
+  frame: FollowableFrame,
+  picks: Parameters<typeof resolvePlayers>[0],
+): Promise<'equal' | 'gone' | 'contradictory'> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = await viewOf(parts, followed.accountId, followed.mockDraftId);
+    if (!found.ok) return 'gone';
+    const { stored } = found.data;
+    if (!stored.state.isFollowed) {
+      await forgetFollowed(parts.db, followed.mockDraftId);
+      return 'gone';
+    }
+    const players = playersOf(found.data, picks);
+    const board = toBoard(frame, picks, players, followed);
+    const named = { ...found.data, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
+    const outcome = await tryChange(parts, named, (state) =>
+      isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
+    );
+    if (outcome) return outcome.ok ? 'equal' : 'contradictory';
+  }
+  return 'equal'; // others write too; the next look is a few seconds away
+}
+
+/** Who the picks are, for a draft's season and pool. */
+export const playersOf = (
+  { stored, edition, room }: Pick<DraftView, 'edition' | 'room'> & { readonly stored: { readonly season: number } },
+  picks: Parameters<typeof resolvePlayers>[0],
+): ReadonlyMap<number, ResolvedPlayer> =>
+  resolvePlayers(picks, edition, {
+    season: stored.season,
+    positionInPool: (entityId) => positionInPool(room.pool.table, entityId),
+  });
+
+type Notes = DraftView['stored']['notes'];
+
+/** Notes with what only the platform knows of its players. */
+export function withStrangers(notes: Notes, players: ReadonlyMap<number, ResolvedPlayer>): Notes {
+  const strangers = [...players.values()];
+  const names = strangers.flatMap(({ entityId, name }) => (name === null ? [] : [[entityId, name] as const]));
+  const positions = strangers.flatMap(({ entityId, foreignPosition }) =>
+    foreignPosition === null ? [] : [[entityId, foreignPosition] as const],
+  );
+  return {
+    ...notes,
+    names: { ...notes.names, ...Object.fromEntries(names) },
+    ...(positions.length > 0 && { positions: { ...notes.positions, ...Object.fromEntries(positions) } }),
+  };
+}

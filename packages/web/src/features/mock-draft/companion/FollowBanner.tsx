@@ -1,0 +1,108 @@
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Radio } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { toasts } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../room/ConfirmDialog.tsx';
+import { agoWords, followWords } from './follow-words.ts';
+
+/** How often the room says that it is watched, and asks how following goes. */
+const WATCH_INTERVAL_MS = 5_000;
+
+/**
+ * That the picks come from Sleeper, how fresh they are, and the way out. While it stands there, the server looks at the draft:
+ * also in the background, for people draft in another window.
+ */
+export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; readonly onLeft: () => Promise<void> }) {
+  const call = useCall();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { data, dataUpdatedAt, error } = useQuery({
+    ...answer('watchOutsideDraft', { mockDraftId: draft.id }),
+    refetchInterval: WATCH_INTERVAL_MS,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+  });
+  const now = useNow();
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await call('leaveOutsideDraft', { mockDraftId: draft.id });
+      await onLeft();
+    } catch (thrown) {
+      toasts.show('error', failureWords(thrown).text);
+    } finally {
+      setIsLeaving(false);
+      setIsAsking(false);
+    }
+  };
+  const follow = data?.follow;
+  const seconds = follow
+    ? (Date.parse(follow.serverTime) - Date.parse(follow.seenAt) + Math.max(0, now - dataUpdatedAt)) / 1000
+    : 0;
+  const isBad = error !== null || (follow?.problem ?? null) !== null;
+  const words = error
+    ? failureWords(error).text
+    : follow
+      ? followWords(follow, agoWords(seconds))
+      : 'Asking how Sleeper stands …';
+  return (
+    <section
+      aria-label="Live from Sleeper"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-t px-4 py-1.5 text-base md:px-6',
+        isBad && 'bg-raised',
+      )}
+    >
+      <span className="scoreboard inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-lg">
+        <Radio aria-hidden size={16} />
+        Live from Sleeper
+      </span>
+      <span className="min-w-0 grow max-md:basis-full max-md:order-last">
+        {follow?.name && <span className="max-md:hidden">{follow.name} · </span>}
+        <span className={isBad ? 'text-ink' : 'text-muted'}>{words}</span>
+      </span>
+      <span role="status" className="sr-only">
+        {isBad ? 'Following Sleeper has a problem.' : ''}
+      </span>
+      {follow && (
+        <a
+          href={follow.url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex h-8 items-center gap-1 whitespace-nowrap text-sm underline underline-offset-2 max-md:hidden"
+        >
+          Open on Sleeper
+          <ExternalLink aria-hidden size={14} />
+        </a>
+      )}
+      <Button size="small" className="max-md:ml-auto" onClick={() => setIsAsking(true)}>
+        Continue as a mock
+      </Button>
+      <ConfirmDialog
+        title="Continue as a mock"
+        text="From here on bots pick for the others, and you for your team. Picks made on Sleeper no longer come here."
+        action="Continue as a mock"
+        isBusy={isLeaving}
+        isOpen={isAsking}
+        onConfirm={() => void leave()}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}
+
+/** The time, a second at a time. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

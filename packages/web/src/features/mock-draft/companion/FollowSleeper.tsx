@@ -1,0 +1,74 @@
+import type { OutsideDraft } from '@pylon/contract/companion';
+import { useState } from 'react';
+import { ApiFailure, failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { ChooseTeam } from './ChooseTeam.tsx';
+
+/** What went wrong with the link, in words. */
+const problemOf = (thrown: unknown): string =>
+  (thrown instanceof ApiFailure ? thrown.fields['link'] : undefined) ?? failureWords(thrown).text;
+
+/** A real draft beside which Pylon gives advice: paste its link, choose the own team. */
+export function FollowSleeper() {
+  const call = useCall();
+  const [link, setLink] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [found, setFound] = useState<OutsideDraft | null>(null);
+  const [isSearching, setIsSearching] = useState(false);
+
+  const find = async () => {
+    if (isSearching) return;
+    setIsSearching(true);
+    setProblem(null);
+    setFound(null);
+    try {
+      setFound((await call('findOutsideDraft', { link })).outsideDraft);
+    } catch (thrown) {
+      setProblem(problemOf(thrown));
+    } finally {
+      setIsSearching(false);
+    }
+  };
+  return (
+    <section aria-labelledby="follow-title" className="flex flex-col gap-3 border-hairline border-t pt-5">
+      <div>
+        <h2 id="follow-title" className="text-xl">
+          Follow a live Sleeper draft
+        </h2>
+        <p className="text-base text-muted">
+          Draft on Sleeper and keep Pylon beside it: every pick appears here, with suggestions and odds for your next
+          one.
+        </p>
+      </div>
+      <form
+        aria-label="Follow a Sleeper draft"
+        className="flex items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find();
+        }}
+      >
+        <TextField
+          label="Link or number of the draft"
+          value={link}
+          placeholder="https://sleeper.com/draft/nfl/…"
+          problem={problem}
+          maxLength={300}
+          onChange={(text) => {
+            setLink(text);
+            setProblem(null);
+          }}
+          className="w-full max-w-lg"
+        />
+        <Button type="submit" isBusy={isSearching} disabled={link.trim() === ''} className="mt-5">
+          Find draft
+        </Button>
+      </form>
+      {found && (
+        <ChooseTeam key={found.draftId} draft={found} link={link} onProblem={setProblem} problemOf={problemOf} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FollowState, OutsideDraft } from '@pylon/contract/companion';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+
+/** How long ago, as short as it can be said. @example agoWords(75) // → '1 min ago' */
+export function agoWords(seconds: number): string {
+  if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s ago`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+}
+
+/**
+ * How following goes, in a sentence.
+ *
+ * @param ago how long ago the platform's board was seen, see {@link agoWords}
+ */
+export function followWords({ status, problem, isOrderDrawn }: FollowState, ago: string): string {
+  switch (problem) {
+    case 'unreachable':
+      return `Sleeper does not answer. Last seen ${ago}; picks made since then will come.`;
+    case 'throttled':
+      return `Sleeper asks us to slow down. Last seen ${ago}; picks made since then will come.`;
+    case 'unreadable-answer':
+      return `Sleeper gives an answer that cannot be read. Last seen ${ago}.`;
+    case 'unknown-draft':
+      return `Sleeper no longer has this draft. What was seen ${ago} is kept.`;
+    case 'unsupported':
+      return `On Sleeper this draft was changed into one that cannot be followed. What was seen ${ago} is kept.`;
+    case null:
+      break;
+  }
+  switch (status) {
+    case 'scheduled':
+      return isOrderDrawn
+        ? `Waiting for the draft to begin, seen ${ago}.`
+        : `Waiting for the order to be drawn, seen ${ago}. Seats may still change.`;
+    case 'paused':
+      return `Paused on Sleeper, seen ${ago}.`;
+    case 'complete':
+      return 'Complete on Sleeper.';
+    case 'drafting':
+      return `In step, seen ${ago}.`;
+  }
+}
+
+const STATUS_WORDS: Readonly<Record<OutsideDraft['status'], string>> = {
+  scheduled: 'not begun',
+  drafting: 'drafting now',
+  paused: 'paused',
+  complete: 'complete',
+};
+
+/** A draft that was looked up, in a line. @example → '10 teams · 16 rounds · Snake · season 2025 · drafting now, 43 of 160 picks' */
+export const foundWords = (draft: OutsideDraft): string =>
+  [
+    `${draft.numberOfTeams} teams`,
+    `${draft.rounds} rounds`,
+    DRAFT_TYPE_LABELS[draft.draftType],
+    `season ${draft.seasonId}`,
+    draft.status === 'scheduled' || draft.status === 'complete'
+      ? STATUS_WORDS[draft.status]
+      : `${STATUS_WORDS[draft.status]}, ${draft.picksMade} of ${draft.picksTotal} picks`,
+  ].join(' · ');

@@ -1,0 +1,92 @@
+import { Select } from '../../../ui/Select.tsx';
+import { Toggle } from '../../../ui/Toggle.tsx';
+import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
+import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withTeams } from './draft-wishes.ts';
+import type { FieldsProps } from './fields-props.ts';
+import {
+  CLOCK_OPTIONS,
+  clockHelp,
+  DRAFT_TYPE_HELP,
+  DRAFT_TYPE_OPTIONS,
+  LEAGUE_TYPE_HELP,
+  MODE_HELP,
+  MODES,
+  positionHelp,
+  positionOptions,
+  SCORING_HELP,
+  TEAM_OPTIONS,
+  teamsHelp,
+} from './setting-options.ts';
+
+export interface CommonFieldsProps extends FieldsProps {
+  readonly year: number;
+}
+
+/** What everybody looks at before a draft. */
+export function CommonFields({ wishes, system, change, year }: CommonFieldsProps) {
+  const names: Readonly<Record<DraftWishes['leagueType'], string>> = {
+    FANTASY: `${year} Fantasy`,
+    BEST_BALL: LEAGUE_TYPE_LABELS.BEST_BALL,
+    DYNASTY: LEAGUE_TYPE_LABELS.DYNASTY,
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col items-start gap-1">
+        <span className="label" aria-hidden>
+          League type
+        </span>
+        <Toggle
+          label="League type"
+          value={wishes.leagueType}
+          sides={LEAGUE_TYPES.map((value) => ({ value, label: names[value] }))}
+          onChange={(type) => change(withLeagueType(wishes, type, system))}
+        />
+        <p className="text-muted text-xs">{LEAGUE_TYPE_HELP[wishes.leagueType]}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:gap-x-4">
+        <Select
+          label="Teams"
+          value={String(wishes.numberOfTeams)}
+          options={TEAM_OPTIONS}
+          help={teamsHelp(wishes.numberOfTeams)}
+          onChange={(value) => change(withTeams(wishes, Number(value)))}
+        />
+        <Select
+          label="Your position"
+          value={String(wishes.draftPosition)}
+          options={positionOptions(wishes.numberOfTeams)}
+          help={positionHelp(wishes.draftPosition)}
+          onChange={(value) => change({ draftPosition: Number(value) })}
+        />
+        <Select
+          label="Draft type"
+          value={wishes.draftType}
+          options={DRAFT_TYPE_OPTIONS}
+          help={DRAFT_TYPE_HELP[wishes.draftType]}
+          onChange={(draftType) => change({ draftType })}
+        />
+        <ScoringPicker
+          scoring={system.id}
+          help={SCORING_HELP}
+          onChange={(id) => change({ scoringSystemId: id ?? DEFAULT_SCORING })}
+        />
+        <Select
+          label="Pick clock"
+          value={String(wishes.pickClock)}
+          options={CLOCK_OPTIONS}
+          help={clockHelp(wishes.pickClock)}
+          onChange={(value) => change({ pickClock: Number(value) })}
+        />
+        <Select
+          label="Simulation mode"
+          value={wishes.simulationMode}
+          options={MODES}
+          help={MODE_HELP[wishes.simulationMode]}
+          onChange={(simulationMode) => change({ simulationMode })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
+import { Select, type SelectOption } from '../../../ui/Select.tsx';
+import { STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
+
+export interface OpponentStrategiesProps {
+  /** Draft positions of the others, ascending. */
+  readonly seats: readonly number[];
+  readonly strategyOf: (seat: number) => DraftStrategy;
+  /** Strategies of some of them, by draft position. */
+  readonly onChange: (strategies: Readonly<Record<number, DraftStrategy>>) => void;
+}
+
+/** Says that the seats do not all have one strategy. */
+const MIXED = 'mixed';
+
+/** How each of the others drafts: all at once, or one by one. */
+export function OpponentStrategies({ seats, strategyOf, onChange }: OpponentStrategiesProps) {
+  const kinds = new Set(seats.map(strategyOf));
+  const [first = 'balanced'] = kinds;
+  const all: DraftStrategy | typeof MIXED = kinds.size > 1 ? MIXED : first;
+  const options: readonly SelectOption<DraftStrategy | typeof MIXED>[] = [
+    ...(all === MIXED ? [{ value: MIXED, label: 'Each their own' } as const] : []),
+    ...STRATEGY_OPTIONS,
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label="All opponents"
+        value={all}
+        options={options}
+        help={all === MIXED ? 'Set each below, or all at once.' : STRATEGY_HELP[all]}
+        onChange={(strategy) => {
+          if (strategy !== MIXED) onChange(Object.fromEntries(seats.map((seat) => [seat, strategy])));
+        }}
+        className="sm:w-60"
+      />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {seats.map((seat) => (
+          <Select
+            key={seat}
+            label={`Pick ${seat}`}
+            value={strategyOf(seat)}
+            options={STRATEGY_OPTIONS}
+            onChange={(strategy) => onChange({ [seat]: strategy })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

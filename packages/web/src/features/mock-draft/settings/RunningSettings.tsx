@@ -1,0 +1,144 @@
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { MultiSelect } from '../../../ui/MultiSelect.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { toasts } from '../../../ui/toast-store.ts';
+import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
+import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { ANY } from './draft-wishes.ts';
+import { OpponentStrategies } from './OpponentStrategies.tsx';
+import { changedSettings, type RunningWishes, runningWishes } from './running-wishes.ts';
+import {
+  CLOCK_OPTIONS,
+  clockHelp,
+  EXPERTS_HELP,
+  MODE_HELP,
+  MODES,
+  SCORING_HELP,
+  STRATEGY_HELP,
+  STRATEGY_OPTIONS,
+} from './setting-options.ts';
+
+export interface RunningSettingsProps {
+  readonly draft: MockDraft;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Settings were changed: what the room shows is to be loaded anew. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** What may change while a draft runs. Shape, order and keepers may not: they decide what the picks made mean. */
+export function RunningSettings({ draft, isOpen, onClose, onChanged }: RunningSettingsProps) {
+  return (
+    <Dialog title="Draft settings" isOpen={isOpen} onClose={onClose}>
+      <RunningFields draft={draft} onClose={onClose} onChanged={onChanged} />
+    </Dialog>
+  );
+}
+
+/** The fields, from the settings as they stood when the dialog was opened. */
+function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps, 'isOpen'>) {
+  const call = useCall();
+  const queries = useQueryClient();
+  const known = useQuery(answer('listExperts', {})).data?.experts;
+  const experts = known ?? draft.configuration.experts;
+  const [opened] = useState(draft);
+  const [own, setOwn] = useState<Partial<RunningWishes>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const wishes: RunningWishes = { ...runningWishes(opened, experts.length), ...own };
+  const change = (part: Partial<RunningWishes>) => setOwn((held) => ({ ...held, ...part }));
+  const others = opened.participants.filter(({ id }) => id !== opened.userParticipant.id);
+  const mine = opened.userParticipant.id;
+  const idAt = (seat: number) => others.find(({ draftPosition }) => draftPosition === seat)?.id ?? '';
+  const strategyOf = (id: string): DraftStrategy => wishes.strategies[id] ?? 'balanced';
+
+  const save = async () => {
+    if (isSaving) return;
+    const changes = changedSettings(runningWishes(opened, experts.length), wishes);
+    if (changes === null) return onClose();
+    setIsSaving(true);
+    try {
+      await call('updateMockDraft', { mockDraftId: draft.id, ...changes });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['listDraftPlayers', { mockDraftId: draft.id }] }),
+        onChanged(),
+      ]);
+      onClose();
+      toasts.show('success', 'The settings of this draft are changed.');
+    } catch (failure) {
+      toasts.show('error', failureWords(failure).text);
+      setIsSaving(false);
+    }
+  };
+  return (
+    <form
+      aria-label="Settings of this draft"
+      className="flex flex-col gap-5 px-4 py-5 md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Select
+          label="Simulation mode"
+          value={wishes.simulationMode}
+          options={MODES}
+          help={MODE_HELP[wishes.simulationMode]}
+          onChange={(simulationMode) => change({ simulationMode })}
+        />
+        <Select
+          label="Pick clock"
+          value={String(wishes.pickClock)}
+          options={CLOCK_OPTIONS}
+          help={clockHelp(wishes.pickClock)}
+          onChange={(value) => change({ pickClock: Number(value) })}
+        />
+        <ScoringPicker
+          scoring={wishes.scoringSystemId}
+          help={SCORING_HELP}
+          onChange={(id) => change({ scoringSystemId: id ?? DEFAULT_SCORING })}
+        />
+        <MultiSelect
+          label="Experts"
+          options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={wishes.expertIds}
+          help={EXPERTS_HELP}
+          onChange={(expertIds) => change({ expertIds })}
+        />
+        <Select
+          label="Your strategy"
+          value={strategyOf(mine)}
+          options={STRATEGY_OPTIONS}
+          help={STRATEGY_HELP[strategyOf(mine)]}
+          onChange={(strategy) => change({ strategies: { ...wishes.strategies, [mine]: strategy } })}
+        />
+      </div>
+      <OpponentStrategies
+        seats={others.map(({ draftPosition }) => draftPosition)}
+        strategyOf={(seat) => strategyOf(idAt(seat))}
+        onChange={(strategies) => {
+          const byId = Object.entries(strategies).map(([seat, strategy]) => [idAt(Number(seat)), strategy]);
+          change({ strategies: { ...wishes.strategies, ...Object.fromEntries(byId) } });
+        }}
+      />
+      <p className="text-muted text-sm">
+        Picks made stay. Teams, order, roster and keepers are fixed once a draft has begun
+        {wishes.pickClock === ANY ? '.' : '; a new clock starts at once.'}
+      </p>
+      <div className="flex justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" kind="primary" isBusy={isSaving}>
+          Save settings
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface SectionProps {
+  readonly title: string;
+  /** How it stands, to be seen while it is closed. */
+  readonly summary: string;
+  /** Something in it needs to be mended. */
+  readonly isAtFault?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What few drafts change: closed, with a line that says what is set. */
+export function Section({ title, summary, isAtFault = false, children }: SectionProps) {
+  return (
+    <details className="group border-hairline border-b">
+      <summary className="flex min-h-12 list-none items-center gap-3 py-1.5 text-base">
+        <ChevronDown aria-hidden size={16} className="-rotate-90 shrink-0 transition-transform group-open:rotate-0" />
+        <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
+          <span className="scoreboard whitespace-nowrap font-semibold text-lg">{title}</span>
+          <span className={isAtFault ? 'truncate text-bad' : 'truncate text-muted'}>{summary}</span>
+        </span>
+      </summary>
+      <div className="pt-2 pb-5">{children}</div>
+    </details>
+  );
+}

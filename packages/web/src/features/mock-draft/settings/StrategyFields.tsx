@@ -1,0 +1,47 @@
+import { Select } from '../../../ui/Select.tsx';
+import { type DraftWishes, seatsOf } from './draft-wishes.ts';
+import type { FieldsProps } from './fields-props.ts';
+import { OpponentStrategies } from './OpponentStrategies.tsx';
+import { ROOM_HELP, ROOM_OPTIONS, STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
+
+/** How I draft, and how the others do. */
+export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 'change'>) {
+  const { opponents, draftPosition } = wishes;
+  const seats = Array.from({ length: seatsOf(wishes) }, (_, index) => index + 1).filter(
+    (seat) => seat !== draftPosition,
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <Select
+          label="Your strategy"
+          value={wishes.userDraftStrategy}
+          options={STRATEGY_OPTIONS}
+          help={STRATEGY_HELP[wishes.userDraftStrategy]}
+          onChange={(userDraftStrategy) => change({ userDraftStrategy })}
+        />
+        <Select
+          label="The room"
+          value={wishes.roomType}
+          options={ROOM_OPTIONS}
+          help={ROOM_HELP[wishes.roomType]}
+          onChange={(roomType) => change({ roomType })}
+        />
+      </div>
+      <OpponentStrategies
+        seats={seats}
+        strategyOf={(seat) => opponents[seat] ?? 'balanced'}
+        onChange={(strategies) => change({ opponents: withStrategies(opponents, strategies) })}
+      />
+    </div>
+  );
+}
+
+/** Opponents with some strategies changed; who is balanced is not named. */
+function withStrategies(
+  opponents: DraftWishes['opponents'],
+  strategies: DraftWishes['opponents'],
+): DraftWishes['opponents'] {
+  const entries = Object.entries({ ...opponents, ...strategies });
+  return Object.fromEntries(entries.filter(([, strategy]) => strategy !== 'balanced'));
+}

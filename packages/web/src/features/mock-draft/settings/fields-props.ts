@@ -1,0 +1,8 @@
+import type { DraftWishes, ScoringSystem } from './draft-wishes.ts';
+
+/** What every group of fields is given. */
+export interface FieldsProps {
+  readonly wishes: DraftWishes;
+  readonly system: ScoringSystem;
+  readonly change: (change: Partial<DraftWishes>) => void;
+}

@@ -1,0 +1,70 @@
+// Settings in a few words: what a closed section holds, and what is about to begin.
+import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
+import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
+import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { entityOf } from '../../../widgets/entity.ts';
+import { ANY, type DraftWishes, seatsOf } from './draft-wishes.ts';
+import type { KeptPlayers } from './use-kept-players.ts';
+
+/** @example 'WR 3, FLEX 1' */
+const placeWords = (slots: SlotCounts): string =>
+  SLOTS.filter((slot) => slots[slot] > 0)
+    .map((slot) => `${slots[slot]} ${SLOT_LABELS[slot]}`)
+    .join(', ');
+
+/** @example '16 rounds: 1 QB, 2 RB, 3 WR, 1 TE, 1 FLEX, 1 K, 1 D/ST, 6 BENCH' */
+export const rosterWords = (slots: SlotCounts): string =>
+  `${rosterSize(slots)} rounds${rosterSize(slots) > 0 ? `: ${placeWords(slots)}` : ''}`;
+
+/** @example 'all Balanced', 'Pick 3 Zero RB', '5 with a plan of their own' */
+function opponentsWords({ opponents, numberOfTeams, draftPosition }: DraftWishes): string {
+  const seats = seatsOf({ numberOfTeams });
+  const own = Object.entries(opponents).filter(
+    ([seat, strategy]) => strategy !== 'balanced' && Number(seat) <= seats && Number(seat) !== draftPosition,
+  );
+  if (own.length === 0) return `all ${DRAFT_STRATEGY_LABELS.balanced}`;
+  const strategies = new Set<DraftStrategy>(own.map(([, strategy]) => strategy));
+  const others = seats - (draftPosition === ANY ? 0 : 1);
+  const [only] = strategies;
+  if (only && strategies.size === 1 && own.length === others) return `all ${DRAFT_STRATEGY_LABELS[only]}`;
+  if (own.length > 2) return `${own.length} with a plan of their own`;
+  return own.map(([seat, strategy]) => `Pick ${seat} ${DRAFT_STRATEGY_LABELS[strategy]}`).join(', ');
+}
+
+/** @example 'Consensus ADP, all experts' */
+export function boardWords({ adpProviderName, expertIds, leagueType }: DraftWishes): string {
+  if (leagueType === 'DYNASTY') return 'dynasty rankings and drafts';
+  const labels: Readonly<Record<string, string>> = ADP_PROVIDER_LABELS;
+  const experts =
+    expertIds.length === 0 ? 'all experts' : `${expertIds.length} expert${expertIds.length > 1 ? 's' : ''}`;
+  return `${labels[adpProviderName] ?? 'Consensus'} ADP, ${experts}`;
+}
+
+/** @example '12 teams, pick 3, Snake' */
+export function draftWords({ numberOfTeams, draftPosition, draftType }: DraftWishes): string {
+  const teams = numberOfTeams === ANY ? 'Random teams' : `${numberOfTeams} teams`;
+  const place = draftPosition === ANY ? 'random pick' : `pick ${draftPosition}`;
+  return `${teams}, ${place}, ${DRAFT_TYPE_LABELS[draftType]}`;
+}
+
+/** What somebody at a place is called before the draft: 'You', 'Team 4'. */
+export const teamName = (team: number, draftPosition: number): string =>
+  team === draftPosition ? 'You' : `Team ${team}`;
+
+/** @example 'you Zero RB, others all Balanced' */
+export const strategyWords = (wishes: DraftWishes): string =>
+  `you ${DRAFT_STRATEGY_LABELS[wishes.userDraftStrategy]}, others ${opponentsWords(wishes)}`;
+
+/** @example 'none', '2 kept: Theo Brightwater, Dray Holloway', '1 of 3 cannot stand' */
+export function keepersWords({ keepers }: DraftWishes, { players, conflicts }: KeptPlayers): string {
+  if (keepers.length === 0) return 'none';
+  const wrong = conflicts.filter((conflict) => conflict !== null).length;
+  if (wrong > 0) return `${wrong} of ${keepers.length} cannot stand`;
+  const names = keepers.map(({ entityId }) => {
+    const row = players.get(entityId)?.row;
+    return (row && entityOf(row)?.shortName) ?? '…';
+  });
+  return `${keepers.length} kept: ${names.join(', ')}`;
+}
