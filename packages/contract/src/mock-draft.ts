@@ -63,6 +63,8 @@ export const MockDraftPick = z
     letterGrade: LetterGrade.nullable(),
     /** Whole dollars; auctions only. There a place is a sale, `pickNumber` its number, and keepers come first. */
     cost: z.number().optional(),
+    /** Auctions: what the player was worth before the first sale, exact dollars; a keeper's is what he costs. */
+    value: z.number().optional(),
   })
   .meta({ id: 'MockDraftPick' });
 export type MockDraftPick = z.output<typeof MockDraftPick>;

@@ -8,10 +8,10 @@ import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { Asked } from './Asked.tsx';
 import { BoldMoves } from './BoldMoves.tsx';
 import { PositionRanks } from './PositionRanks.tsx';
+import { placeOf } from './pick-words.ts';
 import { Report } from './Report.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -75,7 +75,8 @@ export function RatedDraft({ draft, takesFocus, afterPicks }: RatedDraftProps) {
 }
 
 /** Opens a copy of the draft before a pick and goes there. */
-function useReplay({ id: mockDraftId, configuration }: MockDraft): (pickNumber: number) => void {
+function useReplay(draft: MockDraft): (pickNumber: number) => void {
+  const { id: mockDraftId } = draft;
   const call = useCall();
   const navigate = useNavigate();
   const isBusy = useRef(false);
@@ -85,10 +86,7 @@ function useReplay({ id: mockDraftId, configuration }: MockDraft): (pickNumber: 
     call('replayMockDraft', { mockDraftId, pickNumber })
       .then(async ({ mockDraft }) => {
         await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
-        toasts.show(
-          'success',
-          `A copy of the draft, back at pick ${pickLabel(pickNumber, configuration.numberOfTeams)}.`,
-        );
+        toasts.show('success', `A copy of the draft, back at ${placeOf(draft, pickNumber)}.`);
       })
       .catch((failure: unknown) => toasts.show('error', failureWords(failure).text))
       .finally(() => {
