@@ -7,7 +7,7 @@ import { teamSurpluses } from './surplus.ts';
 /** What every team paid and got. */
 export function TeamSums({ auction }: { readonly auction: Auction }) {
   return (
-    <section aria-label="Every team's money" className="lg:col-span-2">
+    <section aria-label="Every team's money">
       <h2 className="pb-1 text-xl">Every team’s money</h2>
       <table className="w-full max-w-2xl text-base">
         <caption className="sr-only">What every team paid and what that was worth</caption>

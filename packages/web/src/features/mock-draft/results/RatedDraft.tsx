@@ -33,8 +33,6 @@ export function RatedDraft({ draft, takesFocus, afterPicks }: RatedDraftProps) {
   const report = useMemo((): ReportDraft => ({ ...draft, isOwn: true }), [draft]);
   const { data, error, refetch } = useQuery(answer('listRateOutputs', { mockDraftId }));
   const replay = useReplay(draft);
-  // Seasons, runs, replays and links are answered for drafts with picks only.
-  const isAuction = draft.configuration.draftType === 'AUCTION';
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
   if (!data) return <ReportSkeleton />;
   const { mockDraftRateOutputs: grades, weights, gradeRecord, gradeRecordSource } = data;
@@ -51,25 +49,21 @@ export function RatedDraft({ draft, takesFocus, afterPicks }: RatedDraftProps) {
       whatIfs={draft.whatIfs}
       afterPicks={afterPicks}
       boldMoves={
-        isAuction ? null : (
-          <Asked name="listBoldMoves" input={{ mockDraftId }} label="Bold moves" rows={5}>
-            {(moves) => <BoldMoves draft={report} {...moves} />}
-          </Asked>
-        )
+        <Asked name="listBoldMoves" input={{ mockDraftId }} label="Bold moves" rows={5}>
+          {(moves) => <BoldMoves draft={report} {...moves} />}
+        </Asked>
       }
       standings={
-        isAuction ? null : (
-          <Asked name="listProjectedStandings" input={{ mockDraftId }} label="Projected standings" rows={grades.length}>
-            {({ projectedStandings, simulation }) => (
-              <Standings draft={report} standings={projectedStandings} simulation={simulation} />
-            )}
-          </Asked>
-        )
+        <Asked name="listProjectedStandings" input={{ mockDraftId }} label="Projected standings" rows={grades.length}>
+          {({ projectedStandings, simulation }) => (
+            <Standings draft={report} standings={projectedStandings} simulation={simulation} />
+          )}
+        </Asked>
       }
-      positionRanks={isAuction ? undefined : <PositionRanks mockDraftId={mockDraftId} draft={report} />}
-      runAgain={mine && !isAuction && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
+      positionRanks={<PositionRanks mockDraftId={mockDraftId} draft={report} />}
+      runAgain={mine && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
       actions={<ReportActions draft={draft} />}
-      {...(!isAuction && { onReplay: replay })}
+      onReplay={replay}
     />
   );
 }
