@@ -1,6 +1,7 @@
 // What follows a draft: seasons of its league, the same draft again, what-ifs.
 // Run: npm run bench season
 import { applyCommand } from '@pylon/engine/mock-draft/apply-command';
+import { draftPicks } from '@pylon/engine/mock-draft/draft-picks';
 import { draftRuns } from '@pylon/engine/mock-draft/draft-runs';
 import { gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
 import { draftedLeague } from '@pylon/engine/mock-draft/season-of-draft';
@@ -21,7 +22,10 @@ export const bench: Bench = {
     const { state } = outcome;
     const baseline = gradeBaseline(start, pool);
     const seasons = (type: LeagueType, count: number) => {
-      const league = seasonLeague(draftedLeague(state, pool), seasonFormat(12, type));
+      const league = seasonLeague(
+        draftedLeague({ settings: state.settings, picks: draftPicks(state) }, pool),
+        seasonFormat(12, type),
+      );
       return () => seasonOutlook(league, { seasons: count, seed: 'bench' }).teams[0]?.pointsFor.mean ?? Number.NaN;
     };
     const tenThousand = millisecondsOf(seasons('fantasy', 10_000));

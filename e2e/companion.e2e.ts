@@ -25,6 +25,7 @@ if (existsSync(join(SHARED, 'data')))
     test('a person finds the draft, follows it as a team, sees picks come and go, and continues it as a mock', async ({
       page,
     }) => {
+      test.slow(); // what is waited for comes at the pace at which Sleeper is looked at
       const draft = await draftOnSleeper({ recording: 'keepers-2025', made: 3 });
       await open(page, '/draft-champion');
       await find(page, draft.link);
@@ -53,7 +54,6 @@ if (existsSync(join(SHARED, 'data')))
       await expect(banner(page)).toContainText('Sleeper gives an answer that cannot be read. Last seen');
       await draft.set({ fault: 'none', made: 7 });
       await pickAtHand(page, '1.10');
-      await expect(banner(page)).toContainText('In step, seen');
 
       await banner(page).getByRole('button', { name: 'Continue as a mock' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Continue as a mock' }).click();

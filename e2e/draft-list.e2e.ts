@@ -1,6 +1,7 @@
 // The list of drafts: found by words, in an order, page by page; opened, played again, deleted.
 import { isPhone, newDraft, simulated } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { goToSection } from './support/room.ts';
 
 test('drafts are found by words and state, ordered by grade, played again and deleted', async ({ page }) => {
   const open = await newDraft(page, { numberOfTeams: 8, draftType: 'LINEAR' });
@@ -74,7 +75,7 @@ test('the list has fifteen a page, the room and the front page the newest', asyn
     .click();
   await expect(page).toHaveURL(new RegExp(newest));
   if (isPhone(page)) await page.getByRole('button', { name: 'Draft menu' }).click();
-  await page.getByRole('button', { name: 'Previous Drafts' }).filter({ visible: true }).click();
+  await goToSection(page, 'Previous Drafts');
   await expect(items).toHaveCount(15);
   await expect(items.locator('[aria-current=page]')).toHaveCount(1);
 });

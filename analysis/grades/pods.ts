@@ -29,7 +29,7 @@ export interface Pod {
 }
 
 /** Season points by position and rank: the mean of the curves of all seasons. */
-function curves(): ReadonlyMap<number, readonly number[]> {
+export function pointCurves(): ReadonlyMap<number, readonly number[]> {
   const seasons = loadSeasons();
   return new Map(
     [...POSITIONS.keys()].map((position) => {
@@ -64,7 +64,7 @@ export function loadPods(): readonly Pod[] {
   for (const row of readCsv('underdog/best_ball_mania_iii_2022/drafts_first_60_percent.csv.gz')) {
     outcome.set(`${row['draft_id']} ${row['pick_order']}`, Number(row['roster_points']));
   }
-  const curveOf = curves();
+  const curveOf = pointCurves();
   return sharedDrafts().flatMap((draft): readonly Pod[] => {
     const points = Array.from({ length: LEAGUE.teams }, (_, team) => outcome.get(`${draft.id} ${team + 1}`) ?? 0);
     if (points.some((each) => !(each > 0))) return [];

@@ -10,7 +10,8 @@ function ranks(values: readonly number[]): readonly number[] {
   return result;
 }
 
-function correlation(a: readonly number[], b: readonly number[]): number {
+/** Pearson's correlation: how near two sets of values lie to one line, -1 to 1. */
+export function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [meanA, meanB] = [mean(a), mean(b)];
   let [both, ownA, ownB] = [0, 0, 0];

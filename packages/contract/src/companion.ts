@@ -76,9 +76,9 @@ export const followOutsideDraft = endpoint('followOutsideDraft', {
 
 export const watchOutsideDraft = endpoint('watchOutsideDraft', {
   summary:
-    'Says that somebody watches a followed draft, so that it is looked at for some minutes more, and how following goes. Errors: draft-not-found (also of a draft that follows nothing).',
+    'Says that somebody watches a followed draft, so that it is looked at for some minutes more, and how following goes; null of a draft that follows nothing, or no longer. Errors: draft-not-found.',
   body: z.object({ mockDraftId: MockDraftId }),
-  answer: z.object({ follow: FollowState }),
+  answer: z.object({ follow: FollowState.nullable() }),
 });
 
 export const leaveOutsideDraft = endpoint('leaveOutsideDraft', {

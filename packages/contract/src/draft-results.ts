@@ -91,6 +91,8 @@ export const PositionStrength = z
         byeWeek: z.number().nullable(),
         seasonalScoredProjections: z.number().nullable(),
         letterGrade: LetterGrade.nullable(),
+        /** Whole dollars; null where nothing is paid. */
+        cost: z.number().nullable(),
       }),
     ),
   })
@@ -105,7 +107,7 @@ export const listByPositionRank = endpoint('listByPositionRank', {
 
 const NamedRank = z.object({ rank: z.number(), expertId: z.string() });
 
-/** A pick to talk about. */
+/** A pick or a sale to talk about; `pickNumber` of a sale is its number. */
 export const BoldMove = z
   .object({
     /** Unique in the draft. */
@@ -124,7 +126,10 @@ export const BoldMove = z
     draftTierBreak: z.object({ undraftedCount: z.number(), totalCount: z.number() }),
     rosterPosition: z.enum(SLOTS).nullable(),
     ...entity,
-    /** Points over replacement beyond what such a pick usually brings; negative below. */
+    /** Whole dollars, and the value before the first sale less that; null where nothing is paid. */
+    cost: z.number().nullable(),
+    surplus: z.number().nullable(),
+    /** Points over replacement beyond what such a pick, or so much money, usually brings; negative below. */
     vorpOverExpected: z.number(),
     letterGrade: LetterGrade,
   })
@@ -133,7 +138,7 @@ export type BoldMove = z.output<typeof BoldMove>;
 
 export const listBoldMoves = endpoint('listBoldMoves', {
   summary:
-    "The room's picks that brought most beyond the usual, and those furthest before their time. Errors: rating-failed.",
+    "The room's picks that brought most beyond the usual, and those furthest before their time; of an auction the best buys and those paid most above their value. Errors: rating-failed.",
   query: draftQuery,
   answer: z.object({ topPicks: z.array(BoldMove), topReaches: z.array(BoldMove) }),
 });
@@ -160,6 +165,8 @@ export const DraftRuns = z
         /** 0 to 1. */
         share: z.number(),
         meanPickNumber: z.number(),
+        /** Dollars; null where nothing is paid. */
+        meanCost: z.number().nullable(),
         adp: z.number().nullable(),
       }),
     ),

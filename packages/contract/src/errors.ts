@@ -37,7 +37,10 @@ export const ERRORS = {
   'already-high-bidder': { status: 409, message: 'The highest bid is already yours.' },
   'no-nomination': { status: 409, message: 'Nobody is up for bidding.' },
   'only-in-auctions': { status: 409, message: 'This is not an auction.' },
-  'not-in-auctions': { status: 409, message: 'An auction does not have this.' },
+  'not-in-auctions': {
+    status: 409,
+    message: 'An auction has no picks in order: it has nominations, bids and sales instead.',
+  },
   'rating-failed': { status: 409, message: 'Failed to rate draft' },
   'not-ready': { status: 503, message: 'The data are still being prepared. Please try again in a moment.' },
   unexpected: { status: 500, message: 'Something went wrong. Please try again.' },

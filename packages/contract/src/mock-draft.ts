@@ -63,6 +63,8 @@ export const MockDraftPick = z
     letterGrade: LetterGrade.nullable(),
     /** Whole dollars; auctions only. There a place is a sale, `pickNumber` its number, and keepers come first. */
     cost: z.number().optional(),
+    /** Auctions: what the player was worth before the first sale, exact dollars; a keeper's is what he costs. */
+    value: z.number().optional(),
   })
   .meta({ id: 'MockDraftPick' });
 export type MockDraftPick = z.output<typeof MockDraftPick>;
@@ -85,11 +87,13 @@ export type RateOutput = z.output<typeof RateOutput>;
 
 export const DraftCapital = z
   .object({
+    id: z.string(),
     playerPosition: z.string(),
     countAmount: z.number(),
     capitalAmount: z.number(),
     participantCapitals: z.array(
       z.object({
+        id: z.string(),
         participantId: z.string(),
         playerPosition: z.string(),
         countAmount: z.number(),
@@ -112,6 +116,8 @@ export const DraftConfiguration = z
     scoringSystem: ScoringSystem,
     /** Slot counts of the room: the scoring system's, or as changed for this draft. */
     leagueConfig: LeagueConfig,
+    /** The places of one roster, in line-up order, the bench last. */
+    rosterPositions: z.array(z.enum(SLOTS)),
     experts: z.array(Expert),
     adpProviderName: z.string(),
     roomType: z.enum(ROOM_TYPES),

@@ -47,6 +47,8 @@ export interface AppParts {
   /** Key of the stored session tokens. */
   readonly secret: string;
   readonly logLevel?: LogLevel;
+  /** Addresses and networks of proxies, which may say for whom they call; none unless given. */
+  readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** The time that runs even when the clock stands still, milliseconds since 1970; the machine's unless given. */
   readonly nowMs?: () => number;
@@ -73,12 +75,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     secret,
     limits,
     logLevel = 'silent',
+    trustedProxies = [],
     nowMs = Date.now,
     sleeperUrl,
     development = false,
   } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logger: { level: logLevel, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

@@ -17,6 +17,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       secret: null,
       frozenAt: null,
       sleeperUrl: 'https://api.sleeper.app',
+      trustedProxies: [],
       logLevel: 'warn',
       production: true,
     },
@@ -36,6 +37,11 @@ test('a frozen day is its noon, a frozen instant itself', () => {
   expect(frozen('2025-11-05T18:30:00-05:00')).toBe('2025-11-05T23:30:00.000Z');
 });
 
+test('proxies are named by address and network', () => {
+  const outcome = parse({ PYLON_TRUST_PROXY: '10.0.0.0/8, ::1' });
+  expect(outcome.ok && outcome.config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});
+
 describe('a bad setting is refused in one line that names it', () => {
   test.each([
     ['PORT', '70000'],
@@ -47,6 +53,10 @@ describe('a bad setting is refused in one line that names it', () => {
     ['PYLON_CLOCK', '2025-11-05T18:00:00'],
     ['PYLON_SECRET', 'short'],
     ['PYLON_LOG_LEVEL', 'loud'],
+    ['PYLON_TRUST_PROXY', 'everybody'],
+    ['PYLON_TRUST_PROXY', '1'],
+    ['PYLON_TRUST_PROXY', '0.0.0.0/0'],
+    ['PYLON_TRUST_PROXY', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://root@localhost/x'],
   ])('%s=%s', (name, value) => {
     const outcome = parse({ [name]: value });

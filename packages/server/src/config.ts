@@ -1,4 +1,5 @@
 // The only reader of the environment. Everything else is given the settings it needs.
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** A setting as the README lists it. */
@@ -52,6 +53,12 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'https://api.sleeper.app',
     meaning: 'Where drafts on Sleeper are asked for; another address only for a stand-in',
   },
+  {
+    name: 'PYLON_TRUST_PROXY',
+    fallback: 'nobody',
+    meaning:
+      'Addresses and networks (10.0.0.0/8), by commas, of proxies before this: they may say for whom they call (X-Forwarded-For), so that limits count people and not the proxy',
+  },
   { name: 'PYLON_LOG_LEVEL', fallback: 'warn', meaning: `What is logged: ${LOG_LEVELS.join(', ')}` },
 ];
 
@@ -74,6 +81,8 @@ export interface Config {
   /** Origin of Sleeper's answers. */
   readonly sleeperUrl: string;
   readonly logLevel: LogLevel;
+  /** Addresses and networks of proxies before this; with none, a caller is who connects. */
+  readonly trustedProxies: readonly string[];
   /** Whether pages come from the built bundle; with NODE_ENV=development they come from the sources, by Vite. */
   readonly production: boolean;
 }
@@ -111,6 +120,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         sleeperUrl: parseOrigin('PYLON_SLEEPER_URL', text('PYLON_SLEEPER_URL') ?? 'https://api.sleeper.app'),
+        trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),
         production: env['NODE_ENV'] !== 'development',
       },
@@ -170,6 +180,22 @@ function parseOrigin(name: string, text: string): string {
 function parseSecret(text: string | null): string | null {
   if (text !== null && text.length < 32) throw new BadSetting('PYLON_SECRET must have at least 32 characters');
   return text;
+}
+
+function parseProxies(text: string | null): readonly string[] {
+  if (text === null) return [];
+  const networks = text.split(',').map((part) => part.trim());
+  const wrong = networks.find((network) => !isNetwork(network));
+  if (wrong === undefined) return networks;
+  throw new BadSetting(`PYLON_TRUST_PROXY must be addresses and networks, by commas, not '${wrong}'`);
+}
+
+/** An address, or one with the bits of its network ('10.0.0.0/8'). A network of no bits would be everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

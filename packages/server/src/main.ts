@@ -54,6 +54,7 @@ async function start(config: Config): Promise<void> {
     secret: await loadSecret(config),
     logLevel: config.logLevel,
     sleeperUrl: config.sleeperUrl,
+    trustedProxies: config.trustedProxies,
     development: !config.production,
   });
   const { server } = app;

@@ -1,12 +1,13 @@
-// Advice for one team: how high to go for a player and why, and whom to put up. It goes by the list price, not by the
-// market's: to pay what everybody pays is no advantage.
+// Advice for one team: how high to go for a player and why, and whom to put up. It goes by what the market pays, without the
+// errors and the caution of single bidders. By the list alone a team is left with whoever the room does not want: it comes in
+// among the last (analysis/auction).
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import { shownQueue } from '../mock-draft/queue-list.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from './auction-market.ts';
-import { auctionRoom, maximumBid, positionAt } from './auction-room.ts';
+import { auctionRoom, maximumBid } from './auction-room.ts';
 import { type AuctionState, highBid, soldEntities } from './auction-state.ts';
-import { seatView, type Worth, worthTo } from './bidders.ts';
+import type { Worth } from './bidders.ts';
 import { type Bidding, beginBidding } from './bidding.ts';
 import { meanPrice, priceOdds } from './price-odds.ts';
 
@@ -50,8 +51,10 @@ export interface Adviser {
   readonly state: AuctionState;
   readonly seat: number;
   readonly bidding: Bidding;
-  /** What a player is worth to the seat by the list. */
+  /** What a player is worth to the seat by the market. */
   readonly worth: (player: number) => Worth;
+  /** His list price at the present inflation, dollars; and that inflation. */
+  readonly valueNow: (player: number) => number;
   readonly rate: number;
 }
 
@@ -68,12 +71,14 @@ export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPri
   const room = auctionRoom(state, pool);
   const bidding = beginBidding(state, room, 0, prices);
   const { rate } = inflation(room, prices, 'list');
-  const strategy = state.participants[seat]?.strategy ?? 'balanced';
-  const worth = (player: number): Worth => {
-    const view = seatView(room, seat, positionAt(pool.table, player), strategy);
-    return worthTo(room, seat, player, { view, now: priceNow(prices.list[player] ?? 0, rate) });
+  return {
+    state,
+    seat,
+    bidding,
+    worth: (player) => bidding.worth(seat, player),
+    valueNow: (player) => priceNow(prices.list[player] ?? 0, rate),
+    rate,
   };
-  return { state, seat, bidding, worth, rate };
 }
 
 /** The most that the seat should pay, whole dollars; 0 when it has no place for the player. */
@@ -100,7 +105,7 @@ export function bidAdvice(adviser: Adviser, entityId: EntityId): BidAdvice | nul
       need: worth.need,
       planFactor: worth.planFactor,
       value: prices.list[player] ?? 0,
-      valueNow: worth.now,
+      valueNow: adviser.valueNow(player),
       inflation: rate,
       moneyPerSlot: (room.budgets[seat] ?? 0) / Math.max(1, room.openSlots[seat] ?? 0),
       roomMoneyPerSlot: money / Math.max(1, open),
@@ -155,7 +160,7 @@ const cheapest = ({ bidding: { room } }: Adviser, left: readonly number[]): read
 };
 
 function nominationOf(adviser: Adviser, player: number): NominationAdvice | null {
-  const { state, bidding, seat, worth } = adviser;
+  const { state, bidding, seat, worth, valueNow } = adviser;
   const entityId = bidding.room.pool.table.entityIds[player];
   const own = worth(player);
   if (entityId === undefined || own.dollars < 1) return null;
@@ -166,7 +171,7 @@ function nominationOf(adviser: Adviser, player: number): NominationAdvice | null
   const isCheap = expectedPrice <= CHEAP_DOLLARS && own.need > 0;
   if (!isBluff && !isTarget && !isCheap) return null;
   const intent = isBluff ? 'bluff' : isTarget ? 'target' : 'dollar';
-  return { entityId, intent, expectedPrice, suggestedMaximum: maximum, valueNow: own.now };
+  return { entityId, intent, expectedPrice, suggestedMaximum: maximum, valueNow: valueNow(player) };
 }
 
 /** A target by what it may save, a bluff by what it may cost the others. Weights are estimates [E]. */

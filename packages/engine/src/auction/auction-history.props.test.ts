@@ -6,11 +6,11 @@ import { rosterSize } from '../vocabulary/league.ts';
 import { applyAuctionCommand } from './apply-auction-command.ts';
 import type { AuctionCommand } from './auction-command.ts';
 import { auctionRoom, maximumBid } from './auction-room.ts';
-import { type AuctionState, highBid } from './auction-state.ts';
+import { type AuctionState, auctionDeadlineMs, highBid } from './auction-state.ts';
 
 const slots = { RB: 1, WR: 2, BN: 2 } as const;
 const rooms = {
-  autoDraft: buildAuction({ teams: 4, slots, userSeat: 1, budgetDollars: 100 }),
+  autoDraft: buildAuction({ teams: 4, slots, userSeat: 1, budgetDollars: 100, pickClockSeconds: 15 }),
   manual: buildAuction({ teams: 4, slots, userSeat: 1, budgetDollars: 100, mode: 'manual' }),
 };
 const { pool } = rooms.autoDraft;
@@ -72,6 +72,28 @@ const move: fc.Arbitrary<Move> = fc.oneof(
         () => ({ type: 'enqueue', entityId }),
     ),
   },
+  {
+    weight: 1,
+    arbitrary: entity.map(
+      (entityId): Move =>
+        () => ({ type: 'dequeue', entityId }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ place: fc.nat({ max: 4 }), index: fc.nat({ max: 5 }), stray: entity }).map(
+      ({ place, index, stray }): Move =>
+        ({ queue }) => ({ type: 'moveQueued', entityId: queue[place] ?? stray, index }),
+    ),
+  },
+  {
+    weight: 3,
+    // On the second, or at a time that is not the deadline any more.
+    arbitrary: fc.constantFrom(0, 0, 0, 1).map(
+      (late): Move =>
+        (state) => ({ type: 'clockExpired', deadlineMs: (auctionDeadlineMs(state) ?? 1) + late }),
+    ),
+  },
   { weight: 2, arbitrary: fc.constant<Move>(() => ({ type: 'undo' })) },
   {
     weight: 1,
@@ -113,6 +135,7 @@ function check(state: AuctionState): void {
   }
   expect(spent).toBe(owned.reduce((sum, { dollars }) => sum + dollars, 0));
   expect(state.closedAtMs !== null).toBe(owned.length === league.teams * rosterSize(league.slots));
+  expect(new Set(state.queue).size).toBe(state.queue.length);
   if (state.block !== null) {
     const { bids, entityId } = state.block;
     expect(room.counts.taken.has(entityId)).toBe(false);
@@ -127,7 +150,9 @@ test('no history of commands sells a player twice, overspends a budget or leaves
       let { state } = rooms[mode];
       let nowMs = 1;
       for (const make of moves) {
-        const outcome = applyAuctionCommand(state, make(state), { pool, nowMs: nowMs++ });
+        const command = make(state);
+        if (command.type === 'clockExpired') nowMs = Math.max(nowMs, command.deadlineMs); // the time has come
+        const outcome = applyAuctionCommand(state, command, { pool, nowMs: nowMs++ });
         if (!outcome.ok) continue;
         expect(outcome.state.version).toBe(state.version + 1);
         state = outcome.state;

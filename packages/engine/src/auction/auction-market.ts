@@ -4,7 +4,7 @@
 // everybody's points over replacement. Keepers and their money are taken off first. As money and players go, what is left of
 // the one buys what is left of the other: their ratio is the inflation, above 1 when the room has been thrifty so far.
 //
-// Bidders see players half by the list and half by the market: the market gives the n-th best price to the player whom the
+// Bidders see players a quarter by the list and the rest by the market: the market gives the n-th best price to the player whom the
 // board (average draft position and experts) has n-th. Some money goes to the bench, too, which the list gives a dollar each.
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import { MINIMUM_BID_DOLLARS, sharedMoney } from '../player-value/auction-values.ts';
@@ -26,15 +26,24 @@ export interface AuctionPrices {
 
 /** Share of a kicker's or defence's points over replacement that bidders pay for: hardly any of them can be foreseen. Estimate [E]. */
 const STREAMED_SHARE = 0.1;
-/** How much of a bidder's price the list is; the rest is the market's. Estimate [E]. */
-const LIST_SHARE = 0.5;
-/** Worth of a point over the waiver wire beside one over the starters' replacement. Set so that benches get about a twentieth of the money. */
-const BENCH_SHARE = 0.12;
+/** What the prices that bidders go by are made of. */
+export interface MarketShape {
+  /** How much of a bidder's price the list is; the rest is the market's. */
+  readonly listShare: number;
+  /** Worth of a point over the waiver wire beside one over the starters' replacement. */
+  readonly benchShare: number;
+}
+/** Nearest to real prices among the shares tried. @source analysis/auction */
+export const MARKET_SHAPE: MarketShape = { listShare: 0.25, benchShare: 0.12 };
 
 const isStreamed = (position: number): boolean => position >= POSITIONS.indexOf('K');
 
 /** Prices of an auction's kind: they depend on the league, the keepers and the pool. */
-export function auctionPrices(settings: Pick<AuctionSettings, 'league' | 'keepers'>, pool: DraftPool): AuctionPrices {
+export function auctionPrices(
+  settings: Pick<AuctionSettings, 'league' | 'keepers'>,
+  pool: DraftPool,
+  { listShare, benchShare } = MARKET_SHAPE,
+): AuctionPrices {
   const { league, keepers } = settings;
   const { table, waiver } = pool;
   const kept = new Set(keepers.map(({ entityId }) => table.numberOf.get(entityId)));
@@ -48,14 +57,14 @@ export function auctionPrices(settings: Pick<AuctionSettings, 'league' | 'keeper
   const withBench = numbers.map((player, index) => {
     const position = table.position[player] ?? 0;
     const bench = isStreamed(position) ? 0 : Math.max(0, (table.points[player] ?? 0) - (waiver[position] ?? 0));
-    return (starting[index] ?? 0) + BENCH_SHARE * bench;
+    return (starting[index] ?? 0) + benchShare * bench;
   });
   const own = sharedMoney(withBench, money, spots);
   const falling = own.toSorted((a, b) => b - a);
   const market = new Float64Array(table.size);
   numbers.forEach((player, place) => {
     // `numbers` is in the order of the board, so its place is the player's place on the market.
-    market[player] = LIST_SHARE * (own[place] ?? 0) + (1 - LIST_SHARE) * (falling[place] ?? 0);
+    market[player] = listShare * (own[place] ?? 0) + (1 - listShare) * (falling[place] ?? 0);
   });
   const list = new Float64Array(table.size);
   sharedMoney(starting, money, spots).forEach((value, index) => {

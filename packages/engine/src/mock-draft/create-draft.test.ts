@@ -58,7 +58,7 @@ describe('keepers', () => {
 
   it('occupy the pick of their round from the start', () => {
     const { state } = buildDraft({ teams: 12, keepers: [{ seat: 11, round: 2, entityId: wr(1) }] });
-    expect(draftPicks(state)[12]).toMatchObject({ label: '2.1', seat: 11, isKeeper: true });
+    expect(draftPicks(state)[12]).toMatchObject({ label: '2.01', seat: 11, isKeeper: true });
   });
 
   it('close a draft that has nothing else', () => {

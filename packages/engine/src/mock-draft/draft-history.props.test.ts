@@ -2,25 +2,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPool, type DraftWishes, leagueOf, tryDraft } from '../testing/drafts.ts';
+import { expectSound } from '../testing/sound-draft.ts';
 import { DRAFT_ORDERS, DRAFT_STRATEGIES, PICK_CLOCKS_SECONDS, SIMULATION_MODES } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { applyCommand } from './apply-command.ts';
 import type { DraftCommand } from './draft-command.ts';
-import {
-  currentPick,
-  draftPicks,
-  keeperPickNumber,
-  openPickNumbers,
-  pickCount,
-  pickDeadlineMs,
-} from './draft-picks.ts';
+import { currentPick, openPickNumbers, pickCount, pickDeadlineMs } from './draft-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
 import { positionRefusals, roomCounts } from './pick-legality.ts';
-import { poolSuffices } from './pool-supply.ts';
 import { openQueue } from './queue.ts';
-import { openStarters } from './roster-rules.ts';
 
 const slotCount = fc.integer({ min: 0, max: 2 });
 const leagues: fc.Arbitrary<DraftWishes> = fc.record({
@@ -134,26 +126,6 @@ function legalPlayer(state: DraftState, pool: DraftPool, n: number): EntityId {
   return legal[n % Math.max(1, Math.min(60, legal.length))] ?? ('nobody' as never);
 }
 
-function expectSound({ state, pool }: Start, begun: DraftState): void {
-  const picks = draftPicks(state);
-  const done = picks.flatMap(({ player }) => (player === null ? [] : [player.entityId]));
-  expect(new Set(done).size, 'nobody is drafted twice').toBe(done.length);
-  expect(state.closedAtMs !== null, 'closed exactly when every pick is done').toBe(done.length === picks.length);
-  for (const keeper of begun.settings.keepers)
-    expect(picks[keeperPickNumber(begun.settings, keeper) - 1]?.player?.entityId, 'keepers stay').toBe(keeper.entityId);
-  const counts = roomCounts(state, pool.table);
-  for (const seat of counts.bySeat)
-    expect(openStarters(counts.rules, seat), 'every roster can be completed').toBeLessThanOrEqual(
-      counts.rules.rounds - seat.reduce((sum, n) => sum + n, 0),
-    );
-  expect(poolSuffices(counts.placesOnly, counts.bySeat, counts.left), 'the pool can complete them').toBe(true);
-  expect(
-    openQueue(state).some((id) => counts.taken.has(id)),
-    'nobody drafted is shown in the queue',
-  ).toBe(false);
-  expect(JSON.parse(JSON.stringify(state)), 'a draft is plain data').toEqual(state);
-}
-
 describe('any history of commands', () => {
   it('never leads to an impossible draft, and can always be played to the end', () => {
     fc.assert(
@@ -166,13 +138,13 @@ describe('any history of commands', () => {
           if (!outcome.ok) return;
           expect(outcome.state.version).toBe(state.version + 1);
           state = outcome.state;
-          expectSound({ state, pool: start.pool }, start.state);
+          expectSound(state, start.pool, start.state.settings);
         });
         if (state.closedAtMs !== null) return;
         const end = applyCommand(state, { type: 'simulateRest' }, { pool: start.pool, nowMs: 1e9 });
         expect(end.ok).toBe(true);
         if (!end.ok) return;
-        expectSound({ state: end.state, pool: start.pool }, start.state);
+        expectSound(end.state, start.pool, start.state.settings);
         expect(end.state.closedAtMs).toBe(1e9);
       }),
       { numRuns: 120 },

@@ -13,7 +13,7 @@ export interface DraftPick {
   readonly round: number;
   /** Index of the participant. */
   readonly seat: number;
-  /** 'round.pick'. */
+  /** 'round.pick': '2.05'. */
   readonly label: string;
   readonly isKeeper: boolean;
   readonly isAutoDraft: boolean;

@@ -45,11 +45,11 @@ describe('the order of a draft', () => {
   });
 
   it.each([
-    [1, 12, '1.1'],
+    [1, 12, '1.01'],
     [12, 12, '1.12'],
-    [13, 12, '2.1'],
+    [13, 12, '2.01'],
     [192, 12, '16.12'],
-    [7, 1, '7.1'],
+    [7, 1, '7.01'],
   ])('labels pick %i of %i teams %s', (pick, teams, label) => {
     expect(orderLabel(pick, teams)).toBe(label);
   });

@@ -66,13 +66,13 @@ export const seatsOfPicks = (shape: OrderShape, rounds: number): Uint8Array =>
   Uint8Array.from({ length: shape.teams * rounds }, (_, index) => seatOfPick(shape, index + 1));
 
 /**
- * How a pick reads: round, dot, pick within the round.
- * @example orderLabel(13, 12) // → '2.1'
+ * How a pick reads: round, dot, pick within the round in two digits, so that labels of a column line up and sort.
+ * @example orderLabel(13, 12) // → '2.01'
  * @source league features §3.1 "keeper"
  */
 export function orderLabel(pickNumber: number, teams: number): string {
   const round = roundOfPick(pickNumber, teams);
-  return `${round}.${pickNumber - (round - 1) * teams}`;
+  return `${round}.${String(pickNumber - (round - 1) * teams).padStart(2, '0')}`;
 }
 
 /**

@@ -1,9 +1,8 @@
 // How strong each team is at each position, against the others of its room.
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { rosterValue } from './depth-weights.ts';
-import { draftPicks } from './draft-picks.ts';
+import type { DraftPick } from './draft-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
-import type { DraftState } from './draft-state.ts';
 
 export interface PositionStrength {
   readonly seat: number;
@@ -14,14 +13,22 @@ export interface PositionStrength {
   readonly rank: number;
 }
 
-/** One entry per team and position, positions in list order. Who has left the pool adds nothing. */
-export function positionStrengths(state: DraftState, pool: DraftPool): readonly PositionStrength[] {
-  const done = draftPicks(state).flatMap(({ player, seat }) => {
+/**
+ * One entry per team and position, positions in list order. Who has left the pool adds nothing.
+ *
+ * @param picks of a draft or an auction, done and not done
+ */
+export function positionStrengths(
+  picks: readonly Pick<DraftPick, 'seat' | 'player'>[],
+  teams: number,
+  pool: DraftPool,
+): readonly PositionStrength[] {
+  const done = picks.flatMap(({ player, seat }) => {
     const number = player === null ? undefined : pool.table.numberOf.get(player.entityId);
     return player === null || number === undefined ? [] : [{ seat, position: player.position, number }];
   });
   return POSITIONS.flatMap((position) => {
-    const points = state.participants.map((_, seat) => {
+    const points = Array.from({ length: teams }, (_, seat) => {
       const own = done.filter((each) => each.seat === seat && each.position === position);
       return rosterValue(
         pool.table,

@@ -65,6 +65,25 @@ describe('calls are bounded', () => {
     expect(refused.json()).toMatchObject({ error: { code: 'too-many-requests', message: 'too many requests' } });
   });
 
+  test('per address: who connects, unless that is a proxy that is trusted', async () => {
+    const statuses = async (trustedProxies: readonly string[], from: string) => {
+      const strict = await testServer({ limits: { callsPerAddress: 1 }, trustedProxies });
+      const ask = async (forwarded: string) =>
+        (
+          await strict.server.inject({
+            url: '/api/session',
+            remoteAddress: from,
+            headers: { 'x-forwarded-for': forwarded },
+          })
+        ).statusCode;
+      // The last one invents an address before its own, which is what the proxy adds at the end.
+      return [await ask('203.0.113.1'), await ask('203.0.113.2'), await ask('198.51.100.9, 203.0.113.2')];
+    };
+    expect(await statuses([], '10.0.0.1'), 'nobody is trusted').toEqual([200, 429, 429]);
+    expect(await statuses(['10.0.0.0/8'], '10.0.0.1'), 'a proxy of the network').toEqual([200, 200, 429]);
+    expect(await statuses(['10.0.0.0/8'], '192.0.2.1'), 'somebody else').toEqual([200, 429, 429]);
+  });
+
   test('per person, whatever the address', async () => {
     const strict = await testServer({ limits: { callsPerPerson: 2 } });
     const token = await strict.arrive();

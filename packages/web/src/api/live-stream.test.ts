@@ -56,7 +56,7 @@ describe('live stream', () => {
     current().send('mock-draft:pick', 'b', 8);
     current().send('mock-draft:pick', 'b', 8);
     expect(events).toEqual(['a', 'b']);
-    expect(gaps).toEqual([]);
+    expect(gaps).toEqual(['connected']);
   });
 
   test('a jump in the numbers asks for a reload instead of applying the event', () => {
@@ -66,7 +66,7 @@ describe('live stream', () => {
     current().send('mock-draft:pick', 'c', 3);
     current().send('mock-draft:pick', 'd', 4);
     expect(events).toEqual(['a', 'd']);
-    expect(gaps).toEqual(['missed']);
+    expect(gaps).toEqual(['connected', 'missed']);
   });
 
   test('a lost connection resumes after the last number seen and asks for a reload', () => {
@@ -79,7 +79,7 @@ describe('live stream', () => {
     expect(current().url).toBe('/api/sse?token=secret&lastEventId=41');
     current().onopen?.();
     expect(states).toEqual(['connecting', 'connected', 'error', 'reconnecting', 'connected']);
-    expect(gaps).toEqual(['reconnected']);
+    expect(gaps).toEqual(['connected', 'connected']);
   });
 
   test('the delay doubles from 3 to 30 seconds and starts over once connected', () => {
@@ -108,6 +108,37 @@ describe('live stream', () => {
     expect(states.at(-1)).toBe('connected');
     vi.advanceTimersByTime(1);
     expect(states.at(-1)).toBe('error');
+  });
+
+  test('the first connection asks for a reload too, for what happened while nobody listened', () => {
+    const { current, gaps } = follow();
+    current().onerror?.();
+    vi.advanceTimersByTime(3_000);
+    expect(gaps).toEqual([]);
+    current().onopen?.();
+    expect(gaps).toEqual(['connected']);
+  });
+
+  test('a connection that never opens counts as lost after thirty seconds', () => {
+    const { sources, states } = follow();
+    vi.advanceTimersByTime(30_000);
+    expect(states.at(-1)).toBe('error');
+    expect(sources[0]?.isClosed).toBe(true);
+    vi.advanceTimersByTime(3_000);
+    expect(sources.length).toBe(2);
+  });
+
+  test('a server that comes back with its numbers resumes without a gap', () => {
+    const { current, events, gaps } = follow();
+    current().onopen?.();
+    current().send('mock-draft:pick', 'a', 5);
+    current().onerror?.();
+    vi.advanceTimersByTime(3_000);
+    current().onopen?.();
+    current().send('mock-draft:pick', 'a', 5);
+    current().send('mock-draft:pick', 'b', 6);
+    expect(events).toEqual(['a', 'b']);
+    expect(gaps).not.toContain('missed');
   });
 
   test('a closed stream opens no further connection', () => {

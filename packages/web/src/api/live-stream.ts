@@ -28,7 +28,7 @@ export interface StreamOptions {
   readonly onEvent: (name: string, data: unknown) => void;
   readonly onState: (state: StreamState) => void;
   /** Something may have been missed: whoever shows personal data loads it anew. */
-  readonly onGap: (reason: 'missed' | 'reconnected') => void;
+  readonly onGap: (reason: 'missed' | 'connected') => void;
   readonly open?: (url: string) => StreamSource;
 }
 
@@ -38,8 +38,9 @@ const openEventSource = (url: string): StreamSource => new EventSource(url) as u
  * Keeps a live stream of a person's events open until the returned function is called.
  *
  * Events are numbered per person. The next number is delivered, a number seen before is dropped, and a jump calls
- * `onGap` instead of delivering. A reconnection names the last number seen, so that the server can resume, and calls
- * `onGap` as well, since the server keeps events for a limited time.
+ * `onGap` instead of delivering. A reconnection names the last number seen, so that the server can resume. Every connection
+ * calls `onGap` as well: the server keeps events for a limited time, and before the first connection what is on the page was
+ * loaded while nobody listened.
  *
  * @returns closes the stream
  * @source league features §4.8
@@ -49,7 +50,6 @@ export function openLiveStream(options: StreamOptions): () => void {
   let source: StreamSource | null = null;
   let last: number | null = null;
   let delayMs = RECONNECT_FIRST_MS;
-  let isAgain = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,8 +88,7 @@ export function openLiveStream(options: StreamOptions): () => void {
     source.onopen = () => {
       delayMs = RECONNECT_FIRST_MS;
       onState('connected');
-      if (isAgain) onGap('reconnected');
-      isAgain = true;
+      onGap('connected');
     };
     source.onerror = lose;
     source.addEventListener('heartbeat', heard);

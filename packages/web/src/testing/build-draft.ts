@@ -4,6 +4,7 @@ import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock
 import { seatOfPick } from '@pylon/engine/mock-draft/pick-order';
 import { DEFAULT_LEAGUE, rosterSize } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { entityKey } from '../widgets/entity.ts';
 
 /** Players of each position in the pool. */
@@ -124,6 +125,7 @@ export function buildDraft({
         scoringSettings: {},
       },
       leagueConfig: toLeagueConfig(league),
+      rosterPositions: SLOTS.flatMap((slot) => Array.from({ length: league.slots[slot] }, () => slot)),
       experts: [],
       adpProviderName: 'consensus',
       roomType: 'tight',

@@ -65,3 +65,9 @@ export function Popover(props: PopoverProps) {
     </>
   );
 }
+
+/** Closes the panel that something in it was chosen from: it would lie over what comes. */
+export function closePopoverAround(target: EventTarget): void {
+  const panel = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
+  if (panel && 'hidePopover' in panel) panel.hidePopover();
+}

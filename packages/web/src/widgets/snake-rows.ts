@@ -1,3 +1,5 @@
+import { orderLabel } from '@pylon/engine/mock-draft/pick-order';
+
 /**
  * Rows of a draft board in the order in which a snake goes: every second one runs back.
  *
@@ -20,6 +22,5 @@ export function snakeRows<T>(
   return rows;
 }
 
-/** A pick's label. @example pickLabel(17, 12) // → '2.05' */
-export const pickLabel = (pickNumber: number, columns: number): string =>
-  `${Math.ceil(pickNumber / columns)}.${String(((pickNumber - 1) % columns) + 1).padStart(2, '0')}`;
+/** A pick's label, in drafts of players and of anything else in rows. @example pickLabel(17, 12) // → '2.05' */
+export const pickLabel = (pickNumber: number, columns: number): string => orderLabel(pickNumber, columns);

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
 import {
   getSharedReport,
@@ -11,19 +11,20 @@ import {
   shareMockDraft,
   unshareMockDraft,
 } from '@pylon/contract/draft-results';
+import { draftPicks } from '@pylon/engine/mock-draft/draft-picks';
 import type { FastifyInstance } from 'fastify';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type Router, sendFailure } from '../../http/route.ts';
+import type { AuctionParts } from './auction/auction.service.ts';
+import { auctionReport } from './auction/auction-results.ts';
 import { replayDraft } from './create-draft.ts';
-import { shareDraft, sharedDraft } from './mock-draft.queries.ts';
-import { look, type MockDraftParts, viewOf } from './mock-draft.service.ts';
-import { changed } from './present-events.ts';
-import { presentBoldMoves, presentRuns, presentStandings, presentStrength } from './present-results.ts';
+import { isAuction, type StoredDraft, sharedDraft } from './mock-draft.queries.ts';
+import { look, viewOf } from './mock-draft.service.ts';
+import type { Now } from './present-draft.ts';
+import { presentBoldMoves, presentDraftStrength, presentRuns, presentStandings } from './present-results.ts';
 import type { SeasonOutlooks } from './season-outlooks.ts';
-import { presentReport } from './shared-report.ts';
-
-/** 128 random bits: nobody finds a report by guessing. */
-const newShareId = (): string => randomBytes(16).toString('base64url');
+import { share, unshare } from './share-draft.ts';
+import { presentReport, type ReportParts, reportPartsOf } from './shared-report.ts';
 
 /** How long a picture may be kept by whoever fetched it: a link that is taken back stops within this. */
 const IMAGE_SECONDS = 60;
@@ -32,7 +33,7 @@ const IMAGE_SECONDS = 60;
 export function draftResultRoutes(
   app: FastifyInstance,
   route: Router,
-  parts: MockDraftParts,
+  parts: AuctionParts,
   outlooks: SeasonOutlooks,
 ): void {
   const { db, pools, work } = parts;
@@ -40,9 +41,9 @@ export function draftResultRoutes(
   route.forPerson(listProjectedStandings, async ({ query, person }) => {
     const view = await viewOf(parts, person.id, query.mockDraftId);
     if (!view.ok) return view;
-    const { settings, picks } = view.data.stored.state;
-    if (picks.length + settings.keepers.length === 0) return failure('rating-failed');
-    return found(presentStandings(view.data, await outlooks.of(view.data)));
+    const { state } = view.data.stored;
+    if (state.picks.length + state.settings.keepers.length === 0) return failure('rating-failed');
+    return found(presentStandings(view.data, await outlooks.of(view.data, draftPicks(state))));
   });
 
   route.forPerson(listByPositionRank, async ({ query, person }) => {
@@ -52,7 +53,7 @@ export function draftResultRoutes(
     const wanted = query.mockDraftParticipantId;
     const seat = wanted === undefined ? state.userSeat : state.participants.findIndex(({ id }) => id === wanted);
     if (seat < 0) return failure('invalid-parameters', { mockDraftParticipantId: 'Nobody of this draft.' });
-    return found({ strength: presentStrength(view.data, seat) });
+    return found({ strength: presentDraftStrength(view.data, seat) });
   });
 
   route.forPerson(listBoldMoves, async ({ query, person }) => {
@@ -79,29 +80,27 @@ export function draftResultRoutes(
 
   route.forPerson(shareMockDraft, async ({ body, person }) => {
     const view = await viewOf(parts, person.id, body.mockDraftId);
-    if (!view.ok) return view;
-    const { id, state, rating } = view.data.stored;
-    if (!rating) return failure('rating-failed');
-    const event = changed(id, state.version, 'settings');
-    const shareId = await shareDraft(db, { accountId: person.id, id }, newShareId(), [event]);
-    return shareId ? found({ shareId, version: state.version }) : failure('draft-not-found');
+    return view.ok ? share(db, view.data.stored) : view;
   });
 
   route.forPerson(unshareMockDraft, async ({ body, person }) => {
     const view = await viewOf(parts, person.id, body.mockDraftId);
-    if (!view.ok) return view;
-    const { id, state } = view.data.stored;
-    await shareDraft(db, { accountId: person.id, id }, null, [changed(id, state.version, 'settings')]);
-    return found({ version: state.version });
+    return view.ok ? unshare(db, view.data.stored) : view;
   });
 
   async function reportOf(shareId: string): Promise<Outcome<SharedReport>> {
     const stored = await sharedDraft(db, shareId);
     if (!stored) return failure('draft-not-found');
+    const now = { football: parts.clock.now(), runningMs: parts.nowMs() };
+    const made = isAuction(stored) ? await auctionReport(parts, stored, outlooks, now) : await draftReport(stored, now);
+    return made.ok ? found(presentReport(made.data, shareId)) : made;
+  }
+
+  async function draftReport(stored: StoredDraft, now: Now): Promise<Outcome<ReportParts>> {
     const view = look(parts, stored);
     if (!view.ok) return view;
-    const now = { football: parts.clock.now(), runningMs: parts.nowMs() };
-    const report = presentReport(view.data, shareId, await outlooks.of(view.data), now);
+    const outlook = await outlooks.of(view.data, draftPicks(stored.state));
+    const report = reportPartsOf(view.data, outlook, now);
     return report ? found(report) : failure('season-not-found');
   }
 

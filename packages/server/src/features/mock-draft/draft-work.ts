@@ -1,13 +1,17 @@
 // Pieces of work that the threads do: each export is one, called by its name (draft-threads.ts).
 import type { SharedReport } from '@pylon/contract/draft-results';
+import type { AuctionBaseline } from '@pylon/engine/auction/auction-baseline';
+import { auctionRuns } from '@pylon/engine/auction/auction-runs';
+import type { AuctionState } from '@pylon/engine/auction/auction-state';
 import { draftCapital } from '@pylon/engine/mock-draft/draft-capital';
 import type { DraftPool } from '@pylon/engine/mock-draft/draft-pool';
-import { type DraftRuns, draftRuns, type PickedBy } from '@pylon/engine/mock-draft/draft-runs';
+import { draftRuns, type RunOptions } from '@pylon/engine/mock-draft/draft-runs';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/expert-likeness';
 import type { GradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/grades';
-import { seasonOfDraft } from '@pylon/engine/mock-draft/season-of-draft';
+import type { DraftRuns } from '@pylon/engine/mock-draft/run-tally';
+import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/season-of-draft';
 import { whatIfs } from '@pylon/engine/mock-draft/what-if';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { MockDraftRating } from '../../db/schema.ts';
@@ -34,15 +38,19 @@ export const rate = ({
   likeness: mostLikeExpert(state, pool, baseline, lists),
 });
 
-export const season = ({ state, pool }: Drafted): SeasonOutlook => seasonOfDraft(state, pool);
+export const season = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }): SeasonOutlook =>
+  seasonOfDraft(order.room, order.pool);
 
-interface Again extends Judged {
-  readonly times: number;
-  readonly pickedBy: PickedBy;
-  readonly seed: string;
-}
-export const runs = ({ state, pool, baseline, ...options }: Again): DraftRuns =>
+export const runs = ({ state, pool, baseline, ...options }: Judged & RunOptions): DraftRuns =>
   draftRuns(state, pool, baseline, options);
+
+interface AuctionAgain extends RunOptions {
+  readonly state: AuctionState;
+  readonly pool: DraftPool;
+  readonly baseline: AuctionBaseline;
+}
+export const auctionsAgain = ({ state, pool, baseline, ...options }: AuctionAgain): DraftRuns =>
+  auctionRuns(state, pool, baseline, options);
 
 /** The picture of a report, as PNG. What draws it is loaded when there is first something to draw. */
 export const picture = async (report: SharedReport): Promise<Uint8Array> => {

@@ -57,6 +57,8 @@ describe('a new draft', () => {
     expect(participants).toHaveLength(12);
     expect(userParticipant.draftPosition).toBe(5);
     expect(configuration.numberOfTeams).toBe(12);
+    expect(configuration.rosterPositions).toHaveLength(16);
+    expect(configuration.rosterPositions.slice(0, 3)).toEqual(['QB', 'RB', 'RB']);
     expect(picks.filter((pick) => pick.pickAt !== null).map((pick) => pick.pickNumber)).toEqual([1, 2, 3, 4]);
   });
 

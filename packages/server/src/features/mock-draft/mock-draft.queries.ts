@@ -190,14 +190,13 @@ export async function draftsPastDeadline(
 }
 
 /** The draft that a public report is of; null when nobody shares it any more. */
-export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | null> {
+export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | StoredAuction | null> {
   const row = await db
     .selectFrom('mock_draft')
     .select(DRAFT_COLUMNS)
     .where('share_id', '=', shareId)
     .executeTakeFirst();
-  const stored = row ? toDraft(row) : null;
-  return stored === null || isAuction(stored) ? null : stored;
+  return row ? toDraft(row) : null;
 }
 
 /**

@@ -70,9 +70,10 @@ const gradeWeights = ({ stored }: DraftView) => {
 /** Mock drafts: their calls, and the clock that picks for whoever is late. */
 export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftParts): void {
   const parts: AuctionParts = { ...room, auctions: new AuctionPools() };
-  const shared = withAuctions(route, parts);
+  const outlooks = new SeasonOutlooks(parts.work);
+  const shared = withAuctions(route, parts, outlooks);
   mockDraftRoutes(shared, parts);
-  draftResultRoutes(app, shared, parts, new SeasonOutlooks(parts.work));
+  draftResultRoutes(app, shared, parts, outlooks);
   auctionRoutes(route, parts);
   const { db, nowMs } = parts;
   const clock = startPickClock({

@@ -11,6 +11,7 @@ import { orderedParticipants, pickDeadlineMs } from '@pylon/engine/mock-draft/dr
 import { expertDescription } from '@pylon/engine/mock-draft/expert-description';
 import type { ParticipantGrade } from '@pylon/engine/mock-draft/grades';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { expertsWithRankings } from '../../present/expert.ts';
 import { provenanceOf } from '../../present/provenance.ts';
 import { type KnownScoring, scoringById, toWireScoring } from '../../present/scoring-system.ts';
@@ -78,6 +79,7 @@ export function presentConfiguration(
     pickClock: settings.pickClockSeconds,
     scoringSystem: toWireScoring(scoring),
     leagueConfig: toLeagueConfig(settings.league),
+    rosterPositions: SLOTS.flatMap((slot) => Array.from({ length: settings.league.slots[slot] }, () => slot)),
     experts: expertsWithRankings(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
     adpProviderName: settings.sources.adpProvider,
     roomType: settings.roomType,
@@ -125,12 +127,14 @@ export function presentCapital({ state, rating }: StoredDraft | StoredAuction): 
   if (!rating) return [];
   const { positions, participants } = rating.capital;
   return positions.map(({ position, count, capital }) => ({
+    id: `capital-${position}`,
     playerPosition: position,
     countAmount: count,
     capitalAmount: capital,
     participantCapitals: participants
       .filter((own) => own.position === position)
       .map((own) => ({
+        id: `capital-${position}-${own.seat + 1}`,
         participantId: state.participants[own.seat]?.id ?? '',
         playerPosition: position,
         countAmount: own.count,

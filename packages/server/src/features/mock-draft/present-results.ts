@@ -7,22 +7,32 @@ import type {
   ProjectedStanding,
   SeasonSimulation,
 } from '@pylon/contract/draft-results';
+import type { MockDraftPick } from '@pylon/contract/mock-draft';
 import { boldMoves } from '@pylon/engine/mock-draft/bold-moves';
-import { draftPicks, takenEntities } from '@pylon/engine/mock-draft/draft-picks';
-import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/mock-draft/draft-runs';
+import { type DraftPick, draftPicks, takenEntities } from '@pylon/engine/mock-draft/draft-picks';
 import { GRADE_RECORD } from '@pylon/engine/mock-draft/grade-record';
 import type { PickGrade } from '@pylon/engine/mock-draft/grades';
 import { positionStrengths } from '@pylon/engine/mock-draft/position-strength';
+import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/mock-draft/run-tally';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
 import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertsWithRankings } from '../../present/expert.ts';
 import type { DraftView } from './draft-view.ts';
-import { entityOf, presentPicks } from './present-pick.ts';
+import { entityOf, type NamingView, presentPicks } from './present-pick.ts';
+import type { RoomPool } from './room-pool.ts';
+
+/** What the results of a draft and of an auction are shown from. */
+export interface ResultView extends NamingView {
+  readonly stored: NamingView['stored'] & {
+    readonly state: { readonly participants: readonly { readonly id: string }[] };
+  };
+  readonly room: RoomPool;
+}
 
 /** Bold moves of each kind, of the whole room. */
-const MOST_MOVES = 5;
+export const MOST_MOVES = 5;
 const MOST_EXPOSURES = 40;
 
 const positionOf = ({ room }: DraftView, entityId: EntityId): string => room.byId.get(entityId)?.position ?? '';
@@ -65,7 +75,7 @@ export const presentGradeRecord = (): GradeRecord[] =>
 
 /** A season's outlook as a table, best first. */
 export function presentStandings(
-  { stored }: DraftView,
+  { stored }: ResultView,
   outlook: SeasonOutlook,
 ): { projectedStandings: ProjectedStanding[]; simulation: SeasonSimulation } {
   const { format, seasons, oddsWeight } = outlook;
@@ -94,18 +104,28 @@ export function presentStandings(
 }
 
 /** A seat's roster by position, and how strong it is in its room. */
-export function presentStrength(view: DraftView, seat: number): PositionStrength[] {
-  const { state } = view.stored;
-  const picks = presentPicks(view);
-  const done = draftPicks(state);
-  const strengths = positionStrengths(state, view.room.pool);
+export const presentDraftStrength = (view: DraftView, seat: number): PositionStrength[] =>
+  presentStrength(view, seat, draftPicks(view.stored.state), presentPicks(view));
+
+/**
+ * The same of what was picked or bought.
+ *
+ * @param shown the same picks in the same order, as answers carry them
+ */
+export function presentStrength(
+  { stored, room }: ResultView,
+  seat: number,
+  picks: readonly DraftPick[],
+  shown: readonly MockDraftPick[],
+): PositionStrength[] {
+  const strengths = positionStrengths(picks, stored.state.participants.length, room.pool);
   return POSITIONS.map((position) => {
     const ofRoom = strengths.filter((strength) => strength.position === position);
     const own = ofRoom.find((strength) => strength.seat === seat);
     const points = ofRoom.map((strength) => strength.points);
-    const drafted = done.flatMap(({ player, pickNumber, seat: holder }) => {
-      const pick = picks[pickNumber - 1];
-      const facts = player && view.room.byId.get(player.entityId);
+    const drafted = picks.flatMap(({ player, seat: holder }, index) => {
+      const pick = shown[index];
+      const facts = player && room.byId.get(player.entityId);
       return player?.position === position && pick
         ? [{ pick, seat: holder, points: facts?.points ?? null, facts }]
         : [];
@@ -134,6 +154,7 @@ export function presentStrength(view: DraftView, seat: number): PositionStrength
           byeWeek: pick.byeWeek,
           seasonalScoredProjections: ownPoints,
           letterGrade: pick.letterGrade,
+          cost: pick.cost ?? null,
         })),
     };
   });
@@ -144,52 +165,71 @@ export function presentBoldMoves(view: DraftView): { topPicks: BoldMove[]; topRe
   const { stored, room } = view;
   const { topPicks, topReaches } = boldMoves(stored.rating?.grades.picks ?? [], room.pool, MOST_MOVES);
   const picks = presentPicks(view);
-  const taken = takenEntities(stored.state);
-  const breaks = tierBreaks(room.pool, (entityId) => taken.has(entityId));
-  const present = (graded: PickGrade): BoldMove[] => {
+  const present = boldMovePresenter(view, takenEntities(stored.state));
+  const move = (graded: PickGrade): BoldMove[] => {
     const pick = picks[graded.pickNumber - 1];
-    const facts = room.byId.get(graded.entityId);
-    if (pick === undefined) return [];
-    const tier = tierBreakOf(room.pool, breaks, graded.entityId);
-    return [
-      {
-        id: `pick-${graded.pickNumber}`,
-        participantId: pick.participantId,
-        pickNumber: pick.pickNumber,
-        round: pick.round,
-        rank: pick.rank,
-        positionRank: facts?.positionRank ?? null,
-        tier: pick.tier,
-        byeWeek: pick.byeWeek,
-        bestRanking: facts?.best ?? null,
-        worstRanking: facts?.worst ?? null,
-        adp: pick.adp,
-        lastSeasonFPTS: facts?.lastSeasonPoints ?? null,
-        draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
-        rosterPosition: pick.rosterPosition,
-        athlete: pick.athlete,
-        team: pick.team,
-        vorpOverExpected: graded.vorp - graded.expectedVorp,
-        letterGrade: graded.letterGrade,
-      },
-    ];
+    return pick ? [present(pick, graded)] : [];
   };
-  return { topPicks: topPicks.flatMap(present), topReaches: topReaches.flatMap(present) };
+  return { topPicks: topPicks.flatMap(move), topReaches: topReaches.flatMap(move) };
+}
+
+/** Presents picks to talk about, of a draft or an auction whose taken players are these. */
+export function boldMovePresenter(
+  { room }: ResultView,
+  taken: ReadonlySet<EntityId>,
+): (pick: MockDraftPick, graded: PickGrade) => BoldMove {
+  const breaks = tierBreaks(room.pool, (entityId) => taken.has(entityId));
+  return (pick, graded) => {
+    const facts = room.byId.get(graded.entityId);
+    const tier = tierBreakOf(room.pool, breaks, graded.entityId);
+    return {
+      id: `pick-${graded.pickNumber}`,
+      participantId: pick.participantId,
+      pickNumber: pick.pickNumber,
+      round: pick.round,
+      rank: pick.rank,
+      positionRank: facts?.positionRank ?? null,
+      tier: pick.tier,
+      byeWeek: pick.byeWeek,
+      bestRanking: facts?.best ?? null,
+      worstRanking: facts?.worst ?? null,
+      adp: pick.adp,
+      lastSeasonFPTS: facts?.lastSeasonPoints ?? null,
+      draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+      rosterPosition: pick.rosterPosition,
+      athlete: pick.athlete,
+      team: pick.team,
+      cost: pick.cost ?? null,
+      surplus: pick.cost === undefined || pick.value === undefined ? null : pick.value - pick.cost,
+      vorpOverExpected: graded.vorp - graded.expectedVorp,
+      letterGrade: graded.letterGrade,
+    };
+  };
 }
 
 /** Many drafts of the same settings. */
-export const presentRuns = (view: DraftView, runs: Runs, pickedBy: PickedBy): DraftRuns => ({
+export const presentRuns = (view: ResultView, runs: Runs, pickedBy: PickedBy): DraftRuns => ({
   times: runs.times,
   pickedBy,
   grades: [...runs.grades],
   places: runs.places.map((count, index) => ({ place: index + 1, count })),
   meanPlace: runs.meanPlace,
   projectionPoints: runs.projectionPoints,
-  exposures: runs.exposures.slice(0, MOST_EXPOSURES).flatMap(({ entityId, count, meanPickNumber }) => {
+  exposures: runs.exposures.slice(0, MOST_EXPOSURES).flatMap(({ entityId, count, meanPickNumber, meanDollars }) => {
     const facts = view.room.byId.get(entityId);
     if (facts === undefined) return [];
     const playerPosition: Position = facts.position;
     const shown = entityOf(view, entityId, playerPosition);
-    return [{ ...shown, playerPosition, count, share: count / runs.times, meanPickNumber, adp: facts.adp }];
+    return [
+      {
+        ...shown,
+        playerPosition,
+        count,
+        share: count / runs.times,
+        meanPickNumber,
+        meanCost: meanDollars,
+        adp: facts.adp,
+      },
+    ];
   }),
 });

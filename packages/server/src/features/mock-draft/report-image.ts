@@ -77,11 +77,17 @@ export async function reportImage(report: SharedReport): Promise<Uint8Array> {
 }
 
 function heading({ configuration, season }: SharedReport): Box {
-  const { numberOfTeams, scoringSystem, draftPosition } = configuration;
-  const format = `${numberOfTeams} teams · ${scoringSystem.name} · pick ${draftPosition}`;
+  const { numberOfTeams, scoringSystem, draftPosition, draftType, leagueConfig } = configuration;
+  const isAuction = draftType === 'AUCTION';
+  const seat = isAuction ? `$${leagueConfig.budget} each` : `pick ${draftPosition}`;
+  const format = `${numberOfTeams} teams · ${scoringSystem.name} · ${seat}`;
   return box(
     { justifyContent: 'space-between' },
-    box(column, box({ ...condensed, fontSize: 52 }, `${season.year} mock draft`), box(small, shortened(format, 60))),
+    box(
+      column,
+      box({ ...condensed, fontSize: 52 }, `${season.year} mock ${isAuction ? 'auction' : 'draft'}`),
+      box(small, shortened(format, 60)),
+    ),
     box({ ...condensed, fontSize: 44, color: COLOURS.accent }, 'Pylon'),
   );
 }
@@ -146,20 +152,24 @@ function roomStrip({ rateOutputs, ownerParticipantId }: SharedReport): Box {
   );
 }
 
-/** The owner's first picks, a row each. */
+/** The owner's first picks, or dearest purchases, a row each. */
 function firstPicks({ picks, ownerParticipantId, configuration }: SharedReport): Box {
   const own = picks.filter(
     ({ participantId, athlete, team }) => participantId === ownerParticipantId && (athlete ?? team),
   );
+  const isAuction = configuration.draftType === 'AUCTION';
+  const first = isAuction ? own.toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0)) : own;
+  const placeOf = ({ pickNumber, cost }: MockDraftPick) =>
+    isAuction ? `$${cost ?? 0}` : orderLabel(pickNumber, configuration.numberOfTeams);
   const row: Style = { alignItems: 'center', height: 50, borderBottom: `1px solid ${COLOURS.line}` };
   return box(
     { ...column, width: 620 },
-    ...own
+    ...first
       .slice(0, PICKS_SHOWN)
       .map((pick) =>
         box(
           row,
-          box({ ...small, width: 90 }, orderLabel(pick.pickNumber, configuration.numberOfTeams)),
+          box({ ...small, width: 90 }, placeOf(pick)),
           box({ fontSize: 28, fontWeight: 600, flexGrow: 1 }, shortened(nameIn(pick), 24)),
           box({ ...small, width: 70, justifyContent: 'flex-end' }, pick.athlete?.position ?? 'DST'),
           box(

@@ -1,7 +1,18 @@
 // Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens ask for.
+import type { DraftedRoom } from '@pylon/engine/mock-draft/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { DraftThreads } from './draft-threads.ts';
-import type { DraftView } from './draft-view.ts';
+import type { RoomPool } from './room-pool.ts';
+
+/** A draft or an auction as it is now. */
+interface Lookout {
+  readonly edition: { readonly id: string };
+  readonly room: RoomPool;
+  readonly stored: {
+    readonly id: string;
+    readonly state: { readonly version: number } & Pick<DraftedRoom, 'settings'>;
+  };
+}
 
 const KEPT = 64;
 
@@ -13,10 +24,12 @@ export class SeasonOutlooks {
     this.#work = work;
   }
 
-  /** The outlook of a draft as it is now; asked twice at once it is simulated once. */
-  of({ stored, room, edition }: DraftView): Promise<SeasonOutlook> {
+  /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
+  of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks']): Promise<SeasonOutlook> {
     const key = `${edition.id} ${stored.id} ${stored.state.version}`;
-    const outlook = this.#kept.get(key) ?? this.#work.run('season', { state: stored.state, pool: room.pool });
+    const outlook =
+      this.#kept.get(key) ??
+      this.#work.run('season', { room: { settings: stored.state.settings, picks }, pool: room.pool });
     this.#kept.delete(key);
     this.#kept.set(key, outlook);
     outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept

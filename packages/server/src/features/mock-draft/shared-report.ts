@@ -2,18 +2,39 @@
 
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
 import type { SharedReport } from '@pylon/contract/draft-results';
+import type { MockDraft, RateOutput } from '@pylon/contract/mock-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { DraftView } from './draft-view.ts';
 import { type Now, presentDraft, presentRatings } from './present-draft.ts';
 import { presentBoldMoves, presentGradeRecord, presentStandings } from './present-results.ts';
 
+/** What a report is made of, whichever kind of draft it is of. */
+export interface ReportParts extends Pick<SharedReport, 'topPicks' | 'topReaches' | 'gradeRecord'> {
+  readonly draft: MockDraft;
+  /** Best first. */
+  readonly ratings: readonly RateOutput[];
+  readonly standings: Pick<SharedReport, 'projectedStandings' | 'simulation'>;
+}
+
 /** Path of a report's picture from the root of the site. */
 const imagePath = (shareId: string): string => `/api${SHARED_IMAGE_PATH.replace(':shareId', shareId)}`;
 
-/** The report of a shared draft; null when its season or scoring is no longer known. */
-export function presentReport(view: DraftView, shareId: string, outlook: SeasonOutlook, now: Now): SharedReport | null {
+/** What the report of a draft is made of; null when its season or scoring is no longer known. */
+export function reportPartsOf(view: DraftView, outlook: SeasonOutlook, now: Now): ReportParts | null {
   const draft = presentDraft(view, now);
-  if (draft === null) return null;
+  return (
+    draft && {
+      draft,
+      ratings: presentRatings(view),
+      gradeRecord: presentGradeRecord(),
+      standings: presentStandings(view, outlook),
+      ...presentBoldMoves(view),
+    }
+  );
+}
+
+/** The report behind a link. */
+export function presentReport({ draft, ratings, standings, ...judged }: ReportParts, shareId: string): SharedReport {
   const ownerParticipantId = draft.userParticipant.id;
   return {
     shareId,
@@ -29,13 +50,12 @@ export function presentReport(view: DraftView, shareId: string, outlook: SeasonO
     })),
     ownerParticipantId,
     picks: draft.picks,
-    rateOutputs: presentRatings(view).map(({ mockDraftId: _mockDraftId, ...rating }) => rating),
-    gradeRecord: presentGradeRecord(),
+    rateOutputs: ratings.map(({ mockDraftId: _mockDraftId, ...rating }) => rating),
     capitals: draft.capitals,
     whatIfs: draft.whatIfs.map(({ mockDraftId: _mockDraftId, ...whatIf }) => whatIf),
-    ...presentBoldMoves(view),
+    ...judged,
     draftMostLikeExpertGrade: draft.draftMostLikeExpertGrade,
-    ...presentStandings(view, outlook),
+    ...standings,
     imagePath: imagePath(shareId),
     provenance: draft.provenance,
   };

@@ -40,10 +40,14 @@ type Decide = (state: AuctionState) => readonly Step[] | Failure;
 /** An auction of a person; draft-not-found for nobody's and somebody else's alike, only-in-auctions for another draft. */
 export async function viewOfAuction(parts: AuctionParts, accountId: string, id: string): Promise<Outcome<AuctionView>> {
   const stored = await auctionOf(parts.db, accountId, id);
-  return stored ? look(parts, stored) : failure('draft-not-found');
+  return stored ? lookAtAuction(parts, stored) : failure('draft-not-found');
 }
 
-function look({ editions, pools, auctions }: AuctionParts, stored: StoredAuction): Outcome<AuctionView> {
+/** An auction with what is needed to show it; not-ready or an unknown scoring otherwise. */
+export function lookAtAuction(
+  { editions, pools, auctions }: AuctionParts,
+  stored: StoredAuction,
+): Outcome<AuctionView> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
   const known = scoringById(stored.state.settings.sources.scoringSystemId);
@@ -138,7 +142,7 @@ export async function rateAuction(
 /** Time is up: the high bidder wins or the server nominates, and the bots go on. Whoever is late does nothing. */
 export async function expireAuction(parts: AuctionParts, stored: StoredAuction): Promise<void> {
   const deadlineMs = auctionDeadlineMs(stored.state);
-  const view = look(parts, stored);
+  const view = lookAtAuction(parts, stored);
   if (deadlineMs === null || !view.ok) return;
   await tryChange(parts, view.data, alwaysBid({ type: 'clockExpired', deadlineMs }));
 }

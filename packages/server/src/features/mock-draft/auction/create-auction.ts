@@ -7,8 +7,8 @@ import { scoringById } from '../../../present/scoring-system.ts';
 import { MOST_DRAFTS, roomOf, type Wishes } from '../create-draft.ts';
 import { countDrafts, insertDraft, type StoredAuction } from '../mock-draft.queries.ts';
 import { editionOf } from '../mock-draft.service.ts';
-import { creationRefusal } from '../refusals.ts';
-import { type AuctionParts, BOTS } from './auction.service.ts';
+import { creationRefusal, refusalOf } from '../refusals.ts';
+import { type AuctionParts, type AuctionView, BOTS } from './auction.service.ts';
 
 type Opened = Outcome<{ mockDraft: { id: string } }>;
 
@@ -42,6 +42,24 @@ export async function duplicateAuction(
     draftAtMs: parts.nowMs(),
   };
   return begin(parts, accountId, original.season, auction, original.notes.sponsor);
+}
+
+/** Opens an auction that stands where another stood before a sale, with the same seed: the bots have the same opinions again. */
+export async function replayAuction(
+  parts: AuctionParts,
+  accountId: string,
+  { stored, room }: AuctionView,
+  saleNumber: number,
+): Promise<Opened> {
+  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+  const nowMs = parts.nowMs();
+  const steps = [{ command: { type: 'resetToSale', saleNumber } as const }, BOTS];
+  const outcome = applyAuctionCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
+  if (!outcome.ok) return refusalOf(outcome.reason);
+  const state = { ...outcome.state, version: 0 };
+  const { season, notes } = stored;
+  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
+  return found({ mockDraft: { id } });
 }
 
 async function begin(

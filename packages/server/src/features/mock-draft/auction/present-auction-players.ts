@@ -139,13 +139,13 @@ export function presentBidAdvice(view: AuctionView, advises: Adviser, entityId: 
   };
 }
 
-function presentAlternative(view: AuctionView, { worth }: Adviser, player: number | null) {
+function presentAlternative(view: AuctionView, { valueNow }: Adviser, player: number | null) {
   const { pool } = view.room;
   const entityId = player === null ? undefined : pool.table.entityIds[player];
   if (player === null || entityId === undefined) return null;
   return {
     ...entityOf(view, entityId, positionAt(pool.table, player)),
-    valueNow: worth(player).now,
+    valueNow: valueNow(player),
     vorp: pool.vorp[player] ?? 0,
   };
 }

@@ -33,6 +33,10 @@ function facts(view: AuctionView, { player, saleIndex }: AuctionPick, slots: Rea
   };
 }
 
+/** What a player was worth before the first sale. A keeper was never for sale: he is neither a bargain nor dear. */
+const listValueOf = ({ prices, room }: AuctionView, { isKeeper, player, dollars }: AuctionPick): number =>
+  isKeeper ? dollars : (prices.list[room.pool.table.numberOf.get(player.entityId) ?? -1] ?? 0);
+
 const at = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** Keepers first, then sales in order. */
@@ -53,8 +57,7 @@ function presentSale(view: AuctionView, pick: AuctionPick, slots: ReadonlyMap<En
   const { state } = view.stored;
   const idOf = (seat: number): string => state.participants[seat]?.id ?? '';
   const sale = pick.saleIndex === null ? undefined : state.sales[pick.saleIndex];
-  // A keeper has no price before the first sale: he was never for sale, and is neither a bargain nor dear.
-  const value = sale ? (view.prices.list[view.room.pool.table.numberOf.get(sale.entityId) ?? -1] ?? 0) : pick.dollars;
+  const value = listValueOf(view, pick);
   return {
     saleNumber: sale ? pick.pickNumber : null,
     isKeeper: pick.isKeeper,
@@ -83,6 +86,7 @@ export function presentAuctionPicks(view: AuctionView): MockDraftPick[] {
     isAutoDraft: pick.isAutoDraft,
     pickAt: at(pick.pickedAtMs),
     cost: pick.dollars,
+    value: listValueOf(view, pick),
     ...facts(view, pick, slots),
   }));
 }

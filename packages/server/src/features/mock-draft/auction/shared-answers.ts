@@ -9,6 +9,8 @@ import type { PersonalInput, Router } from '../../../http/route.ts';
 import { entityIn, NO_ENTITY } from '../entity-in.ts';
 import { auctionOf } from '../mock-draft.queries.ts';
 import { settingsOf } from '../mock-draft.service.ts';
+import type { SeasonOutlooks } from '../season-outlooks.ts';
+import { share, unshare } from '../share-draft.ts';
 import {
   type AuctionParts,
   type AuctionView,
@@ -18,7 +20,8 @@ import {
   thenBotsBid,
   viewOfAuction,
 } from './auction.service.ts';
-import { duplicateAuction } from './create-auction.ts';
+import { auctionStandings, auctionStrength, presentBoldSales, runAuctionAgain } from './auction-results.ts';
+import { duplicateAuction, replayAuction } from './create-auction.ts';
 import { presentAuctionAsDraft, presentAuctionRatings, presentAuctionRosters } from './present-auction.ts';
 import { presentAuctionQueue, presentDraftPlayers } from './present-auction-players.ts';
 
@@ -42,8 +45,8 @@ type SharedAnswers = {
  * A router on which every call that names a mock draft is answered for auctions too: by the auction's own answer, or with the
  * refusal that an auction does not have this. Other drafts are looked for first and notice nothing.
  */
-export function withAuctions(route: Router, parts: AuctionParts): Router {
-  const answers = sharedAnswers(parts);
+export function withAuctions(route: Router, parts: AuctionParts, outlooks: SeasonOutlooks): Router {
+  const answers = sharedAnswers(parts, outlooks);
   return {
     ...route,
     forPerson: (endpoint, handler) =>
@@ -68,7 +71,7 @@ export function draftIdIn({ query, body }: { readonly query: unknown; readonly b
   return null;
 }
 
-function sharedAnswers(parts: AuctionParts): SharedAnswers {
+function sharedAnswers(parts: AuctionParts, outlooks: SeasonOutlooks): SharedAnswers {
   const { clock } = parts;
   const change = (...args: [accountId: string, id: string, decide: Parameters<typeof changeAuction>[3]]) =>
     changeAuction(parts, ...args);
@@ -136,6 +139,32 @@ function sharedAnswers(parts: AuctionParts): SharedAnswers {
           ? found({ mockDraftRateOutputs: presentAuctionRatings(view), weights: GRADE_WEIGHTS, ...NO_RECORD })
           : failure('rating-failed'),
       ),
+    listProjectedStandings: async ({ query, person }) => {
+      const view = await viewOfAuction(parts, person.id, query.mockDraftId);
+      return view.ok ? auctionStandings(view.data, outlooks) : view;
+    },
+    listByPositionRank: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) => auctionStrength(view, query.mockDraftParticipantId)),
+    listBoldMoves: ({ query, person }) =>
+      reading(person, query.mockDraftId, (view) =>
+        view.stored.rating ? found(presentBoldSales(view)) : failure('rating-failed'),
+      ),
+    runDraftAgain: async ({ body, person }) => {
+      const view = await viewOfAuction(parts, person.id, body.mockDraftId);
+      return view.ok ? found({ runs: await runAuctionAgain(parts, view.data, body) }) : view;
+    },
+    replayMockDraft: async ({ body, person }) => {
+      const view = await viewOfAuction(parts, person.id, body.mockDraftId);
+      return view.ok ? replayAuction(parts, person.id, view.data, body.pickNumber) : view;
+    },
+    shareMockDraft: async ({ body, person }) => {
+      const stored = await auctionOf(parts.db, person.id, body.mockDraftId);
+      return stored ? share(parts.db, stored) : failure('draft-not-found');
+    },
+    unshareMockDraft: async ({ body, person }) => {
+      const stored = await auctionOf(parts.db, person.id, body.mockDraftId);
+      return stored ? unshare(parts.db, stored) : failure('draft-not-found');
+    },
   };
 }
 

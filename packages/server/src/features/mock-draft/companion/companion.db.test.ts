@@ -42,7 +42,11 @@ async function follow(made = 0) {
   const { mockDraft } = await ask('followOutsideDraft', { link: draftId, draftPosition: 2 }, token);
   const mockDraftId = mockDraft.id;
   const draft = async () => (await ask('getMockDraft', { mockDraftId }, token)).mockDraft;
-  const state = async () => (await ask('watchOutsideDraft', { mockDraftId }, token)).follow;
+  const state = async () => {
+    const { follow } = await ask('watchOutsideDraft', { mockDraftId }, token);
+    if (!follow) throw new Error('it follows nothing');
+    return follow;
+  };
   return { draftId, token, mockDraftId, draft, state };
 }
 const namesIn = ({ picks }: MockDraft) => picks.map(({ athlete, team }) => athlete?.fullName ?? team?.fullName ?? null);
@@ -263,7 +267,7 @@ describe('a followed draft', () => {
     await ask('simulateRestOfDraft', { mockDraftId }, token);
     expect((await draft()).closedAt).not.toBeNull();
     expect(refusal(await call('leaveOutsideDraft', { mockDraftId }, token))).toBe('draft-not-found');
-    expect(refusal(await call('watchOutsideDraft', { mockDraftId }, token))).toBe('draft-not-found');
+    expect(await ask('watchOutsideDraft', { mockDraftId }, token)).toEqual({ follow: null });
   });
 
   test('can be gone on with from any pick in a mock draft beside it, and is followed on', async () => {

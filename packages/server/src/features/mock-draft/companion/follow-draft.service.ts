@@ -8,7 +8,7 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { scoringById } from '../../../present/scoring-system.ts';
 import { MOST_DRAFTS } from '../create-draft.ts';
-import { countDrafts } from '../mock-draft.queries.ts';
+import { countDrafts, draftOf } from '../mock-draft.queries.ts';
 import { changeDraft, thenBots } from '../mock-draft.service.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
 import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
@@ -133,9 +133,11 @@ export async function watchDraft(
   { db, nowMs }: CompanionParts,
   accountId: string,
   mockDraftId: string,
-): Promise<Outcome<{ follow: FollowState }>> {
+): Promise<Outcome<{ follow: FollowState | null }>> {
   const followed = await followedOf(db, accountId, mockDraftId);
-  if (!followed) return failure('draft-not-found');
+  // Left in another window, perhaps: the draft is there, and that it follows nothing is no failure.
+  if (!followed)
+    return (await draftOf(db, accountId, mockDraftId)) ? found({ follow: null }) : failure('draft-not-found');
   const now = new Date(nowMs());
   await keepWatched(db, mockDraftId, { now, until: new Date(nowMs() + WATCHED_MS) });
   const { frame, seenAt, problem } = followed;

@@ -1,7 +1,7 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -29,6 +29,14 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
     staleTime: 0,
   });
   const now = useNow();
+  const isLeft = data?.follow === null; // in another window
+  const newest = useRef(onLeft);
+  useEffect(() => {
+    newest.current = onLeft;
+  });
+  useEffect(() => {
+    if (isLeft) void newest.current();
+  }, [isLeft]);
   const leave = async () => {
     setIsLeaving(true);
     try {

@@ -19,15 +19,15 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** A player with the words that he is found by, worked out once for a room. */
-export interface Findable {
-  readonly player: DraftPlayer;
+export interface Findable<P extends DraftPlayer = DraftPlayer> {
+  readonly player: P;
   readonly words: readonly string[];
   /** First letter and last name: 'jchase'. */
   readonly initialed: string;
 }
 
 /** Makes players findable: by names, by initial and last name, by team and by position. */
-export const findable = (players: readonly DraftPlayer[]): readonly Findable[] =>
+export const findable = <P extends DraftPlayer>(players: readonly P[]): readonly Findable<P>[] =>
   players.map((player) => {
     const entity = entityOf(player);
     const last = plain(player.athlete?.lastName ?? player.team?.name ?? '');
@@ -55,14 +55,14 @@ function misfit({ words, initialed }: Findable, word: string): number | null {
  * @param text words that must all fit, in any order
  * @param isTaken whether somebody is drafted; he comes after everybody who is not
  */
-export function findPlayers(
-  all: readonly Findable[],
+export function findPlayers<P extends DraftPlayer>(
+  all: readonly Findable<P>[],
   text: string,
-  isTaken: (player: DraftPlayer) => boolean,
-): readonly DraftPlayer[] {
+  isTaken: (player: P) => boolean,
+): readonly P[] {
   const words = plain(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const scored: { readonly player: DraftPlayer; readonly score: number }[] = [];
+  const scored: { readonly player: P; readonly score: number }[] = [];
   for (const each of all) {
     let factor = 1;
     for (const word of words) factor *= misfit(each, word) ?? Number.POSITIVE_INFINITY;

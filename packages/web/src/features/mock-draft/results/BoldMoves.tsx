@@ -1,8 +1,9 @@
 import type { BoldMove } from '@pylon/contract/draft-results';
-import { decimal, signed } from '../../../widgets/display.ts';
+import { decimal, money, signed } from '../../../widgets/display.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { PickedPlayer } from './PickGrades.tsx';
+import { isAuction, signedMoney } from './pick-words.ts';
 import { nameIn, type ReportDraft } from './report.ts';
 
 export interface BoldMovesProps {
@@ -15,22 +16,49 @@ export interface BoldMovesProps {
 export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-      <MoveList
-        title="Top picks"
-        none="No pick of this room brought much more than usual."
-        draft={draft}
-        moves={topPicks}
-        fact={({ vorpOverExpected }) => `${signed(vorpOverExpected, 0)} pts over the usual`}
-      />
-      <MoveList
-        title="Top reaches"
-        none="Nobody of this room reached far."
-        draft={draft}
-        moves={topReaches}
-        fact={reachWords}
-      />
+      {isAuction(draft) ? (
+        <>
+          <MoveList
+            title="Best buys"
+            none="Nobody of this room went for less than his value."
+            draft={draft}
+            moves={topPicks}
+            fact={surplusWords}
+          />
+          <MoveList
+            title="Overpaid"
+            none="Nobody of this room went for more than his value."
+            draft={draft}
+            moves={topReaches}
+            fact={surplusWords}
+          />
+        </>
+      ) : (
+        <>
+          <MoveList
+            title="Top picks"
+            none="No pick of this room brought much more than usual."
+            draft={draft}
+            moves={topPicks}
+            fact={({ vorpOverExpected }) => `${signed(vorpOverExpected, 0)} pts over the usual`}
+          />
+          <MoveList
+            title="Top reaches"
+            none="Nobody of this room reached far."
+            draft={draft}
+            moves={topReaches}
+            fact={reachWords}
+          />
+        </>
+      )}
     </div>
   );
+}
+
+/** What was paid beside the value. */
+function surplusWords({ cost, surplus }: BoldMove): string {
+  if (cost === null || surplus === null) return '';
+  return `${signedMoney(surplus)}: ${money(cost)} for ${money(cost + surplus)}`;
 }
 
 /** How much too early somebody was: against where drafters take him, else against his rank. */
@@ -69,8 +97,12 @@ function MoveList({ title, none, draft, moves, fact }: MoveListProps) {
                     ) : (
                       nameIn(draft, move.participantId)
                     )}
-                    {' at '}
-                    <span className="figures">{pickLabel(move.pickNumber, draft.configuration.numberOfTeams)}</span>
+                    {isAuction(draft) ? ', ' : ' at '}
+                    <span className="figures">
+                      {isAuction(draft)
+                        ? `sale ${move.pickNumber}`
+                        : pickLabel(move.pickNumber, draft.configuration.numberOfTeams)}
+                    </span>
                   </span>
                 </span>
                 <span className="figures shrink-0 text-right text-base max-md:max-w-28">{fact(move)}</span>

@@ -1,8 +1,9 @@
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
 import { Select } from '../../../ui/Select.tsx';
-import { percent } from '../../../widgets/display.ts';
+import { money, percent } from '../../../widgets/display.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { isAuction } from './pick-words.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { nameIn, type ReportDraft, teamOptions } from './report.ts';
 
@@ -27,12 +28,17 @@ export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
   const share = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
   const most = Math.max(1, ...rows.flatMap(({ team, room }) => [share(team, allTeam), share(room, allRoom)]));
   const isMine = chosen === userParticipant.id;
+  const isSold = isAuction(draft);
   const name = nameIn(draft, chosen);
   return (
     <ReportSection
       id="capital"
-      title="Draft capital"
-      question="How much of what picks are worth went into each position."
+      title={isSold ? 'Money by position' : 'Draft capital'}
+      question={
+        isSold
+          ? 'Where the dollars went, beside an average team of the room.'
+          : 'How much of what picks are worth went into each position.'
+      }
       choice={
         <Select
           label="Capital of which team"
@@ -44,7 +50,7 @@ export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
       }
     >
       <table className="w-full text-base">
-        <caption className="sr-only">Draft capital by position</caption>
+        <caption className="sr-only">{isSold ? 'Money by position' : 'Draft capital by position'}</caption>
         <thead>
           <tr className="label border-edge border-b text-left">
             <th scope="col" className="w-12 font-semibold">
@@ -56,21 +62,29 @@ export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
             <th scope="col" className="w-16 text-right font-semibold">
               {name}
             </th>
-            <th scope="col" className="w-16 text-right font-semibold">
+            <th
+              scope="col"
+              className="w-16 text-right font-semibold"
+              {...(isSold && { title: 'Dollars of a team, on average' })}
+            >
               Room
             </th>
-            <th scope="col" className="w-16 pl-2 text-right font-semibold" title="Picks of the whole draft">
-              Picks
-            </th>
-            <th scope="col" className="w-24 text-right font-semibold max-md:hidden" title="Picks of a team, on average">
-              Usual picks
+            <th scope="col" className="w-16 pl-2 text-right font-semibold" title="Players of this position">
+              {isSold ? 'Players' : 'Picks'}
             </th>
             <th
               scope="col"
               className="w-24 text-right font-semibold max-md:hidden"
-              title="Picks in the first third of the draft"
+              title="Players of a team, on average"
             >
-              Early picks
+              {isSold ? 'Usual' : 'Usual picks'}
+            </th>
+            <th
+              scope="col"
+              className="w-24 text-right font-semibold max-md:hidden"
+              title={`${isSold ? 'Sales' : 'Picks'} in the first third of the draft`}
+            >
+              {isSold ? 'Early' : 'Early picks'}
             </th>
           </tr>
         </thead>
@@ -89,8 +103,12 @@ export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
                   <span className="h-1.5 bg-muted" style={{ width: `${(100 * share(row.room, allRoom)) / most}%` }} />
                 </span>
               </td>
-              <td className="figures text-right font-semibold">{percent(share(row.team, allTeam))}</td>
-              <td className="figures text-right text-muted">{percent(share(row.room, allRoom))}</td>
+              <td className="figures text-right font-semibold">
+                {isSold ? money(row.team) : percent(share(row.team, allTeam))}
+              </td>
+              <td className="figures text-right text-muted">
+                {isSold ? money(row.room / participants.length) : percent(share(row.room, allRoom))}
+              </td>
               <td className="figures text-right">{row.picks}</td>
               <td className="figures text-right max-md:hidden">{row.usualPicks.toFixed(1)}</td>
               <td className="figures text-right max-md:hidden">{row.early}</td>

@@ -5,6 +5,7 @@ import type { Answer } from '../../../api/call.ts';
 import { decimal, ordinal } from '../../../widgets/display.ts';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { likenessWords, recordWords, weightWords } from './grade-words.ts';
+import { isAuction } from './pick-words.ts';
 import { RoomStrip } from './RoomStrip.tsx';
 import { type Grade, nameIn, type ReportDraft, whose } from './report.ts';
 
@@ -42,7 +43,8 @@ export function MyGrade(props: MyGradeProps) {
           {`${whose(draft, draft.userParticipant.id)} grade${open > 0 ? ' so far' : ''}`}
         </h2>
         <p className="label">
-          {numberOfTeams} teams · {scoringSystem.name} · {DRAFT_TYPE_LABELS[draftType]} · pick {draftPosition}
+          {numberOfTeams} teams · {scoringSystem.name} · {DRAFT_TYPE_LABELS[draftType]} ·{' '}
+          {isAuction(draft) ? 'nominating' : 'pick'} {draftPosition}
         </p>
       </div>
       <div className="grid items-start gap-x-10 gap-y-5 pt-1 md:grid-cols-[auto_minmax(0,1fr)]">
@@ -57,7 +59,10 @@ export function MyGrade(props: MyGradeProps) {
             <Fact name="Projected" value={decimal(mine.projectionPoints)} />
             <Fact name="In the room" value={`${ordinal(place)} of ${grades.length}`} />
             <Fact name="Over replacement" value={decimal(mine.vorp)} />
-            <Fact name="Usual for such picks" value={decimal(mine.expectedVORP)} />
+            <Fact
+              name={isAuction(draft) ? 'Usual for the money' : 'Usual for such picks'}
+              value={decimal(mine.expectedVORP)}
+            />
           </dl>
           {open > 0 && (
             <p className="border-caution border-l-[3px] pl-3 text-base">

@@ -11,6 +11,7 @@ import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { isAuction, placeOf, signedMoney, surplusOf } from './pick-words.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { picksOf, type ReportDraft, teamOptions, whose } from './report.ts';
 
@@ -24,12 +25,16 @@ export interface PickGradesProps {
 export function PickGrades({ draft, onReplay }: PickGradesProps) {
   const [chosen, setChosen] = useState(draft.userParticipant.id);
   const name = whose(draft, chosen);
-  const isAuction = draft.configuration.draftType === 'AUCTION';
+  const isSold = isAuction(draft);
   return (
     <ReportSection
       id="picks"
       title={`${name} picks`}
-      question="Each pick against what such a pick usually brings."
+      question={
+        isSold
+          ? 'Each price against what such a player was worth before the first sale.'
+          : 'Each pick against what such a pick usually brings.'
+      }
       choice={
         <Select
           label="Picks of which team"
@@ -42,9 +47,7 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
     >
       <DataTable
         caption={`${name} picks and their grades`}
-        columns={pickColumns(draft.configuration.numberOfTeams, onReplay).filter(
-          ({ key }) => key !== 'price' || isAuction,
-        )}
+        columns={pickColumns(draft, onReplay)}
         rows={picksOf(draft, chosen)}
         keyOf={entityKey}
         nameKey="player"
@@ -53,16 +56,8 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
   );
 }
 
-const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): readonly Column<MockDraftPick>[] => [
-  {
-    key: 'grade',
-    title: 'Grade',
-    shows: 'phone',
-    className: 'w-14',
-    cell: ({ letterGrade, isKeeper }) =>
-      isKeeper ? <span className="text-muted text-sm">kept</span> : <GradeBadge grade={letterGrade} />,
-  },
-  { key: 'player', title: 'Player', shows: 'phone', cell: (pick) => <PickedPlayer pick={pick} /> },
+/** When a pick came, and how that is against where drafters take the player. */
+const orderColumns = (teams: number): readonly Column<MockDraftPick>[] => [
   {
     key: 'pick',
     title: 'Pick',
@@ -70,13 +65,6 @@ const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): read
     align: 'right',
     className: 'whitespace-nowrap',
     cell: ({ pickNumber }) => pickLabel(pickNumber, teams),
-  },
-  {
-    key: 'price',
-    title: 'Price',
-    shows: 'phone',
-    align: 'right',
-    cell: ({ cost }) => money(cost),
   },
   {
     key: 'adp',
@@ -87,6 +75,52 @@ const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): read
     className: 'whitespace-nowrap',
     cell: ({ adp, pickNumber, isKeeper }) => (adp === null || isKeeper ? NONE : signed(pickNumber - adp, 0)),
   },
+];
+
+/** What was paid, and how that is against the value; in which order the sales came matters least. */
+const MONEY_COLUMNS: readonly Column<MockDraftPick>[] = [
+  {
+    key: 'sale',
+    title: 'Sale',
+    hint: 'Number of the sale',
+    shows: 'desktop',
+    align: 'right',
+    cell: ({ pickNumber, isKeeper }) => (isKeeper ? NONE : decimal(pickNumber)),
+  },
+  { key: 'price', title: 'Price', shows: 'phone', align: 'right', cell: ({ cost }) => money(cost) },
+  {
+    key: 'list',
+    title: 'List',
+    hint: 'Worth before the first sale',
+    shows: 'desktop',
+    align: 'right',
+    cell: ({ value }) => money(value),
+  },
+  {
+    key: 'value',
+    title: 'Value',
+    hint: 'List value above price',
+    shows: 'phone',
+    align: 'right',
+    className: 'whitespace-nowrap',
+    cell: (pick) => {
+      const surplus = surplusOf(pick);
+      return surplus === null ? NONE : signedMoney(surplus);
+    },
+  },
+];
+
+const pickColumns = (draft: ReportDraft, onReplay: PickGradesProps['onReplay']): readonly Column<MockDraftPick>[] => [
+  {
+    key: 'grade',
+    title: 'Grade',
+    shows: 'phone',
+    className: 'w-14',
+    cell: ({ letterGrade, isKeeper }) =>
+      isKeeper ? <span className="text-muted text-sm">kept</span> : <GradeBadge grade={letterGrade} />,
+  },
+  { key: 'player', title: 'Player', shows: 'phone', cell: (pick) => <PickedPlayer pick={pick} /> },
+  ...(isAuction(draft) ? MONEY_COLUMNS : orderColumns(draft.configuration.numberOfTeams)),
   {
     key: 'rank',
     title: 'Rank',
@@ -108,7 +142,7 @@ const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): read
         {
           key: 'replay',
           title: 'Replay',
-          hint: 'A copy of the draft that stands before this pick',
+          hint: `A copy of the draft that stands before this ${isAuction(draft) ? 'sale' : 'pick'}`,
           shows: 'desktop' as const,
           align: 'right' as const,
           className: 'no-print',
@@ -116,7 +150,7 @@ const pickColumns = (teams: number, onReplay: PickGradesProps['onReplay']): read
             isKeeper ? null : (
               <IconButton
                 size="small"
-                label={`Replay from pick ${pickLabel(pickNumber, teams)}`}
+                label={`Replay from ${placeOf(draft, pickNumber)}`}
                 icon={<RotateCcw aria-hidden size={16} />}
                 onClick={() => onReplay(pickNumber)}
               />

@@ -7,8 +7,8 @@ import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { Asked } from './Asked.tsx';
+import { wasTaken } from './pick-words.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { type ReportDraft, teamOptions, whose } from './report.ts';
 
@@ -20,7 +20,6 @@ export interface PositionRanksProps {
 /** A team position by position: how strong it is in the room, and with whom. */
 export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
   const [chosen, setChosen] = useState(draft.userParticipant.id);
-  const { numberOfTeams } = draft.configuration;
   return (
     <ReportSection
       id="rosters"
@@ -47,7 +46,7 @@ export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
             {strength
               .filter(({ players, bestPoints }) => players.length > 0 || bestPoints > 0)
               .map((each) => (
-                <OfPosition key={each.position} strength={each} teams={numberOfTeams} />
+                <OfPosition key={each.position} strength={each} draft={draft} />
               ))}
           </div>
         )}
@@ -56,7 +55,8 @@ export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
   );
 }
 
-function OfPosition({ strength, teams }: { readonly strength: PositionStrength; readonly teams: number }) {
+function OfPosition({ strength, draft }: { readonly strength: PositionStrength; readonly draft: ReportDraft }) {
+  const { numberOfTeams: teams } = draft.configuration;
   const { position, rank, points, meanPoints, bestPoints, players } = strength;
   const at = (value: number) => `${bestPoints <= 0 ? 0 : Math.max(0, Math.min(100, (100 * value) / bestPoints))}%`;
   return (
@@ -96,7 +96,7 @@ function OfPosition({ strength, teams }: { readonly strength: PositionStrength; 
                 <span className="block text-muted text-xs">
                   {entity.teamAlias ?? 'FA'}
                   {player.byeWeek !== null && ` · bye ${player.byeWeek}`} ·{' '}
-                  {player.isKeeper ? 'kept' : `pick ${pickLabel(player.pickNumber, teams)}`}
+                  {player.isKeeper ? 'kept' : wasTaken(draft, player)}
                 </span>
               </span>
               <span className="figures w-10 shrink-0 text-right">{decimal(player.seasonalScoredProjections)}</span>

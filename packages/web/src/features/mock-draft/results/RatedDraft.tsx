@@ -1,17 +1,17 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { Asked } from './Asked.tsx';
 import { BoldMoves } from './BoldMoves.tsx';
 import { PositionRanks } from './PositionRanks.tsx';
+import { placeOf } from './pick-words.ts';
 import { Report } from './Report.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -23,14 +23,18 @@ export interface RatedDraftProps {
   readonly draft: MockDraft;
   /** Whether the person has just asked for the grades, and is to be led to them. */
   readonly takesFocus: boolean;
+  /** What there is to say of the picks in a draft of another kind. */
+  readonly afterPicks?: ReactNode;
 }
 
 /** The report of a person's own graded draft: asks for what the draft itself does not carry. */
-export function RatedDraft({ draft, takesFocus }: RatedDraftProps) {
+export function RatedDraft({ draft, takesFocus, afterPicks }: RatedDraftProps) {
   const { id: mockDraftId } = draft;
   const report = useMemo((): ReportDraft => ({ ...draft, isOwn: true }), [draft]);
   const { data, error, refetch } = useQuery(answer('listRateOutputs', { mockDraftId }));
   const replay = useReplay(draft);
+  // Seasons, runs, replays and links are answered for drafts with picks only.
+  const isAuction = draft.configuration.draftType === 'AUCTION';
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
   if (!data) return <ReportSkeleton />;
   const { mockDraftRateOutputs: grades, weights, gradeRecord, gradeRecordSource } = data;
@@ -45,28 +49,34 @@ export function RatedDraft({ draft, takesFocus }: RatedDraftProps) {
       recordSource={gradeRecordSource}
       likeness={draft.draftMostLikeExpertGrade}
       whatIfs={draft.whatIfs}
+      afterPicks={afterPicks}
       boldMoves={
-        <Asked name="listBoldMoves" input={{ mockDraftId }} label="Bold moves" rows={5}>
-          {(moves) => <BoldMoves draft={report} {...moves} />}
-        </Asked>
+        isAuction ? null : (
+          <Asked name="listBoldMoves" input={{ mockDraftId }} label="Bold moves" rows={5}>
+            {(moves) => <BoldMoves draft={report} {...moves} />}
+          </Asked>
+        )
       }
       standings={
-        <Asked name="listProjectedStandings" input={{ mockDraftId }} label="Projected standings" rows={grades.length}>
-          {({ projectedStandings, simulation }) => (
-            <Standings draft={report} standings={projectedStandings} simulation={simulation} />
-          )}
-        </Asked>
+        isAuction ? null : (
+          <Asked name="listProjectedStandings" input={{ mockDraftId }} label="Projected standings" rows={grades.length}>
+            {({ projectedStandings, simulation }) => (
+              <Standings draft={report} standings={projectedStandings} simulation={simulation} />
+            )}
+          </Asked>
+        )
       }
-      positionRanks={<PositionRanks mockDraftId={mockDraftId} draft={report} />}
-      runAgain={mine && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
+      positionRanks={isAuction ? undefined : <PositionRanks mockDraftId={mockDraftId} draft={report} />}
+      runAgain={mine && !isAuction && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
       actions={<ReportActions draft={draft} />}
-      onReplay={replay}
+      {...(!isAuction && { onReplay: replay })}
     />
   );
 }
 
 /** Opens a copy of the draft before a pick and goes there. */
-function useReplay({ id: mockDraftId, configuration }: MockDraft): (pickNumber: number) => void {
+function useReplay(draft: MockDraft): (pickNumber: number) => void {
+  const { id: mockDraftId } = draft;
   const call = useCall();
   const navigate = useNavigate();
   const isBusy = useRef(false);
@@ -76,10 +86,7 @@ function useReplay({ id: mockDraftId, configuration }: MockDraft): (pickNumber: 
     call('replayMockDraft', { mockDraftId, pickNumber })
       .then(async ({ mockDraft }) => {
         await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
-        toasts.show(
-          'success',
-          `A copy of the draft, back at pick ${pickLabel(pickNumber, configuration.numberOfTeams)}.`,
-        );
+        toasts.show('success', `A copy of the draft, back at ${placeOf(draft, pickNumber)}.`);
       })
       .catch((failure: unknown) => toasts.show('error', failureWords(failure).text))
       .finally(() => {

@@ -27,6 +27,8 @@ export interface ReportProps {
   readonly recordSource: string;
   readonly likeness: MockDraft['draftMostLikeExpertGrade'];
   readonly whatIfs: readonly Omit<WhatIf, 'mockDraftId'>[];
+  /** What there is to say of the picks in a draft of another kind. */
+  readonly afterPicks?: ReactNode;
   /** Parts that come by themselves, or not at all. */
   readonly boldMoves: ReactNode;
   readonly standings: ReactNode;
@@ -44,11 +46,12 @@ export function Report(props: ReportProps) {
   const mine = grades.find((grade) => grade.mockDraftParticipantId === draft.userParticipant.id);
   const isShown: Partial<Record<ReportSectionId, boolean>> = {
     grade: mine !== undefined,
+    bold: boldMoves !== null,
     'what-if': whatIfs.length > 0,
     standings: standings !== null,
     rosters: positionRanks !== undefined,
     capital: draft.capitals.length > 0,
-    again: runAgain !== undefined,
+    again: Boolean(runAgain),
   };
   const shown = new Set(REPORT_SECTIONS.map(({ id }) => id).filter((id) => isShown[id] ?? true));
   return (
@@ -71,9 +74,12 @@ export function Report(props: ReportProps) {
         <GradesTable draft={draft} grades={grades} />
         <PickGrades draft={draft} {...(props.onReplay && { onReplay: props.onReplay })} />
       </div>
-      <ReportSection id="bold" title="Bold moves" question="The picks of this room to talk about.">
-        {boldMoves}
-      </ReportSection>
+      {props.afterPicks}
+      {boldMoves !== null && (
+        <ReportSection id="bold" title="Bold moves" question="The picks of this room to talk about.">
+          {boldMoves}
+        </ReportSection>
+      )}
       {mine && whatIfs.length > 0 && <WhatIfs draft={draft} whatIfs={whatIfs} grade={mine.letterGrade} />}
       {standings !== null && (
         <ReportSection id="standings" title="Projected standings" question="How the season goes with these teams.">

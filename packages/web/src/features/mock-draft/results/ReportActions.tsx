@@ -9,11 +9,15 @@ import { ShareDialog } from './ShareDialog.tsx';
 /** What one does with a report: share it, or take the picks along. */
 export function ReportActions({ draft }: { readonly draft: MockDraft }) {
   const [isSharing, setIsSharing] = useState(false);
+  // The report behind a link tells of a season, which is played for drafts with picks only.
+  const canShare = draft.configuration.draftType !== 'AUCTION';
   return (
     <div className="no-print flex flex-wrap gap-3">
-      <Button kind="primary" onClick={() => setIsSharing(true)}>
-        <Share2 aria-hidden size={16} /> {draft.shareId === null ? 'Share' : 'Shared'}
-      </Button>
+      {canShare && (
+        <Button kind="primary" onClick={() => setIsSharing(true)}>
+          <Share2 aria-hidden size={16} /> {draft.shareId === null ? 'Share' : 'Shared'}
+        </Button>
+      )}
       <Button
         onClick={() => saveFile(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}
       >

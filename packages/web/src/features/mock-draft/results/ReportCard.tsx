@@ -1,5 +1,5 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -10,12 +10,14 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 export interface ReportCardProps {
   readonly draft: MockDraft;
-  readonly actions: DraftActions;
+  readonly actions: Pick<DraftActions, 'busy' | 'rate'>;
   readonly onSimulate: () => void;
+  /** What there is to say of the picks in a draft of another kind. */
+  readonly afterPicks?: ReactNode;
 }
 
 /** What a draft is worth, once it is graded; until then, what is lacking. */
-export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
+export function ReportCard({ draft, actions, onSimulate, afterPicks }: ReportCardProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
@@ -25,7 +27,7 @@ export function ReportCard({ draft, actions, onSimulate }: ReportCardProps) {
     setHasAsked(true);
     setHasFailed(!(await actions.rate()));
   };
-  if (draft.rateOutput !== null) return <RatedDraft draft={draft} takesFocus={hasAsked} />;
+  if (draft.rateOutput !== null) return <RatedDraft draft={draft} takesFocus={hasAsked} afterPicks={afterPicks} />;
   if (actions.busy === 'rate') return <ReportSkeleton />;
   if (made === 0) {
     return (

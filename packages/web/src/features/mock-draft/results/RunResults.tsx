@@ -3,7 +3,7 @@ import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { decimal, odds } from '../../../widgets/display.ts';
+import { decimal, money, odds } from '../../../widgets/display.ts';
 import { entityKey } from '../../../widgets/entity.ts';
 import { PickedPlayer } from './PickGrades.tsx';
 import { runsWords } from './run-words.ts';
@@ -64,6 +64,7 @@ function GradeHistogram({ runs, grade }: { readonly runs: DraftRuns; readonly gr
 
 function Exposures({ runs }: { readonly runs: DraftRuns }) {
   const [isAll, setIsAll] = useState(false);
+  const isSold = runs.exposures.some(({ meanCost }) => meanCost !== null);
   const shown = isAll ? runs.exposures : runs.exposures.slice(0, SHOWN);
   return (
     <div>
@@ -78,8 +79,12 @@ function Exposures({ runs }: { readonly runs: DraftRuns }) {
             <th scope="col" className="w-20 font-semibold">
               Of drafts
             </th>
-            <th scope="col" className="w-20 font-semibold" title="Mean number of the pick">
-              At pick
+            <th
+              scope="col"
+              className="w-20 font-semibold"
+              title={isSold ? 'Mean price, dollars' : 'Mean number of the pick'}
+            >
+              {isSold ? 'For' : 'At pick'}
             </th>
             <th scope="col" className="w-14 font-semibold">
               ADP
@@ -93,7 +98,7 @@ function Exposures({ runs }: { readonly runs: DraftRuns }) {
                 <PickedPlayer pick={player} />
               </th>
               <td className="figures text-right font-semibold">{odds(player.share)}</td>
-              <td className="figures text-right">{decimal(player.meanPickNumber)}</td>
+              <td className="figures text-right">{isSold ? money(player.meanCost) : decimal(player.meanPickNumber)}</td>
               <td className="figures text-right text-muted">{decimal(player.adp)}</td>
             </tr>
           ))}

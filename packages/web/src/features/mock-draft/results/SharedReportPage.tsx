@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { day } from '../../../widgets/display.ts';
 import { BoldMoves } from './BoldMoves.tsx';
 import { DraftYourOwn } from './DraftYourOwn.tsx';
+import { isAuction } from './pick-words.ts';
 import { Report } from './Report.tsx';
 import type { ReportDraft } from './report.ts';
 import { Standings } from './Standings.tsx';
@@ -23,8 +24,10 @@ export function SharedReportPage() {
         <div>
           <h1 className="text-2xl md:text-3xl">Draft report</h1>
           <p className="text-base text-muted">
-            A mock draft of {season.year} from pick {configuration.draftPosition} of {configuration.numberOfTeams},{' '}
-            {day(report.createdAt)}.
+            {isAuction(report)
+              ? `A mock auction of ${season.year} with ${configuration.numberOfTeams} teams`
+              : `A mock draft of ${season.year} from pick ${configuration.draftPosition} of ${configuration.numberOfTeams}`}
+            , {day(report.createdAt)}.
           </p>
         </div>
         <DraftYourOwn />

@@ -8,5 +8,5 @@ test('every pick that was made is a row, and open ones are not', () => {
     .split('\r\n');
   expect(heads).toMatch(/^Pick,Round,Pick in round,Team,Player,Position,/);
   expect(rows).toHaveLength(4);
-  expect(rows[1]).toBe('2,1,2,You,Player WR1,WR,KC,8,3,1,3,397,,no,');
+  expect(rows[1]).toBe('2,1,2,You,Player WR1,WR,KC,8,3,1,3,397,,,no,');
 });

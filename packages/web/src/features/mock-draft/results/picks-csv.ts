@@ -17,6 +17,7 @@ const columnsOf = (draft: ReportDraft): readonly CsvColumn<MockDraftPick>[] => [
   { head: 'ADP', cell: ({ adp }) => adp },
   { head: 'Projected points', cell: ({ seasonalScoredProjections }) => seasonalScoredProjections },
   { head: 'Price', cell: ({ cost }) => cost },
+  { head: 'List value', cell: ({ value }) => (value === undefined ? undefined : Number(value.toFixed(2))) },
   { head: 'Kept', cell: ({ isKeeper }) => (isKeeper ? 'yes' : 'no') },
   { head: 'Grade', cell: ({ letterGrade }) => letterGrade },
 ];

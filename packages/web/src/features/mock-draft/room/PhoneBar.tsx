@@ -1,10 +1,10 @@
 import { LayoutGrid, ListOrdered, ListPlus, Users } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
 import { idOf } from './engine-draft.ts';
+import { PhoneTabs } from './PhoneTabs.tsx';
 import type { FreePlayer } from './room-view.ts';
 import { reasonsFor } from './SuggestionPanel.tsx';
 import type { RoomModel } from './use-room.ts';
@@ -71,29 +71,14 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
           </>
         )}
       </div>
-      <nav aria-label="Draft room">
-        <ul className="grid h-14 grid-cols-4">
-          {PHONE_TABS.map((each) => {
-            const { label, icon: Icon } = TABS[each];
-            return (
-              <li key={each}>
-                <button
-                  type="button"
-                  aria-current={each === tab ? 'true' : undefined}
-                  onClick={() => onTab(each)}
-                  className={classNames(
-                    'flex h-full w-full flex-col items-center justify-center gap-0.5 font-semibold text-xs',
-                    each === tab ? 'text-ink shadow-[inset_0_3px_0_var(--accent-fill)]' : 'text-muted',
-                  )}
-                >
-                  <Icon aria-hidden size={20} />
-                  {each === 'queue' && queueLength > 0 ? `${label} ${queueLength}` : label}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <PhoneTabs
+        tabs={PHONE_TABS.map((value) => {
+          const { label, icon } = TABS[value];
+          return { value, icon, label: value === 'queue' && queueLength > 0 ? `${label} ${queueLength}` : label };
+        })}
+        tab={tab}
+        onTab={onTab}
+      />
     </div>
   );
 }

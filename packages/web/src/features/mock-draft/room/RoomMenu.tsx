@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
+import { closePopoverAround, Popover } from '../../../ui/Popover.tsx';
 import type { Overlay } from './use-overlay.ts';
 
 export interface RoomMenuProps {
@@ -63,7 +63,7 @@ export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo
           trigger={<EllipsisVertical aria-hidden size={20} />}
         >
           {/* biome-ignore lint/a11y: the buttons inside take keys and clicks; this only closes the list after them */}
-          <div onClick={(event) => closeAround(event.target)}>
+          <div onClick={(event) => closePopoverAround(event.target)}>
             <button type="button" className={row} disabled={onUndo === null} onClick={onUndo ?? undefined}>
               {undoWords}
             </button>
@@ -99,10 +99,4 @@ export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo
       </div>
     </>
   );
-}
-
-/** Closes the list that something in it was chosen from: it would lie over the dialog that comes. */
-function closeAround(target: EventTarget): void {
-  const list = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
-  if (list && 'hidePopover' in list) list.hidePopover();
 }

@@ -11,6 +11,7 @@ import { RoomDialogs } from './RoomDialogs.tsx';
 import type { RoomTab } from './room.search.ts';
 import type { RoomOption, RoomOptions } from './room-options.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
 import type { OverlayModel } from './use-overlay.ts';
 import type { RoomModel } from './use-room.ts';
 import type { RowActions } from './use-row-actions.ts';
@@ -102,6 +103,7 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
         onClose={() => close('options')}
       />
       <ShortcutsDialog
+        keys={SHORTCUTS}
         isOn={options.singleKeys}
         onSwitch={(isOn) => onOption('singleKeys', isOn)}
         isOpen={held?.kind === 'keys'}

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { DraftsLink } from './DraftsLink.tsx';
 import { Room } from './Room.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+
+const AuctionPage = lazy(() =>
+  import('../auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })),
+);
 
 /** A mock draft, once it and its players have come. */
 export function RoomPage() {
@@ -17,6 +22,13 @@ export function RoomPage() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const failure = draft.error ?? players.error;
+  if (draft.data?.mockDraft.configuration.draftType === 'AUCTION' && !draft.error) {
+    return (
+      <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
+        <AuctionPage mockDraftId={mockDraftId} />
+      </Suspense>
+    );
+  }
   if (draft.data && players.data && !draft.error) {
     return <Room key={mockDraftId} draft={draft.data.mockDraft} players={players.data.mockDraftPlayerRankings} />;
   }

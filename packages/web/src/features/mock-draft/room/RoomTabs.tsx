@@ -1,17 +1,19 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Select } from '../../../ui/Select.tsx';
+import { Select, type SelectOption } from '../../../ui/Select.tsx';
 import { ROOM_TABS, type RoomTab } from './room.search.ts';
 
 export interface RoomTabsProps {
+  /** All sections, unless a room has fewer or other names for them. */
+  readonly tabs?: readonly SelectOption<RoomTab>[];
   readonly tab: RoomTab;
   readonly onTab: (tab: RoomTab) => void;
 }
 
 /** The sections of the room on a desktop. Each is an address of its own, so they are a navigation. */
-export function RoomTabs({ tab, onTab }: RoomTabsProps) {
+export function RoomTabs({ tabs = ROOM_TABS, tab, onTab }: RoomTabsProps) {
   return (
     <nav aria-label="Draft room" className="flex gap-6">
-      {ROOM_TABS.map(({ value, label }) => (
+      {tabs.map(({ value, label }) => (
         <button
           key={value}
           type="button"
@@ -30,6 +32,6 @@ export function RoomTabs({ tab, onTab }: RoomTabsProps) {
 }
 
 /** The same on a phone: a list to choose from. */
-export const RoomTabList = ({ tab, onTab }: RoomTabsProps) => (
-  <Select label="Section" isLabelHidden value={tab} options={ROOM_TABS} onChange={onTab} className="max-w-44" />
+export const RoomTabList = ({ tabs = ROOM_TABS, tab, onTab }: RoomTabsProps) => (
+  <Select label="Section" isLabelHidden value={tab} options={tabs} onChange={onTab} className="max-w-44" />
 );

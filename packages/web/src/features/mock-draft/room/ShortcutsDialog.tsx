@@ -1,8 +1,9 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
+import type { RoomKey } from './shortcuts.ts';
 
 export interface ShortcutsDialogProps {
+  readonly keys: readonly RoomKey<string>[];
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
   readonly isOpen: boolean;
@@ -10,12 +11,12 @@ export interface ShortcutsDialogProps {
 }
 
 /** The keys of the room, and a way to be rid of them. */
-export function ShortcutsDialog({ isOn, onSwitch, isOpen, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ keys, isOn, onSwitch, isOpen, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog title="Keyboard" isOpen={isOpen} onClose={onClose} width="narrow">
       <div className="flex flex-col gap-4 px-4 py-5 md:px-6">
         <dl className="text-base">
-          {SHORTCUTS.map(({ key, words }) => (
+          {keys.map(({ key, words }) => (
             <div key={key} className="flex gap-4 border-hairline border-b py-1.5">
               <dt className="w-10">
                 <kbd className="scoreboard inline-block min-w-7 rounded-sm border border-edge px-1.5 text-center font-semibold">

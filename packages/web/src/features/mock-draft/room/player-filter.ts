@@ -1,7 +1,6 @@
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { entityOf } from '../../../widgets/entity.ts';
+import { type EntityRow, entityOf } from '../../../widgets/entity.ts';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
-import type { FreePlayer } from './room-view.ts';
 
 const plain = (text: string): string =>
   text
@@ -15,11 +14,11 @@ const plain = (text: string): string =>
  * @param positions empty is all
  * @param text parts of names, in any order; accents and punctuation do not count
  */
-export function filterPlayers(
-  free: readonly FreePlayer[],
+export function filterPlayers<R extends { readonly position: Position; readonly player: EntityRow }>(
+  free: readonly R[],
   positions: readonly PositionChoice[],
   text: string,
-): readonly FreePlayer[] {
+): readonly R[] {
   const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
   const words = plain(text).split(' ').filter(Boolean);
   return free.filter(({ position, player }) => {

@@ -1,7 +1,14 @@
+/** A key of a room, and what it does. */
+export interface RoomKey<S extends string> {
+  readonly key: string;
+  readonly shortcut: S;
+  readonly words: string;
+}
+
 /** What can be done with one key in the room. */
 export type Shortcut = 'search' | 'down' | 'up' | 'queue' | 'draft' | 'assistant' | 'pick' | 'undo' | 'help';
 
-export const SHORTCUTS: readonly { readonly key: string; readonly shortcut: Shortcut; readonly words: string }[] = [
+export const SHORTCUTS: readonly RoomKey<Shortcut>[] = [
   { key: '/', shortcut: 'search', words: 'Search players' },
   { key: 'j', shortcut: 'down', words: 'Next player' },
   { key: 'k', shortcut: 'up', words: 'Player before' },
@@ -25,7 +32,11 @@ export interface KeyPress {
  * The shortcut of a key press; null for any other.
  * @param isTyping the focus is where keys are text
  */
-export function shortcutOf(press: KeyPress, isTyping: boolean): Shortcut | null {
+export function shortcutOf<S extends string>(
+  keys: readonly RoomKey<S>[],
+  press: KeyPress,
+  isTyping: boolean,
+): S | null {
   if (isTyping || press.ctrlKey || press.metaKey || press.altKey) return null;
-  return SHORTCUTS.find(({ key }) => key === press.key)?.shortcut ?? null;
+  return keys.find(({ key }) => key === press.key)?.shortcut ?? null;
 }

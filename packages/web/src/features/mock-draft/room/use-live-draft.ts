@@ -1,14 +1,16 @@
 import type { CallName } from '@pylon/contract/calls';
-import type { LiveEventData } from '@pylon/contract/live-events';
+import type { LiveEventData, LiveEventName } from '@pylon/contract/live-events';
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { browserSession } from '../../../api/browser-transport.ts';
-import { openLiveStream, type StreamState } from '../../../api/live-stream.ts';
+import type { StreamState } from '../../../api/live-stream.ts';
+import { useLiveEvents } from '../../../api/use-live-events.ts';
 import { applyPick, type PickEvent } from './draft-changes.ts';
 import { type PickFeed, pickFeed } from './pick-feed.ts';
 import { readOptions } from './room-options.ts';
+
+const EVENTS: readonly LiveEventName[] = ['mock-draft:pick', 'mock-draft:changed'];
 
 type Changed = LiveEventData<'mock-draft:changed'>;
 type PickedPlace = PickEvent['mockDraftPick'];
@@ -47,7 +49,6 @@ const OF_A_DRAFT = [
 /** Keeps a draft in the cache of answers in step with the server: by events, and by loading anew after a gap. */
 export function useLiveDraft(mockDraftId: string): LiveDraft {
   const queries = useQueryClient();
-  const [stream, setStream] = useState<StreamState>('connecting');
   const [isSettled, setIsSettled] = useState(true);
   const [arrived, setArrived] = useState<readonly PickedPlace[]>([]);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -69,9 +70,21 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
       setArrived((before) => [...before, ...events.map(({ mockDraftPick }) => mockDraftPick)]);
     };
     feed.current = pickFeed(show, isAnimated, setIsSettled);
-    const handleEvent = (name: string, data: unknown) => {
-      // The server checks every event against the contract before it stores it.
-      const told = data as PickEvent | Changed;
+    const handleReturn = () => {
+      if (document.visibilityState === 'hidden') feed.current?.flush();
+    };
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      feed.current?.clear();
+      document.removeEventListener('visibilitychange', handleReturn);
+    };
+  }, [mockDraftId, queries]);
+
+  const stream = useLiveEvents({
+    events: EVENTS,
+    onGap: () => void reload(),
+    onEvent: (name, data) => {
+      const told = data as PickEvent | Changed; // the two events that are listened for
       if (told.mockDraft.id !== mockDraftId) return;
       if (name === 'mock-draft:pick') return feed.current?.push(told as PickEvent);
       const { change } = told as Changed;
@@ -80,32 +93,8 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
       if (change === 'settings') void queries.invalidateQueries({ queryKey: ['listDraftPlayers', { mockDraftId }] });
       if (change === 'picks') setArrived([]);
       void reload();
-    };
-    let close = () => {};
-    let isGone = false;
-    const handleReturn = () => {
-      if (document.visibilityState === 'hidden') feed.current?.flush();
-    };
-    void browserSession()
-      .ensureToken()
-      .then((token) => {
-        if (isGone) return;
-        close = openLiveStream({
-          token,
-          events: ['mock-draft:pick', 'mock-draft:changed'],
-          onEvent: handleEvent,
-          onState: setStream,
-          onGap: () => void reload(),
-        });
-      });
-    document.addEventListener('visibilitychange', handleReturn);
-    return () => {
-      isGone = true;
-      close();
-      feed.current?.clear();
-      document.removeEventListener('visibilitychange', handleReturn);
-    };
-  }, [mockDraftId, queries, reload]);
+    },
+  });
 
   return {
     stream,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { RoomTab } from './room.search.ts';
-import type { Shortcut } from './shortcuts.ts';
+import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import type { OverlayModel } from './use-overlay.ts';
 import type { RoomModel } from './use-room.ts';
 import type { RowActions } from './use-row-actions.ts';
@@ -20,7 +20,7 @@ export interface RoomKeysInput {
 /** The room by single keys. Those that are about a row work where rows are: in the assistant. */
 export function useRoomKeys({ isOn, tab, room, rows, overlay, search, onUndo }: RoomKeysInput): void {
   const { view, top } = room;
-  useShortcuts(isOn, (shortcut: Shortcut) => {
+  useShortcuts(SHORTCUTS, isOn, (shortcut: Shortcut) => {
     const found = [...document.querySelectorAll<HTMLElement>('[data-player-row]')];
     const at = found.findIndex((row) => row.closest('tr')?.contains(document.activeElement));
     const row = view.free.find(({ id }) => id === found[at]?.dataset['playerRow']) ?? null;

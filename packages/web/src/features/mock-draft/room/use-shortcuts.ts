@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { type Shortcut, shortcutOf } from './shortcuts.ts';
+import { type RoomKey, shortcutOf } from './shortcuts.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Calls `run` for the room's keys, unless they are switched off, a dialog is open, or somebody types. */
-export function useShortcuts(isOn: boolean, run: (shortcut: Shortcut) => void): void {
+export function useShortcuts<S extends string>(
+  keys: readonly RoomKey<S>[],
+  isOn: boolean,
+  run: (shortcut: S) => void,
+): void {
   const newest = useRef(run);
   useEffect(() => {
     newest.current = run;
@@ -14,7 +18,7 @@ export function useShortcuts(isOn: boolean, run: (shortcut: Shortcut) => void): 
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
       if (document.querySelector('[role=dialog]')) return;
-      const shortcut = shortcutOf(event, isTyping(event.target));
+      const shortcut = shortcutOf(keys, event, isTyping(event.target));
       if (shortcut === null) return;
       event.preventDefault();
       event.stopPropagation(); // the header's search listens for '/' further out
@@ -22,5 +26,5 @@ export function useShortcuts(isOn: boolean, run: (shortcut: Shortcut) => void): 
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [isOn]);
+  }, [keys, isOn]);
 }

@@ -1,9 +1,10 @@
 import { Select } from '../../../ui/Select.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
-import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withTeams } from './draft-wishes.ts';
+import { BUDGETS, type DraftWishes, LEAGUE_TYPES, withLeagueType, withTeams } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import {
   CLOCK_OPTIONS,
@@ -87,6 +88,19 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
           onChange={(simulationMode) => change({ simulationMode })}
         />
       </div>
+      {wishes.draftType === 'AUCTION' && (
+        <div className="max-w-80">
+          <Stepper
+            label="Budget in dollars"
+            value={wishes.budgetDollars}
+            min={BUDGETS.least}
+            max={BUDGETS.most}
+            step={BUDGETS.step}
+            onChange={(budgetDollars) => change({ budgetDollars })}
+          />
+          <p className="text-muted text-xs">What each team may spend on its whole roster.</p>
+        </div>
+      )}
     </div>
   );
 }

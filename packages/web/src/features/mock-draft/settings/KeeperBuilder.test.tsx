@@ -89,7 +89,7 @@ test('a found player is kept by the chosen team and listed at his pick, and can 
 
 test('one who is kept already is refused before anything is sent', async () => {
   const { transport, built } = serverOf(null);
-  show(transport, { keepers: [{ entityId: 'QB1', team: 3, round: 3 }] });
+  show(transport, { keepers: [{ entityId: 'QB1', team: 3, round: 3, costDollars: 1 }] });
   await choose();
   const before = built.length;
   await add();

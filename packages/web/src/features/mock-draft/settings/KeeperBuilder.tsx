@@ -18,11 +18,13 @@ import { ANY, type DraftWishes } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { KeeperList } from './KeeperList.tsx';
 import { firstFreeRound, keeperConflicts, NEEDS_TEAMS } from './keeper-conflicts.ts';
-import { entityInput, type KeptPlayer, keepersInput } from './kept-players.ts';
+import { dollarsIn, entityInput, type KeptPlayer, keepersInput } from './kept-players.ts';
 import { numbers } from './setting-options.ts';
 import { teamName } from './setting-words.ts';
 import { type KeptPlayers, playerQuestion, refusalOf } from './use-kept-players.ts';
 
+/** @source league features §3.2 "Keeper builder" */
+const FIRST_COST = '$1';
 /** Letters before a search begins. @source league features §2.4 "Keeper builder" */
 const FEWEST_LETTERS = 3;
 
@@ -41,6 +43,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   const [chosen, setChosen] = useState<{ readonly row: EntityRow; readonly byeWeek: number | null } | null>(null);
   const [team, setTeam] = useState<number | null>(null);
   const [round, setRound] = useState<number | null>(null);
+  const [costText, setCostText] = useState(FIRST_COST);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const builder = useRef<HTMLDivElement>(null);
@@ -60,10 +63,21 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   const rounds = rosterSize(slots);
   const seat = Math.min(team ?? (draftPosition === ANY ? 1 : draftPosition), numberOfTeams);
   const turn = Math.min(round ?? firstFreeRound(keepers, seat, rounds), Math.max(1, rounds));
-  const wish: KeptPlayer | null = chosen && { entityId: entityKey(chosen.row), team: seat, round: turn };
-  const conflict = wish && conflictOf(wishes, wish, slots, kept, chosen?.row ?? null);
+  const isAuction = wishes.draftType === 'AUCTION';
+  const costDollars = isAuction ? dollarsIn(costText) : 1;
+  const wish: KeptPlayer | null = chosen && {
+    entityId: entityKey(chosen.row),
+    team: seat,
+    round: isAuction ? 1 : turn,
+    costDollars: costDollars ?? 1,
+  };
+  const noCost = costDollars === null ? 'A keeper costs between $1 and $999.' : null;
+  const conflict = noCost ?? (wish && conflictOf(wishes, wish, slots, kept, chosen?.row ?? null));
   const name = chosen ? (entityOf(chosen.row)?.name ?? '') : '';
-  const place = pickNumberOf({ order: ORDER_OF[wishes.draftType], teams: numberOfTeams }, seat - 1, turn);
+  const place =
+    wishes.draftType === 'AUCTION'
+      ? `for $${costDollars ?? '?'}`
+      : `pick ${pickLabel(pickNumberOf({ order: ORDER_OF[wishes.draftType], teams: numberOfTeams }, seat - 1, turn), numberOfTeams)}`;
 
   const add = async () => {
     if (isAdding) return;
@@ -76,6 +90,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
         ...entityInput(wish.entityId),
         participantIndex: wish.team,
         round: wish.round,
+        cost: wish.costDollars,
         numberOfTeams,
         draftType: wishes.draftType,
         keepers: keepersInput(keepers),
@@ -88,6 +103,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
       change({ keepers: [...keepers, wish] });
       setChosen(null);
       setRound(null);
+      setCostText(FIRST_COST);
     } catch (failure) {
       setRefusal(refusalOf(failure) ?? failureWords(failure).text);
     } finally {
@@ -125,15 +141,31 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
             setRefusal(null);
           }}
         />
-        <Select
-          label="Round"
-          value={String(turn)}
-          options={numbers(1, Math.max(1, rounds), (each) => `Round ${each}`)}
-          onChange={(value) => {
-            setRound(Number(value));
-            setRefusal(null);
-          }}
-        />
+        {isAuction ? (
+          <label className="flex flex-col gap-1">
+            <span className="label">Cost</span>
+            <input
+              inputMode="decimal"
+              value={costText}
+              maxLength={8}
+              onChange={(event) => {
+                setCostText(`$${event.target.value.replaceAll(/[^\d.]/g, '')}`);
+                setRefusal(null);
+              }}
+              className="figures h-9 w-full rounded-md border border-edge bg-surface px-3 text-base text-ink max-md:h-11 max-md:text-lg"
+            />
+          </label>
+        ) : (
+          <Select
+            label="Round"
+            value={String(turn)}
+            options={numbers(1, Math.max(1, rounds), (each) => `Round ${each}`)}
+            onChange={(value) => {
+              setRound(Number(value));
+              setRefusal(null);
+            }}
+          />
+        )}
         <Button className="max-md:col-span-2 md:mt-5" isBusy={isAdding} onClick={() => void add()}>
           Add keeper
         </Button>
@@ -142,12 +174,15 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
           <PlayerOption row={chosen.row} byeWeek={chosen.byeWeek} />
           <span className="figures text-muted">
-            {teamName(seat, draftPosition)}, pick {pickLabel(place, numberOfTeams)}
+            {teamName(seat, draftPosition)}, {place}
           </span>
         </p>
       )}
       <p role="status" className={told ? 'text-bad text-base' : 'sr-only'}>
-        {told ?? (chosen ? `${name} is chosen. Now say who keeps him, and in which round.` : '')}
+        {told ??
+          (chosen
+            ? `${name} is chosen. Now say who keeps him, and ${isAuction ? 'for how much' : 'in which round'}.`
+            : '')}
       </p>
       <KeeperList
         wishes={wishes}

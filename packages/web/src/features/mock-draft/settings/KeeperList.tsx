@@ -24,21 +24,25 @@ export function KeeperList({ wishes, kept, onChange }: KeeperListProps) {
   if (keepers.length === 0) {
     return (
       <p className="text-base text-muted">
-        Nobody is kept. A keeper takes his team's pick of a round and is left out of the grades.
+        Nobody is kept. A keeper takes his team's pick of a round, or in an auction its money, and is left out of the
+        grades.
       </p>
     );
   }
+  const isAuction = draftType === 'AUCTION';
   const rows = keepers.map((keeper, index) => {
-    const shape = { order: ORDER_OF[draftType], teams: numberOfTeams };
-    const isPlaced = numberOfTeams !== ANY && keeper.team <= numberOfTeams;
-    const pickNumber = isPlaced ? pickNumberOf(shape, keeper.team - 1, keeper.round) : Number.POSITIVE_INFINITY;
-    return { keeper, index, pickNumber, conflict: kept.conflicts[index] ?? null };
+    const isPlaced = draftType !== 'AUCTION' && numberOfTeams !== ANY && keeper.team <= numberOfTeams;
+    const pickNumber = isPlaced
+      ? pickNumberOf({ order: ORDER_OF[draftType], teams: numberOfTeams }, keeper.team - 1, keeper.round)
+      : Number.POSITIVE_INFINITY;
+    const label = isPlaced ? pickLabel(pickNumber, numberOfTeams) : isAuction ? `$${keeper.costDollars}` : '–';
+    return { keeper, index, label, pickNumber, conflict: kept.conflicts[index] ?? null };
   });
-  rows.sort((a, b) => a.pickNumber - b.pickNumber || a.index - b.index);
+  rows.sort((a, b) => (a.pickNumber === b.pickNumber ? a.index - b.index : a.pickNumber - b.pickNumber));
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label="Keepers">
-        {rows.map(({ keeper, index, pickNumber, conflict }) => {
+        {rows.map(({ keeper, index, label, conflict }) => {
           const player = kept.players.get(keeper.entityId);
           const name = (player?.row && entityOf(player.row)?.name) ?? keeper.entityId;
           return (
@@ -46,13 +50,12 @@ export function KeeperList({ wishes, kept, onChange }: KeeperListProps) {
               key={`${keeper.entityId} ${index}`}
               className="flex min-h-12 items-center gap-3 border-hairline border-t"
             >
-              <span className="figures w-12 shrink-0 text-right font-semibold">
-                {Number.isFinite(pickNumber) ? pickLabel(pickNumber, numberOfTeams) : '–'}
-              </span>
+              <span className="figures w-12 shrink-0 text-right font-semibold">{label}</span>
               <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
                 <KeptName entityId={keeper.entityId} player={player} />
                 <span className="whitespace-nowrap text-muted text-sm">
-                  {teamName(keeper.team, draftPosition)}, round {keeper.round}
+                  {teamName(keeper.team, draftPosition)}
+                  {!isAuction && `, round ${keeper.round}`}
                 </span>
                 {conflict && <strong className="font-normal text-bad text-sm">{conflict}</strong>}
               </span>

@@ -35,10 +35,16 @@ export function createInput(wishes: DraftWishes, seasonId: string, system: Scori
   };
 }
 
-/** The league of its own that a changed roster is; null when it is the scoring system's. */
-export function leagueConfigOf({ slots }: Pick<DraftWishes, 'slots'>, system: ScoringSystem): LeagueConfig | null {
-  if (slots === null || !isRosterSettingsChanged(slots, system)) return null;
-  return { ...system.scoringLeagueConfig, ...countsOf(slots), rounds: rosterSize(slots) };
+/** The league of its own that a changed roster or, in an auction, a changed budget is; null when it is the scoring system's. */
+export function leagueConfigOf(
+  { slots, draftType, budgetDollars }: Pick<DraftWishes, 'slots' | 'draftType' | 'budgetDollars'>,
+  system: ScoringSystem,
+): LeagueConfig | null {
+  const own = system.scoringLeagueConfig;
+  const budget = draftType === 'AUCTION' ? budgetDollars : own.budget;
+  if (!isRosterSettingsChanged(slots, system) && budget === own.budget) return null;
+  const counts = slots === null ? {} : { ...countsOf(slots), rounds: rosterSize(slots) };
+  return { ...own, ...counts, budget };
 }
 
 const countsOf = (slots: SlotCounts) => Object.fromEntries(SLOTS.map((slot) => [SLOT_COUNT_KEYS[slot], slots[slot]]));

@@ -35,7 +35,10 @@ const wishes: fc.Arbitrary<DraftWishes> = fc
         .tuple(...SLOTS.map(() => whole(0, 9)))
         .map((counts) => Object.fromEntries(SLOTS.map((slot, index) => [slot, counts[index]])) as DraftWishes['slots']), // one count for each
     ),
-    keepers: fc.array(fc.record({ entityId, team: whole(1, 18), round: whole(1, 99) }), { maxLength: 20 }),
+    budgetDollars: whole(100, 999),
+    keepers: fc.array(fc.record({ entityId, team: whole(1, 18), round: whole(1, 99), costDollars: whole(1, 999) }), {
+      maxLength: 20,
+    }),
     sponsor: fc.option(fc.stringMatching(/^[\w .&'-]{1,60}$/)),
   })
   .map((one) => ({ ...one, draftPosition: one.draftPosition > seatsOf(one) ? ANY : one.draftPosition }));
@@ -61,6 +64,7 @@ test('whatever stands in an address gives wishes that can be wished, and the sam
     experts: '',
     rivals: '',
     roster: '',
+    budget: '',
     keepers: '',
     sponsor: '',
     other: '',

@@ -16,8 +16,8 @@ test('a link says what differs, in words', () => {
     draftType: '3RD_ROUND_REVERSAL',
     opponents: { 5: 'heroRB' },
     keepers: [
-      { entityId: '00-0036900', team: 2, round: 1 },
-      { entityId: 'KC', team: 5, round: 16 },
+      { entityId: '00-0036900', team: 2, round: 1, costDollars: 1 },
+      { entityId: 'KC', team: 5, round: 16, costDollars: 1 },
     ],
   });
   expect(stringifyQuery({ ...link })).toBe('?order=3rr&teams=10&pick=3&rivals=5.heroRB&keepers=2.1.00-0036900,5.16.KC');
@@ -36,7 +36,9 @@ test.each([
   [{ rivals: '1.fly,20.zeroRB,x' }],
   [{ roster: '1.2.3' }],
   [{ roster: '1.2.3.1.1.0.0.0.1.1.10' }],
-  [{ keepers: '0.1.KC,1.0.KC,1.1,1.1.a b,1.1.KC.5' }],
+  [{ keepers: '0.1.KC,1.0.KC,1.1,1.1.a b,1.1.KC.5.6' }],
+  [{ budget: '99' }],
+  [{ budget: '1000' }],
   [{ sponsor: '<b>' }],
   [{ mode: ['in-person'] as unknown as string }],
 ])('a bad value is left out: %o', (raw) => {

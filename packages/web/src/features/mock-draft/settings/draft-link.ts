@@ -4,6 +4,7 @@ import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { listOf } from '../../../widgets/table-search.ts';
 import { ANY, DEFAULT_WISHES, type DraftWishes, parseWishes, type RawWishes } from './draft-wishes.ts';
+import type { KeptPlayer } from './kept-players.ts';
 import { wholeIn } from './untrusted.ts';
 
 /** The query of the page of settings; every value is a text, and absent what is at its standard. */
@@ -12,7 +13,7 @@ export interface DraftLink {
   readonly mode?: string;
   /** 'best-ball' or 'dynasty'. */
   readonly league?: string;
-  /** 'linear' or '3rr'. */
+  /** 'linear', '3rr' or 'auction'. */
   readonly order?: string;
   /** A number, or 'random'. */
   readonly teams?: string;
@@ -28,7 +29,9 @@ export interface DraftLink {
   readonly room?: string;
   /** Places in line-up order, joined by dots. */
   readonly roster?: string;
-  /** 'team.round.player', joined by commas. */
+  /** Dollars of an auction team. */
+  readonly budget?: string;
+  /** 'team.round.player' or, with a cost above a dollar, 'team.round.player.dollars'; joined by commas. */
   readonly keepers?: string;
   readonly sponsor?: string;
 }
@@ -37,7 +40,7 @@ export interface DraftLink {
 const NAMES = {
   mode: { AutoDraft: 'bots', Manual: 'in-person' },
   league: { FANTASY: 'fantasy', BEST_BALL: 'best-ball', DYNASTY: 'dynasty' },
-  order: { SNAKE: 'snake', LINEAR: 'linear', '3RD_ROUND_REVERSAL': '3rr' },
+  order: { SNAKE: 'snake', LINEAR: 'linear', '3RD_ROUND_REVERSAL': '3rr', AUCTION: 'auction' },
 } as const satisfies {
   readonly mode: Record<DraftWishes['simulationMode'], string>;
   readonly league: Record<DraftWishes['leagueType'], string>;
@@ -49,6 +52,9 @@ const named = (names: Readonly<Record<string, string>>, text: string | undefined
 
 const numbered = (value: number): string => (value === ANY ? 'random' : String(value));
 const numberIn = (text: string | undefined): number => (text === 'random' ? ANY : wholeIn(text));
+
+const keeperText = ({ team, round, entityId, costDollars }: KeptPlayer): string =>
+  [team, round, entityId, ...(costDollars > 1 ? [costDollars] : [])].join('.');
 
 function textsOf(wishes: DraftWishes): Required<DraftLink> {
   const { opponents, slots, keepers, sponsor } = wishes;
@@ -68,7 +74,8 @@ function textsOf(wishes: DraftWishes): Required<DraftLink> {
       .join(','),
     room: wishes.roomType,
     roster: slots ? SLOTS.map((slot) => slots[slot]).join('.') : '',
-    keepers: keepers.map(({ team, round, entityId }) => `${team}.${round}.${entityId}`).join(','),
+    budget: String(wishes.budgetDollars),
+    keepers: keepers.map(keeperText).join(','),
     sponsor: sponsor ?? '',
   };
 }
@@ -95,9 +102,11 @@ export function wishesOfLink(link: DraftLink): DraftWishes {
     opponents: Object.fromEntries(listOf(link.rivals).map((text) => text.split('.') as [string, DraftStrategy])), // parsed below
     roomType: link.room,
     slots: slotsIn(link.roster),
+    budgetDollars: wholeIn(link.budget),
     keepers: listOf(link.keepers).map((text) => {
-      const [team, round, entityId, ...rest] = text.split('.');
-      return rest.length > 0 ? null : { team: wholeIn(team), round: wholeIn(round), entityId };
+      const [team, round, entityId, dollars, ...rest] = text.split('.');
+      if (rest.length > 0) return null;
+      return { team: wholeIn(team), round: wholeIn(round), entityId, costDollars: wholeIn(dollars) };
     }),
     sponsor: link.sponsor,
   };

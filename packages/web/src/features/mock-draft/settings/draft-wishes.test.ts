@@ -23,7 +23,7 @@ test('wishes come back as they were kept', () => {
     pickClock: 45,
     opponents: { 3: 'zeroRB' },
     slots: { ...DEFAULT_LEAGUE.slots, WR: 2 },
-    keepers: [{ entityId: '00-0036900', team: 2, round: 3 }],
+    keepers: [{ entityId: '00-0036900', team: 2, round: 3, costDollars: 1 }],
     expertIds: ['market'],
   };
   expect(parseWishes(objectIn(JSON.stringify(wishes)))).toEqual(wishes);
@@ -71,13 +71,13 @@ test('a strategy is sent for opponents who are there, never for my own seat', ()
 
 test('keepers are sent as athletes and teams, and the sponsor goes along', () => {
   const keepers = [
-    { entityId: '00-0036900', team: 2, round: 3 },
-    { entityId: 'KC', team: 1, round: 16 },
+    { entityId: '00-0036900', team: 2, round: 3, costDollars: 1 },
+    { entityId: 'KC', team: 1, round: 16, costDollars: 1 },
   ];
   const sent = createInput({ ...DEFAULT_WISHES, keepers, sponsor: 'Chop Block' }, '2025', system);
   expect(sent.keepers).toEqual([
-    { athleteId: '00-0036900', participantIndex: 2, round: 3 },
-    { teamId: 'KC', participantIndex: 1, round: 16 },
+    { athleteId: '00-0036900', participantIndex: 2, round: 3, cost: 1 },
+    { teamId: 'KC', participantIndex: 1, round: 16, cost: 1 },
   ]);
   expect(sent.sponsor).toBe('Chop Block');
 });

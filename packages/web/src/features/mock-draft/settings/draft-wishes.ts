@@ -21,8 +21,10 @@ export type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][numbe
 /** 'Random', and 'no limit' for the clock. @source league features §9 "Mock-draft options" */
 export const ANY = -1;
 
-export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL'] as const;
+export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL', 'AUCTION'] as const;
 export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL', 'DYNASTY'] as const;
+/** Dollars of a team. @source league features §5 "Roster settings used in the draft" */
+export const BUDGETS = { least: 100, most: 999, step: 10 } as const;
 export const MOST_TEAMS = 18;
 export const FEWEST_TEAMS = 2;
 /** Of one place on a roster. @source league features §5 "Roster settings used in the draft" */
@@ -48,6 +50,8 @@ export interface DraftWishes {
   readonly roomType: RoomType;
   /** Places of the roster; null as the scoring system has them. */
   readonly slots: SlotCounts | null;
+  /** Dollars of each team of an auction, 100 to 999. */
+  readonly budgetDollars: number;
   readonly keepers: readonly KeptPlayer[];
   /** Who presents the draft; carried through from the address. */
   readonly sponsor: string | null;
@@ -67,6 +71,7 @@ export const DEFAULT_WISHES: DraftWishes = {
   opponents: {},
   roomType: 'tight',
   slots: null,
+  budgetDollars: DEFAULT_LEAGUE.budgetDollars,
   keepers: [],
   sponsor: null,
 };
@@ -103,6 +108,9 @@ export function parseWishes(raw: RawWishes): DraftWishes {
     opponents: parseOpponents(raw.opponents),
     roomType: oneOf(ROOM_TYPES, raw.roomType, otherwise.roomType),
     slots: parseSlots(raw.slots),
+    budgetDollars: isWhole(raw.budgetDollars, BUDGETS.least, BUDGETS.most)
+      ? raw.budgetDollars
+      : otherwise.budgetDollars,
     keepers: parseKeepers(raw.keepers),
     sponsor: textLike(raw.sponsor, /^[\w .&'-]{1,60}$/),
   };

@@ -1,8 +1,9 @@
 import { KEEPER_WORDS } from '@pylon/contract/keeper-words';
+import type { AuctionKeeper } from '@pylon/engine/auction/auction-state';
 import type { Keeper } from '@pylon/engine/mock-draft/draft-state';
-import { keeperRefusals } from '@pylon/engine/mock-draft/keeper-rules';
+import { auctionKeeperRefusal, keeperRefusals } from '@pylon/engine/mock-draft/keeper-rules';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { SlotCounts } from '@pylon/engine/vocabulary/league';
+import type { LeagueShape, SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { ANY, type DraftWishes } from './draft-wishes.ts';
 import type { KeptPlayer } from './kept-players.ts';
@@ -16,23 +17,38 @@ export const NEEDS_TEAMS = 'Keepers hold picks: choose the number of teams first
  * @param positionOf null while a player's position is not known: then the line-up of his team is not judged
  */
 export function keeperConflicts(
-  { numberOfTeams, keepers }: Pick<DraftWishes, 'numberOfTeams' | 'keepers'>,
+  {
+    numberOfTeams,
+    keepers,
+    draftType,
+    budgetDollars,
+  }: Pick<DraftWishes, 'numberOfTeams' | 'keepers' | 'draftType' | 'budgetDollars'>,
   slots: SlotCounts,
   positionOf: (entityId: string) => Position | null,
 ): readonly (string | null)[] {
   if (numberOfTeams === ANY) return keepers.map(() => NEEDS_TEAMS);
   const unknown = new Set(keepers.filter(({ entityId }) => positionOf(entityId) === null).map(({ team }) => team));
-  const list = keepers.map(
-    ({ entityId, team, round }): Keeper => ({
-      entityId: entityId as EntityId, // whatever it is, the rules only compare it
-      seat: team - 1,
-      round,
-      position: positionOf(entityId) ?? 'RB',
-    }),
-  );
-  return keeperRefusals({ teams: numberOfTeams, slots }, list).map((refusal, index) => {
+  const list = keepers.map(({ entityId, team, round, costDollars }): Keeper & AuctionKeeper => ({
+    entityId: entityId as EntityId, // whatever it is, the rules only compare it
+    seat: team - 1,
+    round,
+    dollars: costDollars,
+    position: positionOf(entityId) ?? 'RB',
+  }));
+  const league = { teams: numberOfTeams, slots, budgetDollars };
+  const refusals = draftType === 'AUCTION' ? auctionRefusals(league, list) : keeperRefusals(league, list);
+  return refusals.map((refusal, index) => {
     const isUnjudged = refusal === 'keepers-leave-no-line-up' && unknown.has(keepers[index]?.team ?? 0);
     return refusal === null || isUnjudged ? null : KEEPER_WORDS[refusal];
+  });
+}
+
+function auctionRefusals(league: LeagueShape, keepers: readonly AuctionKeeper[]) {
+  const accepted: AuctionKeeper[] = [];
+  return keepers.map((keeper) => {
+    const refusal = auctionKeeperRefusal(league, accepted, keeper);
+    if (refusal === null) accepted.push(keeper);
+    return refusal;
   });
 }
 

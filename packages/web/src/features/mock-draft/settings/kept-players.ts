@@ -9,12 +9,15 @@ export interface KeptPlayer {
   readonly team: number;
   /** From 1. */
   readonly round: number;
+  /** What he costs an auction team, in whole dollars; 1 in any other draft. */
+  readonly costDollars: number;
 }
 
 /** No id has a dot or a comma: links separate by them. */
 const ENTITY_ID = /^[\w:-]{2,40}$/;
 const MOST_TEAMS = 18;
 const MOST_ROUNDS = 99;
+const MOST_DOLLARS = 999;
 /** As many as the server takes. */
 const MOST_KEEPERS = 200;
 
@@ -24,10 +27,10 @@ export function parseKeepers(raw: unknown): readonly KeptPlayer[] {
   return raw
     .flatMap((each: unknown): KeptPlayer[] => {
       if (typeof each !== 'object' || each === null) return [];
-      const { entityId, team, round } = each as Partial<Record<keyof KeptPlayer, unknown>>; // each is looked at
+      const { entityId, team, round, costDollars } = each as Partial<Record<keyof KeptPlayer, unknown>>; // each is looked at
       const id = textLike(entityId, ENTITY_ID);
       if (id === null || !isWhole(team, 1, MOST_TEAMS) || !isWhole(round, 1, MOST_ROUNDS)) return [];
-      return [{ entityId: id, team, round }];
+      return [{ entityId: id, team, round, costDollars: isWhole(costDollars, 1, MOST_DOLLARS) ? costDollars : 1 }];
     })
     .slice(0, MOST_KEEPERS);
 }
@@ -38,4 +41,20 @@ export const entityInput = (entityId: string): { readonly athleteId: string } | 
 
 /** Kept players as a call carries them. */
 export const keepersInput = (keepers: readonly KeptPlayer[]): NonNullable<Input<'createMockDraft'>['keepers']> =>
-  keepers.map(({ entityId, team, round }) => ({ ...entityInput(entityId), participantIndex: team, round }));
+  keepers.map(({ entityId, team, round, costDollars }) => ({
+    ...entityInput(entityId),
+    participantIndex: team,
+    round,
+    cost: costDollars,
+  }));
+
+/**
+ * Dollars as they were typed: anything but digits and a dot is left out, parts of a dollar are dropped.
+ *
+ * @returns 1 to 999; null when no number is left
+ * @example dollarsIn('$24.50') // → 24
+ */
+export function dollarsIn(text: string): number | null {
+  const dollars = Math.floor(Number.parseFloat(text.replaceAll(/[^\d.]/g, '')));
+  return isWhole(dollars, 1, MOST_DOLLARS) ? dollars : null;
+}

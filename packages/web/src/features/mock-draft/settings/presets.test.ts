@@ -6,7 +6,11 @@ import { isPreset, presetsOf, withPreset } from './presets.ts';
 const systems = [buildSystem(), buildSystem({ id: '4', name: 'Superflex' })];
 
 test('a preset leaves keepers and sponsor, and shows itself as chosen', () => {
-  const held = { ...DEFAULT_WISHES, keepers: [{ entityId: 'KC', team: 1, round: 1 }], sponsor: 'Chop Block' };
+  const held = {
+    ...DEFAULT_WISHES,
+    keepers: [{ entityId: 'KC', team: 1, round: 1, costDollars: 1 }],
+    sponsor: 'Chop Block',
+  };
   for (const preset of presetsOf(systems, null)) {
     const chosen = withPreset(held, preset);
     expect(chosen).toMatchObject({ keepers: held.keepers, sponsor: 'Chop Block' });

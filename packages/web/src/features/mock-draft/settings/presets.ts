@@ -19,6 +19,7 @@ export function presetsOf(systems: readonly ScoringSystem[], last: DraftWishes |
     },
     ...(superflex ? [{ label: 'Superflex', wishes: { ...DEFAULT_WISHES, scoringSystemId: superflex.id } }] : []),
     ...(standard ? [{ label: 'Best Ball', wishes: withLeagueType(DEFAULT_WISHES, 'BEST_BALL', standard) }] : []),
+    { label: 'Auction', wishes: { ...DEFAULT_WISHES, draftType: 'AUCTION' } },
     { label: 'Dynasty', wishes: { ...DEFAULT_WISHES, leagueType: 'DYNASTY' } },
   ];
 }

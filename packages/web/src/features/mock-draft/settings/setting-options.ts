@@ -39,6 +39,7 @@ export const DRAFT_TYPE_HELP: Readonly<Record<DraftWishes['draftType'], string>>
   SNAKE: 'The order turns after every round.',
   LINEAR: 'Every round in the same order.',
   '3RD_ROUND_REVERSAL': 'A snake whose third round goes back again.',
+  AUCTION: 'Everybody bids for everybody.',
 };
 
 export const TEAM_OPTIONS = [RANDOM, ...numbers(FEWEST_TEAMS, MOST_TEAMS, (count) => `${count} teams`)];

@@ -43,10 +43,11 @@ export function boardWords({ adpProviderName, expertIds, leagueType }: DraftWish
 }
 
 /** @example '12 teams, pick 3, Snake' */
-export function draftWords({ numberOfTeams, draftPosition, draftType }: DraftWishes): string {
+export function draftWords({ numberOfTeams, draftPosition, draftType, budgetDollars }: DraftWishes): string {
   const teams = numberOfTeams === ANY ? 'Random teams' : `${numberOfTeams} teams`;
   const place = draftPosition === ANY ? 'random pick' : `pick ${draftPosition}`;
-  return `${teams}, ${place}, ${DRAFT_TYPE_LABELS[draftType]}`;
+  const kind = DRAFT_TYPE_LABELS[draftType];
+  return `${teams}, ${place}, ${draftType === 'AUCTION' ? `${kind} with $${budgetDollars}` : kind}`;
 }
 
 /** What somebody at a place is called before the draft: 'You', 'Team 4'. */

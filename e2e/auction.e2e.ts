@@ -1,0 +1,140 @@
+// An auction as a person uses it: nominate, bid, pass, win, simulate the rest and read what the money brought; and at a table,
+// sales typed in and put right.
+import type { Page } from '@playwright/test';
+import { isPhone, newDraft, playersOf } from './support/drafts.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { fromMenu, goToSection } from './support/room.ts';
+
+/** Opens the room of a new auction of four teams; its id. */
+async function openAuction(page: Page, wishes: object = {}): Promise<string> {
+  const id = await newDraft(page, { draftType: 'AUCTION', numberOfTeams: 4, ...wishes });
+  await page.goto(`/draft-champion/${id}`);
+  await expect(page.getByRole('heading', { name: 'Draft room' })).toBeAttached();
+  return id;
+}
+
+/** On a phone one part of the room is shown at a time. */
+async function show(page: Page, view: string): Promise<void> {
+  if (isPhone(page))
+    await page.getByRole('navigation', { name: 'Draft room' }).getByRole('button', { name: view }).click();
+}
+
+const block = (page: Page) => page.getByRole('region', { name: 'Up for bidding' });
+const nominations = (page: Page) => page.getByRole('list', { name: 'Suggested nominations' });
+const atSale = (page: Page, number: number) =>
+  expect(page.getByText(new RegExp(`^Sale ${number} ·`)).filter({ visible: true })).toBeVisible();
+
+test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
+  await openAuction(page);
+  await atSale(page, 1);
+  const first = nominations(page)
+    .getByRole('button', { name: /^Nominate / })
+    .first();
+  await expect(first).toBeEnabled();
+  await first.click();
+
+  // The bots have bid him up at once; what is asked now is mine.
+  await expect(block(page)).toBeVisible();
+  const bid = page.getByRole('button', { name: /^Bid \$\d+$/ }).filter({ visible: true });
+  await expect(bid).toBeEnabled();
+  const asked = (await bid.textContent()) ?? '';
+  await expect(
+    block(page).getByRole('list', { name: 'Bids, highest first' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await bid.click();
+  // Somebody raises, or he is mine and the next one is up: what is asked is another question.
+  await expect(page.getByRole('button', { name: asked, exact: true }).filter({ visible: true })).toHaveCount(0);
+
+  await fromMenu(page, 'Undo');
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await atSale(page, 1);
+  await expect(bid).toHaveText(asked);
+  await page.getByRole('button', { name: 'Pass', exact: true }).filter({ visible: true }).click();
+  await atSale(page, 2);
+});
+
+test('the highest bidder has the player, and his price is on the roster', async ({ page }) => {
+  await openAuction(page);
+  await expect(nominations(page).getByRole('button').first()).toBeAttached();
+  await expectAccessible(page);
+  // An opening bid that nobody tops: the most there is.
+  await show(page, 'Players');
+  await page.locator('[data-player-row]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Opening bid', { exact: true }).fill('180');
+  await dialog.getByRole('button', { name: /^Nominate .+ for \$180$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await show(page, 'My team');
+  const roster = page.getByRole('table', { name: 'Roster by slot with prices' }).filter({ visible: true });
+  await expect(roster.getByRole('row').filter({ hasText: '$180' })).toHaveCount(1);
+  await expect(page.getByText('$20', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('one plays by keys alone, lets the room fight it out, and reads the grades', async ({ page }) => {
+  await openAuction(page, { draftPosition: 2 });
+  await expect(block(page)).toBeVisible();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Pass for longer' }).filter({ visible: true }).click();
+    await page
+      .getByRole('button', { name: 'Let them fight it out until I nominate' })
+      .filter({ visible: true })
+      .click();
+  } else {
+    await page.keyboard.press('p');
+  }
+  await expect(
+    nominations(page)
+      .getByRole('button', { name: /^Nominate / })
+      .first(),
+  ).toBeEnabled();
+  if (!isPhone(page)) {
+    await page.keyboard.press('n');
+    await expect(block(page)).toBeVisible();
+  }
+  await fromMenu(page, 'Simulate rest');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Simulate the rest' }).click();
+  await dialog.getByRole('button', { name: 'Rate my auction' }).click();
+  await expect(page.getByRole('heading', { name: 'Your grade' })).toBeVisible();
+  const money = page.getByRole('table', { name: 'Your money: price against value' });
+  await expect(money.getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'What every team paid and what that was worth' })).toBeVisible();
+  await expectNoSideways(page);
+  await goToSection(page, 'Auction Board');
+  const board = page.getByRole('region', { name: 'Auction board' });
+  await expect(board.getByRole('button').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('at a table sales are typed in with a few letters, and put right', async ({ page }) => {
+  const id = await openAuction(page, { simulationMode: 'Manual' });
+  await atSale(page, 1);
+  const form = page.getByRole('form', { name: 'Record sale' });
+  const [, called] = await playersOf(page, id);
+  if (!called) throw new Error('no players');
+  await form.getByRole('combobox', { name: 'Player sold' }).fill(called.lastName);
+  await expect(form.getByRole('option').first()).toContainText(called.fullName);
+  await form.getByRole('combobox', { name: 'Player sold' }).press('Enter');
+  await form.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Team 3' });
+  await form.getByRole('textbox', { name: 'Price' }).fill('41');
+  await form.getByRole('textbox', { name: 'Price' }).press('Enter');
+  await atSale(page, 2);
+  const sales = page.getByRole('table', { name: 'Latest sales' });
+  await expect(sales.getByRole('row').nth(1)).toContainText('$41');
+  await expect(sales.getByRole('row').nth(1)).toContainText('Team 3');
+
+  await sales.getByRole('row').nth(1).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Team 4' });
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('38');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep correction' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(sales.getByRole('row').nth(1)).toContainText('$38');
+  await expect(sales.getByRole('row').nth(1)).toContainText('Team 4');
+  await fromMenu(page, 'Undo last sale');
+  await atSale(page, 1);
+});

@@ -1,0 +1,35 @@
+// What holds of every draft, whatever happened to it.
+import { expect } from 'vitest';
+import { draftPicks, keeperPickNumber } from '../mock-draft/draft-picks.ts';
+import type { DraftPool } from '../mock-draft/draft-pool.ts';
+import type { DraftSettings, DraftState } from '../mock-draft/draft-state.ts';
+import { roomCounts } from '../mock-draft/pick-legality.ts';
+import { poolSuffices } from '../mock-draft/pool-supply.ts';
+import { openQueue } from '../mock-draft/queue.ts';
+import { openStarters } from '../mock-draft/roster-rules.ts';
+
+/**
+ * A possible draft: nobody twice, closed exactly when every pick is done, keepers where they were, every roster completable
+ * from what is left of the pool.
+ *
+ * @param begun the settings that the draft began with
+ */
+export function expectSound(state: DraftState, pool: DraftPool, begun: DraftSettings): void {
+  const picks = draftPicks(state);
+  const done = picks.flatMap(({ player }) => (player === null ? [] : [player.entityId]));
+  expect(new Set(done).size, 'nobody is drafted twice').toBe(done.length);
+  expect(state.closedAtMs !== null, 'closed exactly when every pick is done').toBe(done.length === picks.length);
+  for (const keeper of begun.keepers)
+    expect(picks[keeperPickNumber(begun, keeper) - 1]?.player?.entityId, 'keepers stay').toBe(keeper.entityId);
+  const counts = roomCounts(state, pool.table);
+  for (const seat of counts.bySeat)
+    expect(openStarters(counts.rules, seat), 'every roster can be completed').toBeLessThanOrEqual(
+      counts.rules.rounds - seat.reduce((sum, n) => sum + n, 0),
+    );
+  expect(poolSuffices(counts.placesOnly, counts.bySeat, counts.left), 'the pool can complete them').toBe(true);
+  expect(
+    openQueue(state).some((id) => counts.taken.has(id)),
+    'nobody drafted is shown in the queue',
+  ).toBe(false);
+  expect(JSON.parse(JSON.stringify(state)), 'a draft is plain data').toEqual(state);
+}

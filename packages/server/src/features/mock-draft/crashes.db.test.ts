@@ -1,0 +1,365 @@
+// Two server processes on one database, random commands to either, and kill -9 in the middle of them.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { encodeEdition } from '@pylon/almanac/editions/encode';
+import type { CallName } from '@pylon/contract/calls';
+import type { LiveEventData } from '@pylon/contract/live-events';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import { expectSound } from '@pylon/engine/testing/sound-draft';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { postgresEditionStore } from '../../almanac/edition-store.queries.ts';
+import { newestNumber } from '../../live/live-events.queries.ts';
+import { scoringById } from '../../present/scoring-system.ts';
+import { callProcess } from '../../testing/call-process.ts';
+import { followLive, type LiveFollower } from '../../testing/live-follower.ts';
+import { sampleEdition } from '../../testing/sample-edition.ts';
+import { scratchDatabase } from '../../testing/scratch-database.ts';
+import { type ServerProcess, startProcess } from '../../testing/server-process.ts';
+import type { Input, Reply } from '../../testing/test-server.ts';
+import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
+import { RoomPools } from './room-pool.ts';
+
+/** Histories to try; PYLON_CRASH_RUNS tries more, and fast-check prints the seed of the one that fails. */
+const RUNS = Number(process.env['PYLON_CRASH_RUNS'] ?? 3);
+const PATIENCE_MS = 120_000 + RUNS * 40_000;
+
+const { db, connection } = await scratchDatabase();
+const edition = sampleEdition();
+const store = postgresEditionStore(db);
+await store.put(encodeEdition(edition));
+await store.setCurrent(edition.id, 'sample');
+const folder = await mkdtemp(join(tmpdir(), 'pylon-crash-'));
+const databaseUrl = `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`;
+
+/** One of the two servers: killed and started again under the same name, at another port. */
+class Server {
+  #process: ServerProcess;
+  /** Where it serves; null while it is down. */
+  address: string | null = null;
+  /** Settles when it serves. */
+  up: Promise<void>;
+
+  constructor() {
+    this.#process = this.#start();
+    this.up = this.#whenServing();
+  }
+
+  #start(): ServerProcess {
+    return startProcess('main.ts', {
+      DATABASE_URL: databaseUrl,
+      PYLON_DATA_DIR: folder,
+      PYLON_ALMANAC: 'sample',
+      PYLON_SECRET: 'one secret for both processes of this test',
+    });
+  }
+
+  async #whenServing(): Promise<void> {
+    this.address = await this.#process.address();
+  }
+
+  /** Kill -9, and a new process in its place. */
+  async crash(): Promise<void> {
+    this.address = null;
+    this.#process.child.kill('SIGKILL');
+    await this.#process.ended;
+    this.#process = this.#start();
+    this.up = this.#whenServing();
+  }
+
+  async stop(): Promise<void> {
+    await this.up.catch(() => {});
+    this.#process.child.kill('SIGTERM');
+    await this.#process.ended;
+  }
+}
+
+const servers = [new Server(), new Server()] as const;
+const allUp = () => Promise.all(servers.map(({ up }) => up));
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+await allUp();
+
+/** The address of a server, or of the other while it is down: what stands before both does the same. */
+const addressOf = (wanted: number): string => {
+  const [one, other] = wanted % 2 === 0 ? servers : [servers[1], servers[0]];
+  return one.address ?? other.address ?? 'http://localhost:9';
+};
+
+interface Person {
+  readonly id: string;
+  readonly token: string;
+  /** Makes a call at a server; null when no answer came. */
+  call<N extends CallName>(server: number, name: N, input: Input<N>): Promise<Reply<N> | null>;
+  /** The same for a call that must go well. */
+  ask<N extends CallName>(name: N, input: Input<N>): Promise<NonNullable<Reply<N>['data']>>;
+}
+
+async function arrive(): Promise<Person> {
+  const signedIn = await callProcess(addressOf(0), 'login', {}, '');
+  if (!signedIn?.data) throw new Error('nobody can sign in');
+  const { user, token } = signedIn.data;
+  const call: Person['call'] = (server, name, input) => callProcess(addressOf(server), name, input, token);
+  return {
+    id: user.id,
+    token,
+    call,
+    async ask(name, input) {
+      const reply = await call(0, name, input);
+      if (!reply?.data) throw new Error(`${name}: ${reply?.error?.code ?? 'no answer'}`);
+      return reply.data;
+    },
+  };
+}
+
+async function storedOf(person: Person, id: string): Promise<StoredDraft> {
+  const stored = await draftOf(db, person.id, id);
+  if (!stored) throw new Error('the draft is gone');
+  return stored;
+}
+
+const pools = new RoomPools();
+function poolOf({ season, state: { settings } }: StoredDraft) {
+  const known = scoringById(settings.sources.scoringSystemId);
+  if (!known.ok) throw new Error('an unknown scoring');
+  return pools.poolOf(edition, season, settings, known.scoring).pool;
+}
+
+const wish = fc.record({
+  kind: fc.constantFrom(
+    ...(['pick', 'pick', 'pick', 'pick', 'wildPick', 'lateQueue', 'enqueue', 'dequeue', 'moveQueued'] as const),
+    ...(['undo', 'resetToPick', 'startOver', 'simulateRest', 'settings', 'rate'] as const),
+  ),
+  server: fc.nat(1),
+  n: fc.nat(400),
+});
+type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+
+const histories = fc.record({
+  mode: fc.constantFrom('AutoDraft', 'AutoDraft', 'Manual'),
+  teams: fc.constantFrom(4, 10, 12),
+  /** What is sent at once. */
+  bursts: fc.array(fc.array(wish, { minLength: 2, maxLength: 6 }), { minLength: 5, maxLength: 8 }),
+  crashes: fc.array(fc.record({ burst: fc.nat(7), server: fc.nat(1), afterMs: fc.nat(80) }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+});
+
+/** Whom a command is about, as a place in the pool: few, so that commands meet, or late ones whom nothing else touches. */
+const SPREAD_OF: Partial<Record<Wish['kind'], (n: number) => number>> = {
+  wildPick: (n) => n,
+  enqueue: (n) => n % 12,
+  dequeue: (n) => n % 12,
+  moveQueued: (n) => n % 12,
+  lateQueue: (n) => 250 + (n % 60),
+};
+
+const idOf = ({ athlete, team }: MockDraft['picks'][number]) => athlete?.id ?? team?.id ?? null;
+const naming = (id: string) => (/^[A-Z]{2,3}$/.test(id) ? { teamId: id } : { athleteId: id });
+
+/** A command that was sent: what came back, and whom it was about. */
+interface Sent {
+  readonly reply: Reply<CallName> | null;
+  readonly entityId: string | null;
+}
+
+/** Sends one command of a person, as a window does that looks first. */
+async function send(person: Person, mockDraftId: string, pool: readonly EntityId[], wished: Wish): Promise<Sent> {
+  const { kind, server, n } = wished;
+  const entityId = pool[SPREAD_OF[kind] ? SPREAD_OF[kind](n) : 0] ?? '';
+  const about = { mockDraftId, mockDraftQueueId: entityId };
+  const sent = async (reply: Promise<Reply<CallName> | null>): Promise<Sent> => ({ reply: await reply, entityId });
+  switch (kind) {
+    case 'pick':
+    case 'wildPick': {
+      const seen = (await person.call(server, 'getMockDraft', { mockDraftId }))?.data?.mockDraft;
+      const turn = seen?.picks.find((pick) => pick.pickAt === null);
+      if (!seen || !turn) return { reply: null, entityId };
+      if (kind === 'wildPick') {
+        const pick = { mockDraftId, mockDraftParticipantId: seen.userParticipant.id, ...naming(entityId) };
+        return sent(person.call(server, 'pickEntity', pick));
+      }
+      const taken = new Set(seen.picks.map(idOf));
+      const wanted = pool.filter((id) => !taken.has(id))[n % 30] ?? '';
+      const { pickNumber, participantId: mockDraftParticipantId } = turn;
+      const pick = { mockDraftId, mockDraftParticipantId, pickNumber, ...naming(wanted) };
+      return { reply: await person.call(server, 'pickEntity', pick), entityId: wanted };
+    }
+    case 'enqueue':
+    case 'lateQueue':
+      return sent(person.call(server, 'addToQueue', { mockDraftId, ...naming(entityId) }));
+    case 'dequeue':
+      return sent(person.call(server, 'removeFromQueue', about));
+    case 'moveQueued':
+      return sent(person.call(server, 'moveInQueue', { ...about, index: n % 4 }));
+    case 'undo':
+      return sent(person.call(server, 'returnToLastPick', { mockDraftId }));
+    case 'resetToPick':
+      return sent(person.call(server, 'resetMockDraftToPick', { mockDraftId, pickNumber: 1 + (n % 40) }));
+    case 'startOver':
+      return sent(person.call(server, 'resetMockDraft', { mockDraftId }));
+    case 'simulateRest':
+      return sent(person.call(server, 'simulateRestOfDraft', { mockDraftId }));
+    case 'settings': {
+      const participantStrategies = { 'seat-2': n % 2 === 0 ? 'zeroRB' : 'heroRB' } as const;
+      return sent(person.call(server, 'updateMockDraft', { mockDraftId, participantStrategies }));
+    }
+    case 'rate':
+      return sent(person.call(server, 'rateMockDraft', { mockDraftId }));
+  }
+}
+
+type Pick = LiveEventData<'mock-draft:pick'>;
+type Change = LiveEventData<'mock-draft:changed'>;
+
+/** What a reader was told of one draft, one version after the other. */
+function toldOf({ events }: LiveFollower, mockDraftId: string) {
+  return events.flatMap(({ name, data }) => {
+    const told = data as Pick | Change; // the reader parsed it
+    if (told.mockDraft.id !== mockDraftId) return [];
+    const pick = name === 'mock-draft:pick' ? (told as Pick).mockDraftPick : null;
+    return [{ version: told.mockDraft.version, pick, change: pick ? null : (told as Change).change }];
+  });
+}
+
+/** The follower has heard of everything that was ever told, once and in order. */
+async function expectComplete(follower: LiveFollower, person: Person): Promise<void> {
+  const newest = await newestNumber(db, person.id);
+  await vi.waitFor(() => expect(follower.events.at(-1)?.number ?? 0).toBe(newest), { timeout: 60_000 });
+  const numbers = follower.events.map(({ number }) => number);
+  expect(numbers, 'numbered without a gap or a double').toEqual(Array.from(numbers, (_, index) => index + 1));
+}
+
+describe('two servers on one database, either killed at any moment', () => {
+  test(
+    'no pick is lost or doubled, the draft stays a possible one, and a reader misses nothing',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(histories, async ({ mode, teams, bursts, crashes }) => {
+          await allUp();
+          const person = await arrive();
+          const { season } = await person.ask('currentSeason', {});
+          const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: teams, draftPosition: 3 } as const;
+          const { mockDraft } = await person.ask('createMockDraft', {
+            ...wishes,
+            simulationMode: mode === 'Manual' ? 'Manual' : 'AutoDraft',
+          });
+          const begun = await storedOf(person, mockDraft.id);
+          const pool = poolOf(begun).table.entityIds;
+          let connections = 0;
+          const follower = followLive(() => addressOf(connections++), person.token);
+
+          /** What servers said they had done. */
+          const done: { readonly version: number; readonly picked: string | null }[] = [];
+          const unexpected: string[] = [];
+          const queuedForGood = new Set<string>();
+          const act = async (wished: Wish) => {
+            const { reply, entityId } = await send(person, mockDraft.id, pool, wished);
+            if (reply && reply.status >= 500) unexpected.push(`${wished.kind}: ${reply.status}`);
+            if (!reply?.data) return;
+            if (wished.kind === 'lateQueue' && entityId) queuedForGood.add(entityId);
+            const picked = wished.kind === 'pick' || wished.kind === 'wildPick' ? entityId : null;
+            if ('version' in reply.data) done.push({ version: reply.data.version, picked });
+          };
+          for (const [index, burst] of bursts.entries()) {
+            const crash = crashes.find((each) => each.burst % bursts.length === index);
+            if (crash) await allUp(); // a database with no server at all answers nobody
+            const killing = crash && sleep(crash.afterMs).then(() => servers[crash.server === 0 ? 0 : 1].crash());
+            await Promise.all([...burst.map(act), killing]);
+            if (index % 3 === 2) follower.hop();
+          }
+
+          await allUp();
+          await expectComplete(follower, person);
+          follower.close();
+          const stored = await storedOf(person, mockDraft.id);
+          const { state } = stored;
+          expect(unexpected, 'what nobody expects').toEqual([]);
+          expectSound(state, poolOf(stored), begun.state.settings);
+
+          const told = toldOf(follower, mockDraft.id);
+          const versions = [...new Set(told.map(({ version }) => version))];
+          const first = begun.state.version + 1;
+          expect(versions, 'every change was told of, in order').toEqual(
+            Array.from({ length: state.version - begun.state.version }, (_, index) => first + index),
+          );
+          const answered = done.map(({ version }) => version);
+          expect(new Set(answered).size, 'no two commands were answered for one change').toBe(answered.length);
+          expect(versions, 'every answered change is there').toEqual(expect.arrayContaining(answered));
+          for (const { version, picked } of done) {
+            if (picked === null) continue;
+            const atOnce = told.flatMap((each) => (each.version === version && each.pick ? [idOf(each.pick)] : []));
+            expect(atOnce[0], 'an answered pick is the first of its change').toBe(picked);
+          }
+
+          // Picks of one course, until some are taken back, follow one another; those of the last course are in the draft.
+          let course: NonNullable<(typeof told)[number]['pick']>[] = [];
+          for (const { pick, change } of told) {
+            if (change === 'picks') course = [];
+            if (!pick) continue;
+            const before = course.at(-1);
+            if (before) expect(pick.pickNumber, 'no pick was made twice or left out').toBe(before.pickNumber + 1);
+            course.push(pick);
+          }
+          const picks = draftPicks(state);
+          for (const pick of course) expect(picks[pick.pickNumber - 1]?.player?.entityId).toBe(idOf(pick));
+          for (const id of queuedForGood) expect(state.queue, 'an answered wish is in the queue').toContain(id);
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a clock that runs out while a server dies picks once in each draft',
+    async () => {
+      const person = await arrive();
+      const { season } = await person.ask('currentSeason', {});
+      const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 3 } as const;
+      const ids: string[] = [];
+      for (let draft = 0; draft < 8; draft++) {
+        ids.push((await person.ask('createMockDraft', { ...wishes, pickClock: 120 })).mockDraft.id);
+      }
+      let connections = 0;
+      const follower = followLive(() => addressOf(connections++), person.token);
+      const before = await Promise.all(ids.map((id) => storedOf(person, id)));
+      // Everything happened so long ago that the time is up now; the next clocks have two minutes.
+      const agoMs = 120_000;
+      await Promise.all(
+        before.map((stored) => {
+          const picks = stored.state.picks.map((pick) => ({ ...pick, pickedAtMs: pick.pickedAtMs - agoMs }));
+          const state = { ...stored.state, picks, draftAtMs: stored.state.draftAtMs - agoMs };
+          expect(pickDeadlineMs(state)).toBeLessThanOrEqual(Date.now());
+          return writeDraft(db, stored, { ...stored, state }, []);
+        }),
+      );
+      await vi.waitFor(() => expect(follower.events.length).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
+      await servers[0].crash();
+      await allUp();
+      const autoPicks = async () =>
+        (await Promise.all(ids.map((id) => storedOf(person, id)))).map(({ state }) => state.picks.length);
+      await vi.waitFor(async () => expect(await autoPicks()).toEqual(ids.map(() => 17)), { timeout: 60_000 });
+      await sleep(1_200); // both look twice a second: a clock that fired again would have done it by now
+      await expectComplete(follower, person);
+      follower.close();
+      for (const [index, id] of ids.entries()) {
+        const { state } = await storedOf(person, id);
+        const turn = state.picks[2];
+        expect(turn?.isAutoDraft).toBe(true);
+        expect(state.picks).toHaveLength(17); // from the person's turn to the next one
+        expect(state.version, 'one change').toBe((before[index]?.state.version ?? 0) + 1);
+        const numbers = toldOf(follower, id).map(({ pick }) => pick?.pickNumber);
+        expect(numbers, 'told once').toEqual(Array.from({ length: 15 }, (_, at) => 3 + at));
+      }
+    },
+    PATIENCE_MS,
+  );
+});

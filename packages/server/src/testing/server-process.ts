@@ -1,0 +1,46 @@
+// The product as a process of its own: for what only a whole process can show.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  readonly output: () => string;
+  /** Its status once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Where it serves, once it does; fails when it ends before. */
+  readonly address: () => Promise<string>;
+}
+
+/** Starts a file of this package. `settings` are its environment beside the test's own; PYLON_DATA_DIR must be among them. */
+export function startProcess(
+  file: 'main.ts' | 'commands/almanac.ts',
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_URL: '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return {
+    child,
+    ended,
+    output: () => output,
+    async address() {
+      for (;;) {
+        const address = /ready at (http:\/\/localhost:\d+)/.exec(output)?.[1];
+        if (address !== undefined) return address;
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended: ${output}`);
+        await sleep(50);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { LiveEventName } from '@pylon/contract/live-events';
+import { useEffect, useRef, useState } from 'react';
+import { browserSession } from './browser-transport.ts';
+import { openLiveStream, type StreamState } from './live-stream.ts';
+
+export interface LiveEventsWish {
+  /** The events to listen for; must be the same list each time. */
+  readonly events: readonly LiveEventName[];
+  /** The data are as the contract says: the server checks every event before it stores it. */
+  readonly onEvent: (name: string, data: unknown) => void;
+  /** Something may have been missed: load anew. */
+  readonly onGap: () => void;
+}
+
+/** Listens to the person's stream while the component is there. Handlers may change from one drawing to the next. */
+export function useLiveEvents({ events, onEvent, onGap }: LiveEventsWish): StreamState {
+  const [stream, setStream] = useState<StreamState>('connecting');
+  const newest = useRef({ onEvent, onGap });
+  useEffect(() => {
+    newest.current = { onEvent, onGap };
+  });
+  useEffect(() => {
+    let close = () => {};
+    let isGone = false;
+    void browserSession()
+      .ensureToken()
+      .then((token) => {
+        if (isGone) return;
+        close = openLiveStream({
+          token,
+          events,
+          onEvent: (name, data) => newest.current.onEvent(name, data),
+          onState: setStream,
+          onGap: () => newest.current.onGap(),
+        });
+      });
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [events]);
+  return stream;
+}

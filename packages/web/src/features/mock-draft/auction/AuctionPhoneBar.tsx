@@ -1,0 +1,97 @@
+import { Gavel, ListOrdered, Shirt, Users } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { PhoneTabs } from '../room/PhoneTabs.tsx';
+import { dollars, nameOfTeam, statusWords } from './auction-words.ts';
+import { BidButtons } from './BidButtons.tsx';
+import type { AuctionModel } from './use-auction.ts';
+
+/** What a phone shows of the auction at a time. */
+export type PhoneView = 'bid' | 'players' | 'team' | 'room';
+
+const TABS = [
+  { value: 'bid', label: 'Bid', icon: Gavel },
+  { value: 'players', label: 'Players', icon: ListOrdered },
+  { value: 'team', label: 'My team', icon: Shirt },
+  { value: 'room', label: 'Room', icon: Users },
+] as const;
+
+export interface AuctionPhoneBarProps {
+  readonly room: AuctionModel;
+  /** Null where none of them is shown. */
+  readonly view: PhoneView | null;
+  readonly onView: (view: PhoneView) => void;
+  /** Set when the last place is filled: what is left is to see the grades. */
+  readonly onRate: (() => void) | null;
+}
+
+/** On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views. */
+export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarProps) {
+  const { auction, advice, actions, mine, nominees, mayNominate } = room;
+  const { block } = auction.standing;
+  const top = nominees[0]?.row.player;
+  // At a table everything is typed in above; there is nothing to answer.
+  const isTyped = room.isManual && auction.standing.phase !== 'closed';
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+      <div className={classNames('flex flex-col gap-1.5 border-hairline border-b px-3 py-2', isTyped && 'hidden')}>
+        {block ? (
+          <>
+            {view !== 'bid' && <Lot room={room} />}
+            <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} isBar />
+          </>
+        ) : mayNominate && top ? (
+          <div className="flex h-12 items-center gap-3">
+            <p className="min-w-0 grow">
+              <span className="scoreboard block truncate font-bold text-xl leading-6">{entityOf(top)?.shortName}</span>
+              <span className="block truncate text-muted text-sm">{statusWords(auction)}</span>
+            </p>
+            <Button
+              kind="primary"
+              size="large"
+              isBusy={actions.busy === 'nominate'}
+              onClick={() => void actions.nominate(top, 1)}
+            >
+              Nominate
+            </Button>
+          </div>
+        ) : (
+          <div className="flex h-12 items-center gap-3">
+            <p className="grow text-base text-muted">{statusWords(auction)}</p>
+            {onRate && (
+              <Button kind="primary" onClick={onRate}>
+                Grades
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <PhoneTabs
+        tabs={room.isManual ? TABS.map((tab) => (tab.value === 'bid' ? { ...tab, label: 'Sale' } : tab)) : TABS}
+        tab={view}
+        onTab={onView}
+      />
+    </div>
+  );
+}
+
+/** Who is up and how high it stands, in a line. */
+function Lot({ room: { auction, advice, byId } }: { readonly room: AuctionModel }) {
+  const { block } = auction.standing;
+  const entity = block && entityOf(block);
+  if (!block || !entity) return null;
+  const suggested = advice?.suggestedMaximum ?? byId.get(entity.id)?.player.suggestedMaximum;
+  return (
+    <p className="flex items-baseline gap-2">
+      <span className="scoreboard min-w-0 truncate font-bold text-xl">{entity.shortName}</span>
+      <PositionTag position={entity.position} />
+      <span className="figures grow truncate text-right text-sm">
+        <span className="font-semibold">{dollars(block.highBid.dollars)}</span>{' '}
+        {nameOfTeam(auction, block.highBid.participantId)}
+        {suggested !== undefined && <span className="text-muted"> · up to {dollars(suggested)}</span>}
+      </span>
+    </p>
+  );
+}

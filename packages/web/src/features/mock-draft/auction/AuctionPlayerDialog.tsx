@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { bidReasonWords, briefName, dollars } from './auction-words.ts';
+import { LotFigures } from './LotFigures.tsx';
+import { LotHeading } from './LotHeading.tsx';
+import { SoldPlayer } from './SoldPlayer.tsx';
+import type { AuctionModel, AuctionRow } from './use-auction.ts';
+import { WinChances } from './WinChances.tsx';
+
+export interface AuctionPlayerDialogProps {
+  readonly room: AuctionModel;
+  readonly row: AuctionRow;
+  readonly onClose: () => void;
+  /** Asks whether to go back to before a sale. */
+  readonly onReset: (saleNumber: number) => void;
+}
+
+/** A player of the room: what he is worth and why, and what can be done about him; once sold, how that went. */
+export function AuctionPlayerDialog({ room, row, onClose, onReset }: AuctionPlayerDialogProps) {
+  const { player } = row;
+  const sale = room.auction.sales.find((each) => entityKey(each) === row.id);
+  return (
+    <Dialog title={entityOf(player)?.name ?? 'Player'} isTitleHidden isOpen onClose={onClose}>
+      <div className="flex flex-col gap-5 px-4 pt-4 pb-6 md:px-6">
+        <div className="border-ink border-b-2 pr-12 pb-3">
+          <LotHeading row={player} player={player} />
+        </div>
+        {sale ? (
+          <SoldPlayer room={room} sale={sale} onClose={onClose} onReset={onReset} />
+        ) : (
+          <FreePlayer room={room} row={row} onClose={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FreePlayerProps {
+  readonly room: AuctionModel;
+  readonly row: AuctionRow;
+  readonly onClose: () => void;
+}
+
+function FreePlayer({ room, row, onClose }: FreePlayerProps) {
+  const { auction, actions, queue, queued, mayNominate, mine } = room;
+  const { player } = row;
+  const [opening, setOpening] = useState(1);
+  const { data } = useQuery({
+    ...answer('getAuctionAdvice', {
+      mockDraftId: auction.id,
+      ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: row.id }),
+    }),
+    staleTime: 0,
+    enabled: !room.isManual,
+  });
+  const advice = data?.bid ?? null;
+  const isQueued = queued.has(row.id);
+  const isUp = auction.standing.block !== null && entityKey(auction.standing.block) === row.id;
+  return (
+    <>
+      <LotFigures player={player} advice={advice} />
+      {advice && (
+        <ul aria-label="Why" className="flex flex-wrap gap-x-4 gap-y-1 text-base">
+          {bidReasonWords(advice).map((words) => (
+            <li key={words} className="border-edge border-l-2 pl-2">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {advice && <WinChances advice={advice} />}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <Button onClick={() => queue.toggle(player)}>{isQueued ? 'Remove from queue' : 'Add to queue'}</Button>
+        {mayNominate && (
+          <>
+            <Stepper
+              label="Opening bid"
+              value={opening}
+              min={1}
+              max={Math.max(1, mine.maximumBid)}
+              onChange={setOpening}
+            />
+            <Button
+              kind="primary"
+              isBusy={actions.busy === 'nominate'}
+              onClick={() => void actions.nominate(player, opening).then((isDone) => isDone && onClose())}
+            >
+              Nominate {briefName(player)} for {dollars(opening)}
+            </Button>
+          </>
+        )}
+        {!mayNominate && !room.isManual && (
+          <p className="w-full text-right text-muted text-sm">
+            {isUp ? 'He is up for bidding now.' : 'You can put him up when it is your turn to nominate.'}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { ListMinus, ListPlus } from 'lucide-react';
+import { memo } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { dollars } from './auction-words.ts';
+import type { AuctionRow } from './use-auction.ts';
+
+export interface AuctionPlayerRowProps {
+  readonly row: AuctionRow;
+  readonly isUp: boolean;
+  readonly isQueued: boolean;
+  /** Who has him; null while he is to be had. */
+  readonly buyer: string | null;
+  readonly onOpen: (row: AuctionRow) => void;
+  readonly onQueue: (row: AuctionRow) => void;
+}
+
+/** A player with his prices; one who was sold with what he went for. */
+export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
+  const { row, isUp, isQueued, buyer, onOpen, onQueue } = props;
+  const { player } = row;
+  const entity = entityOf(player);
+  if (!entity) return null;
+  const isSold = player.price !== null;
+  return (
+    <tr
+      className={classNames(
+        'h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14',
+        isUp && 'pylon-left bg-accent-wash',
+      )}
+    >
+      <td className="min-w-0 max-w-0 pl-2">
+        <span className="flex min-w-0 items-baseline gap-1.5">
+          <button
+            type="button"
+            data-player-row={row.id}
+            onClick={() => onOpen(row)}
+            className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
+          >
+            {entity.name}
+          </button>
+          <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
+        </span>
+        <span className="figures block truncate text-muted text-xs">
+          <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
+          {player.tier > 0 && <> · tier {player.tier}</>} · bye {player.byeWeek ?? '–'}
+          {isUp && <span className="font-semibold text-ink"> · up now</span>}
+        </span>
+      </td>
+      <td className="figures text-right text-muted max-md:hidden">{dollars(player.value)}</td>
+      {isSold ? (
+        <td colSpan={4} className="text-right">
+          <span className="figures font-semibold">{dollars(player.price ?? 0)}</span>
+          <span className="block truncate text-muted text-xs">
+            {player.isKeeper ? 'kept by' : 'to'} {buyer}
+          </span>
+        </td>
+      ) : (
+        <>
+          <td className="figures text-right">
+            {dollars(player.valueNow)}
+            <span className="block text-muted text-xs md:hidden">
+              <span className="sr-only">list </span>
+              {dollars(player.value)}
+            </span>
+          </td>
+          <td className="figures text-right text-muted">
+            {player.expectedPrice === null ? '–' : dollars(player.expectedPrice)}
+          </td>
+          <td className="figures text-right font-semibold">
+            {player.suggestedMaximum === 0 ? (
+              <span title="No place on your roster">–</span>
+            ) : (
+              dollars(player.suggestedMaximum)
+            )}
+          </td>
+          <td className="text-right">
+            <IconButton
+              size="small"
+              label={isQueued ? `Remove ${entity.name} from queue` : `Add ${entity.name} to queue`}
+              aria-pressed={isQueued}
+              className={isQueued ? 'text-accent max-md:size-11' : 'max-md:size-11'}
+              icon={isQueued ? <ListMinus aria-hidden size={18} /> : <ListPlus aria-hidden size={18} />}
+              onClick={() => onQueue(row)}
+            />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+});

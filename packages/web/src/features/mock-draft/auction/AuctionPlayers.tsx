@@ -1,0 +1,165 @@
+import { Fragment, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
+import { TierBreak } from '../../../widgets/TierBreak.tsx';
+import type { PositionChoice } from '../../../widgets/table-search.ts';
+import { filterPlayers } from '../room/player-filter.ts';
+import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
+import { LIST_ORDERS, type ListOrder, orderedRows } from './auction-list.ts';
+import type { AuctionModel, AuctionRow } from './use-auction.ts';
+
+/** Rows that are drawn at a time. @source league features §9 "Paging" */
+const PAGE = 60;
+
+const SHOWN = [
+  { value: 'free', label: 'Available' },
+  { value: 'all', label: 'Everybody' },
+  { value: 'sold', label: 'Sold' },
+] as const;
+type Shown = (typeof SHOWN)[number]['value'];
+
+export interface AuctionPlayersProps {
+  readonly room: AuctionModel;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onOpen: (row: AuctionRow) => void;
+  readonly onQueue: (row: AuctionRow) => void;
+}
+
+/** Players with what they are worth: narrowed by position and name, sold ones with their price. */
+export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayersProps) {
+  const [positions, setPositions] = useState<readonly PositionChoice[]>([]);
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown>('free');
+  const [order, setOrder] = useState<ListOrder>('rank');
+  const [limit, setLimit] = useState(PAGE);
+  const body = useRef<HTMLTableSectionElement>(null);
+  // Bids come first: the list may follow a moment later.
+  const all = useDeferredValue(room.rows);
+  const rows = useMemo(() => {
+    const wanted = all.filter(({ player }) => shown === 'all' || (player.price === null) === (shown === 'free'));
+    return orderedRows(filterPlayers(wanted, positions, text), order);
+  }, [all, shown, positions, text, order]);
+  const narrow =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setLimit(PAGE);
+    };
+  const hasTiers = positions.length === 1 && positions[0] !== 'FLEX' && order === 'rank' && text === '';
+  const upId = room.auction.standing.block
+    ? (room.auction.standing.block.athlete?.id ?? room.auction.standing.block.team?.id)
+    : null;
+  return (
+    <section aria-labelledby="players-title" className="flex min-h-0 flex-col">
+      <div className="flex flex-col gap-2 pb-2">
+        <h2 id="players-title" className="sr-only">
+          Players
+        </h2>
+        <div className="flex items-center gap-2 max-md:flex-wrap">
+          <input
+            ref={search}
+            type="search"
+            aria-label="Search players"
+            placeholder="Search"
+            autoComplete="off"
+            maxLength={60}
+            value={text}
+            onChange={(event) => narrow(setText)(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setText('');
+              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+              event.preventDefault(); // the key would press the button that takes the focus
+              body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
+            }}
+            className="h-9 min-w-0 grow rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted max-md:h-11 max-md:w-full max-md:text-lg"
+          />
+          <Select
+            label="Which players"
+            isLabelHidden
+            value={shown}
+            options={SHOWN}
+            onChange={narrow(setShown)}
+            className="w-32 max-md:w-auto max-md:grow"
+          />
+          <Select
+            label="Order"
+            isLabelHidden
+            value={order}
+            options={LIST_ORDERS}
+            onChange={narrow(setOrder)}
+            className="w-36 max-md:w-auto max-md:grow"
+          />
+        </div>
+        <PositionFilter chosen={positions} onChange={(chosen) => narrow(setPositions)(chosen.slice(-1))} />
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
+        {rows.length === 0 ? (
+          <EmptyState
+            message="There are no records to show"
+            hint={shown === 'sold' ? 'Nobody who was sold fits.' : 'Nobody who is still there fits.'}
+          />
+        ) : (
+          <table className="w-full table-fixed border-collapse text-base">
+            <caption className="sr-only">Players and prices</caption>
+            <thead className="z-10 bg-page md:sticky md:top-0">
+              <tr className="label h-8 border-edge border-b text-right">
+                <th scope="col" className="text-left font-semibold">
+                  Player
+                </th>
+                <th scope="col" className="w-11 font-semibold max-md:hidden" title="Worth before the first sale">
+                  List
+                </th>
+                <th scope="col" className="w-12 font-semibold" title="Worth at the money and the players that are left">
+                  Now
+                </th>
+                <th scope="col" className="w-12 font-semibold" title="Mean price when bots play the auction to its end">
+                  Exp
+                </th>
+                <th scope="col" className="w-12 font-semibold" title="The most that your team should pay">
+                  Max
+                </th>
+                <th scope="col" className="w-10 max-md:w-11">
+                  <span className="sr-only">Queue</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              {rows.slice(0, limit).map((row, index) => (
+                <Fragment key={row.id}>
+                  {hasTiers && row.player.tier > 0 && row.player.tier !== rows[index - 1]?.player.tier && (
+                    <tr>
+                      <td colSpan={5} className="md:hidden">
+                        <TierBreak tier={row.player.tier} note={tierNote(row)} />
+                      </td>
+                      <td colSpan={6} className="max-md:hidden">
+                        <TierBreak tier={row.player.tier} note={tierNote(row)} />
+                      </td>
+                    </tr>
+                  )}
+                  <AuctionPlayerRow
+                    row={row}
+                    isUp={row.id === upId}
+                    isQueued={room.queued.has(row.id)}
+                    buyer={room.auction.participants.find(({ id }) => id === row.player.participantId)?.name ?? null}
+                    onOpen={onOpen}
+                    onQueue={onQueue}
+                  />
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {rows.length > limit && (
+          <div className="flex justify-center py-3">
+            <Button onClick={() => setLimit(limit + PAGE)}>Show {Math.min(PAGE, rows.length - limit)} more</Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const tierNote = ({ player: { draftTierBreak } }: AuctionRow): string =>
+  `${draftTierBreak.undraftedCount} of ${draftTierBreak.totalCount} left`;

@@ -1,0 +1,158 @@
+import type { Auction, AuctionPlayer } from '@pylon/contract/auction';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { PreviousDrafts } from '../drafts/PreviousDrafts.tsx';
+import { OptionsDialog } from '../room/OptionsDialog.tsx';
+import type { RoomTab } from '../room/room.search.ts';
+import { ShortcutsDialog } from '../room/ShortcutsDialog.tsx';
+import { useRoomOptions } from '../room/use-room-options.ts';
+import { useTurnCall, useTurnTitle } from '../room/use-turn-signals.ts';
+import { AuctionDialogs } from './AuctionDialogs.tsx';
+import { AuctionFloor } from './AuctionFloor.tsx';
+import { AuctionHeader } from './AuctionHeader.tsx';
+import { AuctionPhoneBar, type PhoneView } from './AuctionPhoneBar.tsx';
+import { AuctionPlayerDialog } from './AuctionPlayerDialog.tsx';
+import { AuctionReport } from './AuctionReport.tsx';
+import { salesMade } from './auction-changes.ts';
+import { AUCTION_KEYS } from './auction-keys.ts';
+import { AUCTION_TABS } from './auction-tabs.ts';
+import { BoardTab } from './BoardTab.tsx';
+import { type AuctionRow, useAuction } from './use-auction.ts';
+import { useAuctionKeys } from './use-auction-keys.ts';
+import { useAuctionOverlay } from './use-auction-overlay.ts';
+import { useAuctionAloud, useCompleted } from './use-auction-signals.ts';
+
+export interface AuctionRoomProps {
+  readonly auction: Auction;
+  readonly players: readonly AuctionPlayer[];
+}
+
+/** The room of an auction: who nominates and the clock above, below what the chosen tab shows, and over it what the room asks. */
+export function AuctionRoom({ auction, players }: AuctionRoomProps) {
+  const room = useAuction(auction, players);
+  const { actions, isManual, live, byId } = room;
+  const { phase, isUserTurn, saleNumber } = auction.standing;
+  const overlay = useAuctionOverlay();
+  const { options, setOption } = useRoomOptions();
+  const { tab: asked = 'draft-assistant', player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
+  const navigate = useNavigate({ from: '/draft-champion/$mockDraftId' });
+  const tab = AUCTION_TABS.some(({ value }) => value === asked) ? asked : 'draft-assistant';
+  const [phoneView, setPhoneView] = useState<PhoneView>('bid');
+  const search = useRef<HTMLInputElement>(null);
+  const rosters = useQuery(answer('listDraftRosters', { mockDraftId: auction.id })).data?.mockDraftRosters;
+  const isOver = phase === 'closed';
+  const isMine = isUserTurn && !isManual && !isOver;
+  const goTo = (next: RoomTab) =>
+    void navigate({
+      search: ({ tab: _before, ...rest }) => (next === 'draft-assistant' ? rest : { ...rest, tab: next }),
+    });
+  const canUndo = salesMade(auction) > 0 || auction.standing.block !== null;
+  const undo = canUndo ? () => (isManual ? void actions.undo() : overlay.open({ kind: 'undo' })) : null;
+  const said = useAuctionAloud(auction);
+  useTurnTitle(isMine, isOver ? 'Auction complete' : `Sale ${saleNumber}`, options.titleFlash);
+  useTurnCall(isMine, options);
+  useAuctionKeys({ isOn: options.singleKeys, tab, room, overlay, search, onUndo: undo });
+  useCompleted(isOver, () => overlay.open({ kind: 'completed' }));
+
+  // The rows are many and drawn once: what they call stays the same for the life of the room.
+  const newest = useRef(room.queue.toggle);
+  useEffect(() => {
+    newest.current = room.queue.toggle;
+  });
+  const { open } = overlay;
+  const handleOpen = useCallback((row: AuctionRow) => open({ kind: 'player', id: row.id }), [open]);
+  const handleOpenId = useCallback((id: string) => open({ kind: 'player', id }), [open]);
+  const handleQueue = useCallback((row: AuctionRow) => newest.current(row.player), []);
+  const rate = () =>
+    void actions.rate().then((isDone) => {
+      if (!isDone) return;
+      overlay.close('completed');
+      goTo('rate-my-draft');
+    });
+  const openRow = overlay.overlay?.kind === 'player' && !cardOver ? byId.get(overlay.overlay.id) : undefined;
+
+  return (
+    <main
+      id="main"
+      className="flex flex-col max-md:pb-44 md:h-[calc(100dvh-3.5rem)] md:min-h-[36rem] print:h-auto print:min-h-0 print:pb-0"
+    >
+      <h1 className="sr-only">Draft room</h1>
+      <AuctionHeader room={room} tab={tab} onTab={goTo} onUndo={undo} onAsk={open} />
+      {live.isDeleted && (
+        <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
+          This draft was deleted in another window.
+        </p>
+      )}
+      <div className="flex min-h-0 grow flex-col overflow-hidden px-4 pt-3 max-md:overflow-visible md:px-6 print:overflow-visible print:p-0">
+        {tab === 'draft-assistant' && (
+          <AuctionFloor
+            room={room}
+            rosters={rosters}
+            phoneView={phoneView}
+            search={search}
+            onOpen={handleOpen}
+            onOpenId={handleOpenId}
+            onQueue={handleQueue}
+            onRate={rate}
+          />
+        )}
+        {tab === 'draft-board' && <BoardTab auction={auction} rosters={rosters} onOpen={handleOpenId} />}
+        {tab === 'previous-drafts' && (
+          <div className="mx-auto w-full max-w-4xl overflow-y-auto pb-8">
+            <PreviousDrafts currentId={auction.id} />
+          </div>
+        )}
+        {tab === 'rate-my-draft' && (
+          <div className="mx-auto w-full max-w-6xl overflow-y-auto pb-8">
+            <AuctionReport room={room} onSimulate={() => open({ kind: 'simulate' })} />
+          </div>
+        )}
+      </div>
+      <AuctionPhoneBar
+        room={room}
+        view={tab === 'draft-assistant' ? phoneView : null}
+        onView={(next) => {
+          setPhoneView(next);
+          goTo('draft-assistant');
+        }}
+        onRate={isOver && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
+      />
+      <LiveRegion text={said} />
+      {openRow && (
+        <AuctionPlayerDialog
+          key={openRow.id}
+          room={room}
+          row={openRow}
+          onClose={() => overlay.close('player')}
+          onReset={(number) => open({ kind: 'reset', saleNumber: number })}
+        />
+      )}
+      <AuctionDialogs
+        room={room}
+        overlay={overlay.overlay}
+        onClose={overlay.close}
+        onRate={rate}
+        onBoard={() => {
+          overlay.close('completed');
+          goTo('draft-board');
+        }}
+      />
+      <OptionsDialog
+        options={options}
+        onOption={setOption}
+        isOpen={overlay.overlay?.kind === 'options'}
+        onClose={() => overlay.close('options')}
+      />
+      <ShortcutsDialog
+        keys={AUCTION_KEYS}
+        isOn={options.singleKeys}
+        onSwitch={(isOn) => setOption('singleKeys', isOn)}
+        isOpen={overlay.overlay?.kind === 'keys'}
+        onClose={() => overlay.close('keys')}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Auction } from '@pylon/contract/auction';
+import type { LiveEventData } from '@pylon/contract/live-events';
+
+export type AuctionTold = LiveEventData<'mock-draft:auction'>;
+
+/** Players sold so far, keepers left out. */
+export const salesMade = ({ sales }: Pick<Auction, 'sales'>): number =>
+  sales.filter(({ isKeeper }) => !isKeeper).length;
+
+/**
+ * An auction after what an event tells of. News of before what is shown change nothing.
+ *
+ * @returns null when a sale between what is shown and what is told is missing: the auction must be loaded anew
+ */
+export function withAuctionNews(held: Auction, told: AuctionTold): Auction | null {
+  const { version, closedAt, deadlineAt } = told.mockDraft;
+  if (version <= held.version) return held;
+  const made = salesMade(held);
+  const fresh = told.sales.filter(({ saleNumber }) => saleNumber !== null && saleNumber > made);
+  const after = made + fresh.length;
+  const isWhole =
+    fresh.every(({ saleNumber }, index) => saleNumber === made + index + 1) &&
+    told.standing.saleNumber === (closedAt === null ? after + 1 : after);
+  if (!isWhole) return null;
+  return { ...held, version, closedAt, deadlineAt, standing: told.standing, sales: [...held.sales, ...fresh] };
+}

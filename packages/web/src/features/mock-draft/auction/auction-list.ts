@@ -1,0 +1,28 @@
+import type { AuctionRow } from './use-auction.ts';
+
+export const LIST_ORDERS = [
+  { value: 'rank', label: 'By rank' },
+  { value: 'value', label: 'By value now' },
+  { value: 'bargain', label: 'By bargain' },
+] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number]['value'];
+
+/** How much less than he is worth to me a player should go for; the least for whom nobody knows a price. */
+const bargain = ({ player }: AuctionRow): number =>
+  player.expectedPrice === null ? Number.NEGATIVE_INFINITY : player.suggestedMaximum - player.expectedPrice;
+
+/**
+ * Players in an order.
+ *
+ * @param rows in rank order; equals stay in it
+ */
+export function orderedRows(rows: readonly AuctionRow[], order: ListOrder): readonly AuctionRow[] {
+  switch (order) {
+    case 'rank':
+      return rows;
+    case 'value':
+      return rows.toSorted((one, other) => other.player.valueNow - one.player.valueNow);
+    case 'bargain':
+      return rows.toSorted((one, other) => bargain(other) - bargain(one) || one.player.rank - other.player.rank);
+  }
+}

@@ -1,0 +1,90 @@
+import type { BidAdvice } from '@pylon/contract/auction';
+import { expect, test } from 'vitest';
+import { buildAuction, buildBlock, buildSales } from '../../../testing/build-auction.ts';
+import {
+  auctionAloud,
+  bidReasonWords,
+  bidRefusalWords,
+  dollars,
+  inflationWords,
+  statusWords,
+} from './auction-words.ts';
+
+test.each([
+  [1.06, 'Prices run 6% over list'],
+  [0.9, 'Prices run 10% under list'],
+  [1.01, 'Prices run at list'],
+])('a rate of %s is said as "%s"', (rate, words) => {
+  expect(inflationWords({ rate })).toBe(words);
+});
+
+test('a price of nothing is a price', () => {
+  expect([dollars(0), dollars(0.4), dollars(12.6)]).toEqual(['$0', '$0', '$13']);
+});
+
+test('what is asked of me is said first', () => {
+  expect(statusWords(buildAuction([], { block: buildBlock('RB1', 1) }))).toBe('Your bid or pass');
+  expect(statusWords(buildAuction([], { phase: 'nominating' }))).toBe('Your nomination');
+  expect(statusWords(buildAuction([], { phase: 'nominating', isUserTurn: false }))).toBe('Team 1 nominates');
+  expect(statusWords(buildAuction([], { phase: 'closed', nominatorId: null }))).toBe('All rosters are full');
+});
+
+test('whoever cannot bid is told why', () => {
+  const block = buildBlock('RB1', 1, 40);
+  expect(bidRefusalWords(block, 60)).toBeNull();
+  expect(bidRefusalWords({ ...block, userRefusal: 'no-place' }, 60)).toBe('Your roster has no place for another RB.');
+  expect(bidRefusalWords({ ...block, userRefusal: 'no-money' }, 38)).toContain('You cannot go above $38');
+});
+
+test('aloud come the sales since it was said last, then what is asked', () => {
+  const sales = buildSales([{ id: 'RB1', to: 'seat-3', price: 44 }]);
+  const auction = buildAuction(sales, { saleNumber: 2, block: buildBlock('WR1', 2, 31) });
+  expect(auctionAloud(auction, 0)).toBe(
+    'Player RB1 sold to Team 3 for $44. Team 3 bids $31 for Player WR1. Bid or pass?',
+  );
+  expect(auctionAloud(auction, 1)).toBe('Team 3 bids $31 for Player WR1. Bid or pass?');
+});
+
+test('many sales at once are summed up, and sales taken back are told', () => {
+  const sales = buildSales(['RB1', 'RB2', 'RB3', 'RB4'].map((id) => ({ id })));
+  const over = buildAuction(sales, { phase: 'closed' });
+  expect(auctionAloud(over, 0)).toBe(
+    '4 players were sold, the last of them: Player RB3 sold to Team 1 for $10. Player RB4 sold to Team 1 for $10. The auction is over.',
+  );
+  expect(auctionAloud(over, 6)).toBe('Sales were taken back. The auction is over.');
+});
+
+const reasons: BidAdvice['reasons'] = {
+  value: 41,
+  valueNow: 44,
+  inflation: 1.07,
+  need: 1,
+  fillsSlot: 'RB',
+  moneyPerSlot: 13,
+  roomMoneyPerSlot: 12,
+  planFactor: 1,
+  maximumBid: 180,
+  tier: 2,
+  leftInTier: 1,
+  alternative: null,
+  byeClashWith: [],
+};
+const advice: BidAdvice = {
+  athlete: null,
+  team: null,
+  suggestedMaximum: 43,
+  expectedPrice: 40,
+  chanceToWin: [],
+  reasons,
+};
+
+test('only what is out of the ordinary is a reason', () => {
+  expect(bidReasonWords(advice)).toEqual(['starts at RB', 'last of tier 2', 'prices run 7% over list']);
+  expect(bidReasonWords({ ...advice, reasons: { ...reasons, inflation: 1, moneyPerSlot: 20, leftInTier: 9 } })).toEqual(
+    ['starts at RB', 'you have more to spend than the room'],
+  );
+});
+
+test('with no place for a player nothing else is a reason', () => {
+  expect(bidReasonWords({ ...advice, suggestedMaximum: 0 })).toEqual(['no place on your roster for him']);
+});

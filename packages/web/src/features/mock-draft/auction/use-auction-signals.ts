@@ -1,0 +1,29 @@
+import type { Auction } from '@pylon/contract/auction';
+import { useEffect, useRef, useState } from 'react';
+import { salesMade } from './auction-changes.ts';
+import { auctionAloud } from './auction-words.ts';
+
+/** What is to be said aloud: sales since it was said last, and what is asked of me. Empty before anything has happened. */
+export function useAuctionAloud(auction: Auction): string {
+  const [text, setText] = useState('');
+  const said = useRef({ version: auction.version, sales: salesMade(auction) });
+  useEffect(() => {
+    if (auction.version === said.current.version) return;
+    setText(auctionAloud(auction, said.current.sales));
+    said.current = { version: auction.version, sales: salesMade(auction) };
+  }, [auction]);
+  return text;
+}
+
+/** Tells when the last place is filled while one is in the room. */
+export function useCompleted(isClosed: boolean, onCompleted: () => void): void {
+  const was = useRef(isClosed);
+  const newest = useRef(onCompleted);
+  useEffect(() => {
+    newest.current = onCompleted;
+  });
+  useEffect(() => {
+    if (isClosed && !was.current) newest.current();
+    was.current = isClosed;
+  }, [isClosed]);
+}

@@ -1,0 +1,147 @@
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import type { QueueItem } from '@pylon/contract/mock-draft';
+import { GripVertical, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { entityOf } from '../../../widgets/entity.ts';
+import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { DragStyles } from './DragStyles.tsx';
+import type { Queue } from './use-queue.ts';
+
+/** Moving by keys is ours: one key, one place, said aloud. */
+const SENSORS = [PointerSensor];
+
+/** A queued player who can still be had. */
+export interface QueueEntry {
+  readonly item: QueueItem;
+  readonly positionRank: number;
+  /** The number that decides about him, and what it is. */
+  readonly figure: ReactNode;
+  readonly figureTitle: string;
+  /** Why not now is told elsewhere. */
+  readonly mayAct: boolean;
+  readonly onAct: () => void;
+  readonly onOpen: () => void;
+}
+
+export interface QueueListProps {
+  readonly queue: Queue;
+  readonly entries: readonly QueueEntry[];
+  /** What one does with a queued player: 'Draft'. */
+  readonly verb: string;
+  readonly emptyText: string;
+}
+
+/** Whom I want, in order: by dragging, or by the arrow keys on a handle. */
+export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
+  const [said, setSaid] = useState('');
+  const moveBy = (item: QueueItem, step: number) => {
+    const to = entries.findIndex((entry) => entry.item.id === item.id) + step;
+    if (to < 0 || to >= entries.length) return;
+    queue.move(item.id, to);
+    setSaid(`${entityOf(item)?.name}, place ${to + 1} of ${entries.length}`);
+  };
+  return (
+    <section aria-labelledby="queue-title" className="flex flex-col">
+      <h2 id="queue-title" className="pb-1 text-xl">
+        Queue
+      </h2>
+      {entries.length === 0 ? (
+        <p className="border-hairline border-y py-3 text-base text-muted">{emptyText}</p>
+      ) : (
+        <DragDropProvider
+          sensors={SENSORS}
+          onDragEnd={({ operation: { source }, canceled }) => {
+            if (canceled || !isSortable(source)) return;
+            if (source.initialIndex !== source.index) queue.move(String(source.id), source.index);
+          }}
+        >
+          <DragStyles />
+          <ol aria-label="Queue" className="border-hairline border-t">
+            {entries.map((entry, index) => (
+              <QueueRow
+                key={entry.item.id}
+                entry={entry}
+                index={index}
+                verb={verb}
+                onMove={(step) => moveBy(entry.item, step)}
+                onRemove={() => queue.remove(entry.item)}
+              />
+            ))}
+          </ol>
+        </DragDropProvider>
+      )}
+      <LiveRegion text={said} />
+    </section>
+  );
+}
+
+interface QueueRowProps {
+  readonly entry: QueueEntry;
+  readonly index: number;
+  readonly verb: string;
+  readonly onMove: (step: number) => void;
+  readonly onRemove: () => void;
+}
+
+function QueueRow({ entry, index, verb, onMove, onRemove }: QueueRowProps) {
+  const { item, positionRank, figure, figureTitle, mayAct, onAct, onOpen } = entry;
+  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index });
+  const entity = entityOf(item);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  if (!entity) return null;
+  return (
+    <li
+      ref={ref}
+      className={classNames(
+        'flex h-10 items-center gap-1.5 border-hairline border-b bg-page max-md:h-14',
+        isDragging && 'z-20 bg-raised shadow-lg',
+      )}
+    >
+      <button
+        ref={handleRef}
+        type="button"
+        aria-label={`Move ${entity.name}: arrow keys or drag`}
+        onKeyDown={handleKeyDown}
+        className="inline-flex h-8 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted hover:text-ink max-md:h-11 max-md:w-9"
+      >
+        <GripVertical aria-hidden size={16} />
+      </button>
+      <span className="scoreboard w-5 text-right font-semibold text-muted">{index + 1}</span>
+      <span className="flex min-w-0 grow items-baseline gap-2">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="truncate text-left font-semibold underline-offset-2 hover:underline"
+        >
+          {entity.shortName}
+        </button>
+        <span className="figures whitespace-nowrap text-muted text-sm">
+          <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias}
+        </span>
+      </span>
+      <span className="figures text-sm" title={figureTitle}>
+        {figure}
+      </span>
+      <button
+        type="button"
+        className={buttonClass('plain', 'small')}
+        aria-label={`${verb} ${entity.name} from queue`}
+        disabled={!mayAct}
+        onClick={onAct}
+      >
+        {verb}
+      </button>
+      <IconButton size="small" label={`Remove ${entity.name}`} icon={<X aria-hidden size={16} />} onClick={onRemove} />
+    </li>
+  );
+}
