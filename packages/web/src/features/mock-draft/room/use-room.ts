@@ -29,7 +29,7 @@ interface Turn {
 }
 
 /** A draft with what it looks like. */
-export interface DraftInView {
+interface DraftInView {
   readonly draft: MockDraft;
   readonly view: RoomView;
 }
