@@ -1,5 +1,6 @@
 import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -24,12 +25,17 @@ export function useQueue(mockDraftId: string): Queue {
   const { data } = useQuery({ ...question, refetchOnMount: 'always' });
   const items = data?.mockDraftQueue ?? EMPTY;
 
+  /** The newest change that the server was told of: they reach it in the order in which they were made. */
+  const telling = useRef<Promise<unknown>>(Promise.resolve());
+
   const change = async (after: readonly QueueItem[], ask: () => Promise<unknown>) => {
     const before = queries.getQueryData(question.queryKey);
     await queries.cancelQueries({ queryKey: question.queryKey });
     queries.setQueryData(question.queryKey, { mockDraftQueue: [...after] });
+    const told = telling.current.catch(() => undefined).then(ask); // what failed before has been said and taken back
+    telling.current = told;
     try {
-      await ask();
+      await told;
     } catch (failure) {
       queries.setQueryData(question.queryKey, before);
       toasts.show('error', failureWords(failure).text);
