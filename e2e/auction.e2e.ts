@@ -51,7 +51,10 @@ test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await atSale(page, 1);
-  await expect(bid).toHaveText(asked);
+  // Had the bid won him, the sale is taken back whole and begins with the nomination.
+  await expect(bid.or(first)).toBeVisible();
+  if (await first.isVisible()) await first.click();
+  else await expect(bid).toHaveText(asked);
   await page.getByRole('button', { name: 'Pass', exact: true }).filter({ visible: true }).click();
   await atSale(page, 2);
 });

@@ -3,7 +3,7 @@
 import type { DraftPick } from '../mock-draft/draft-picks.ts';
 import { type DraftRoster, rosterOfPicks } from '../mock-draft/draft-roster.ts';
 import type { DraftTable } from '../mock-draft/draft-table.ts';
-import { orderLabel, roundOfPick } from '../mock-draft/pick-order.ts';
+import { pickLabel, roundOfPick } from '../mock-draft/pick-order.ts';
 import type { AuctionState } from './auction-state.ts';
 
 /** A done pick with what it cost; `saleIndex` is null for a keeper. */
@@ -35,7 +35,7 @@ export function auctionPicks({ settings, sales }: AuctionState): readonly Auctio
       pickNumber: saleIndex + 1,
       round: roundOfPick(saleIndex + 1, teams),
       seat,
-      label: orderLabel(saleIndex + 1, teams),
+      label: pickLabel(saleIndex + 1, teams),
       isKeeper: false,
       isAutoDraft,
       player: { entityId, position },

@@ -5,7 +5,7 @@ import type { EntityId } from '../vocabulary/entities.ts';
 import { rosterSize } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import type { DraftParticipant, DraftSettings, DraftState, MadePick } from './draft-state.ts';
-import { type OrderShape, orderLabel, pickNumberOf, roundOfPick, seatOfPick } from './pick-order.ts';
+import { type OrderShape, pickLabel, pickNumberOf, roundOfPick, seatOfPick } from './pick-order.ts';
 
 /** A cell of the draft, done or not. */
 export interface DraftPick {
@@ -64,7 +64,7 @@ export function draftPicks(state: DraftState): readonly DraftPick[] {
       pickNumber,
       round: roundOfPick(pickNumber, shape.teams),
       seat: seatOfPick(shape, pickNumber),
-      label: orderLabel(pickNumber, shape.teams),
+      label: pickLabel(pickNumber, shape.teams),
       isKeeper: keeper !== undefined,
       isAutoDraft: pick?.isAutoDraft ?? false,
       player: player ? { entityId: player.entityId, position: player.position } : null,

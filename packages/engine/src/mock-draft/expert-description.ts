@@ -3,7 +3,7 @@
 import type { EntityId } from '../vocabulary/entities.ts';
 import { POSITION_NAMES, POSITIONS, type Position } from '../vocabulary/positions.ts';
 import type { DraftGrades, ParticipantGrade, PickGrade } from './grades.ts';
-import { orderLabel } from './pick-order.ts';
+import { pickLabel } from './pick-order.ts';
 
 /** What the words need besides the grades. */
 export interface DescriptionContext {
@@ -53,7 +53,7 @@ function yieldOfPicks(grade: ParticipantGrade): string {
 
 const surplusOf = (pick: PickGrade): number => pick.vorp - pick.expectedVorp;
 const at = (pick: PickGrade, { nameOf, teams }: DescriptionContext): string =>
-  `${nameOf(pick.entityId)} at ${orderLabel(pick.pickNumber, teams)}`;
+  `${nameOf(pick.entityId)} at ${pickLabel(pick.pickNumber, teams)}`;
 
 function bestPick(own: readonly PickGrade[], context: DescriptionContext): string | null {
   const best = own.toSorted((x, y) => surplusOf(y) - surplusOf(x))[0];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeShared, readShared } from '../testing/shared-data.ts';
-import { boardCell, orderLabel, pickNumberOf, picksOfSeat, seatOfPick, seatsOfPicks } from './pick-order.ts';
+import { boardCell, orderLabel, pickLabel, pickNumberOf, picksOfSeat, seatOfPick, seatsOfPicks } from './pick-order.ts';
 
 const seats = (order: Parameters<typeof seatOfPick>[0]['order'], rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>
@@ -45,13 +45,13 @@ describe('the order of a draft', () => {
   });
 
   it.each([
-    [1, 12, '1.01'],
-    [12, 12, '1.12'],
-    [13, 12, '2.01'],
-    [192, 12, '16.12'],
-    [7, 1, '7.01'],
-  ])('labels pick %i of %i teams %s', (pick, teams, label) => {
-    expect(orderLabel(pick, teams)).toBe(label);
+    [1, 12, '1.1', '1.01'],
+    [12, 12, '1.12', '1.12'],
+    [13, 12, '2.1', '2.01'],
+    [192, 12, '16.12', '16.12'],
+    [7, 1, '7.1', '7.01'],
+  ])('pick %i of %i teams is %s to a keeper and reads %s', (pick, teams, order, label) => {
+    expect([orderLabel(pick, teams), pickLabel(pick, teams)]).toEqual([order, label]);
   });
 
   it('finds a pick from its seat and round, whatever the order', () => {

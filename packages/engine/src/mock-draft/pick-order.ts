@@ -65,15 +65,23 @@ export const picksOfSeat = (shape: OrderShape, seat: number, rounds: number): re
 export const seatsOfPicks = (shape: OrderShape, rounds: number): Uint8Array =>
   Uint8Array.from({ length: shape.teams * rounds }, (_, index) => seatOfPick(shape, index + 1));
 
+const placeInRound = (pickNumber: number, teams: number): number =>
+  pickNumber - (roundOfPick(pickNumber, teams) - 1) * teams;
+
 /**
- * How a pick reads: round, dot, pick within the round in two digits, so that labels of a column line up and sort.
- * @example orderLabel(13, 12) // → '2.01'
+ * The order label of a keeper: round, dot, pick within the round.
+ * @example orderLabel(13, 12) // → '2.1'
  * @source league features §3.1 "keeper"
  */
-export function orderLabel(pickNumber: number, teams: number): string {
-  const round = roundOfPick(pickNumber, teams);
-  return `${round}.${String(pickNumber - (round - 1) * teams).padStart(2, '0')}`;
-}
+export const orderLabel = (pickNumber: number, teams: number): string =>
+  `${roundOfPick(pickNumber, teams)}.${placeInRound(pickNumber, teams)}`;
+
+/**
+ * How a pick is written in tables and sentences: with two digits after the dot, so that columns line up.
+ * @example pickLabel(13, 12) // → '2.01'
+ */
+export const pickLabel = (pickNumber: number, teams: number): string =>
+  `${roundOfPick(pickNumber, teams)}.${String(placeInRound(pickNumber, teams)).padStart(2, '0')}`;
 
 /**
  * The cell of a pick on the draft board, both counted from 0: one column per seat, one row per round. Reversed rounds

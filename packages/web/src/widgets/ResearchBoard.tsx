@@ -1,3 +1,4 @@
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -5,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { DraftTile } from './DraftTile.tsx';
 import { type EntityRow, entityKey, entityOf } from './entity.ts';
-import { pickLabel, snakeRows } from './snake-rows.ts';
+import { snakeRows } from './snake-rows.ts';
 
 /** Teams of the standard league. */
 const COLUMNS = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickLabel, snakeRows } from './snake-rows.ts';
+import { snakeRows } from './snake-rows.ts';
 
 test('every second row of a snake runs back, also when it is short', () => {
   expect(snakeRows([1, 2, 3, 4, 5], 3, true)).toEqual([
@@ -12,14 +12,5 @@ test('no row of a linear draft runs back', () => {
   expect(snakeRows([1, 2, 3, 4], 2, false)).toEqual([
     [1, 2],
     [3, 4],
-  ]);
-});
-
-test('a label counts within its round', () => {
-  expect([pickLabel(1, 12), pickLabel(12, 12), pickLabel(13, 12), pickLabel(17, 12)]).toEqual([
-    '1.01',
-    '1.12',
-    '2.01',
-    '2.05',
   ]);
 });

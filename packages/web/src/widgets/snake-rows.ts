@@ -1,5 +1,3 @@
-import { orderLabel } from '@pylon/engine/mock-draft/pick-order';
-
 /**
  * Rows of a draft board in the order in which a snake goes: every second one runs back.
  *
@@ -21,6 +19,3 @@ export function snakeRows<T>(
   }
   return rows;
 }
-
-/** A pick's label, in drafts of players and of anything else in rows. @example pickLabel(17, 12) // → '2.05' */
-export const pickLabel = (pickNumber: number, columns: number): string => orderLabel(pickNumber, columns);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SharedReport } from '@pylon/contract/draft-results';
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
-import { orderLabel } from '@pylon/engine/mock-draft/pick-order';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 
@@ -160,7 +160,7 @@ function firstPicks({ picks, ownerParticipantId, configuration }: SharedReport):
   const isAuction = configuration.draftType === 'AUCTION';
   const first = isAuction ? own.toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0)) : own;
   const placeOf = ({ pickNumber, cost }: MockDraftPick) =>
-    isAuction ? `$${cost ?? 0}` : orderLabel(pickNumber, configuration.numberOfTeams);
+    isAuction ? `$${cost ?? 0}` : pickLabel(pickNumber, configuration.numberOfTeams);
   const row: Style = { alignItems: 'center', height: 50, borderBottom: `1px solid ${COLOURS.line}` };
   return box(
     { ...column, width: 620 },

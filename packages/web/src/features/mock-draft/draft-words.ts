@@ -1,12 +1,12 @@
 import type { DraftConfiguration, MockDraft, MockDraftPick, Suggestion } from '@pylon/contract/mock-draft';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
 import type { FilledPlace } from '@pylon/engine/mock-draft/draft-roster';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { RUN_WINDOW } from '@pylon/engine/mock-draft/position-runs';
 import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { odds } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
-import { pickLabel } from '../../widgets/snake-rows.ts';
 
 export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], string>> = {
   AutoDraft: 'Auto-draft opponent picks',

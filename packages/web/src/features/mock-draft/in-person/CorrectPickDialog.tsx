@@ -1,4 +1,5 @@
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Toggle } from '../../../ui/Toggle.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../draft-words.ts';
 import { idOf } from '../room/engine-draft.ts';
 import type { RoomView } from '../room/room-view.ts';

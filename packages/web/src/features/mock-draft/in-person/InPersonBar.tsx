@@ -1,11 +1,11 @@
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant, refusalWords } from '../draft-words.ts';
 import { idOf, positionOf } from '../room/engine-draft.ts';
 import type { RoomView } from '../room/room-view.ts';

@@ -1,9 +1,9 @@
 import type { DraftPlayer, MockDraft, Suggestion } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { lasts } from '../draft-words.ts';
 import { idOf } from '../room/engine-draft.ts';
 import type { RoomView } from '../room/room-view.ts';

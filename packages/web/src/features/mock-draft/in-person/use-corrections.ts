@@ -1,11 +1,11 @@
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { useState } from 'react';
 import type { Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { isDone } from '../room/engine-draft.ts';
 
 type Wish = Omit<Input<'correctPick'>, 'mockDraftId'>;

@@ -1,7 +1,7 @@
 import type { BoldMove } from '@pylon/contract/draft-results';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { decimal, money, signed } from '../../../widgets/display.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { PickedPlayer } from './PickGrades.tsx';
 import { isAuction, signedMoney } from './pick-words.ts';
 import { nameIn, type ReportDraft } from './report.ts';

@@ -1,4 +1,5 @@
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Column } from '../../../ui/column.ts';
@@ -10,7 +11,6 @@ import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { isAuction, placeOf, signedMoney, surplusOf } from './pick-words.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { picksOf, type ReportDraft, teamOptions, whose } from './report.ts';

@@ -1,9 +1,9 @@
 import type { WhatIf } from '@pylon/contract/draft-rating';
 import { byLetterGrade } from '@pylon/engine/mock-draft/letter-grades';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { decimal } from '../../../widgets/display.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { PickedPlayer } from './PickGrades.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import type { ReportDraft } from './report.ts';

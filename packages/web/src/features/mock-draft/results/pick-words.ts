@@ -1,7 +1,7 @@
 // How a report speaks of what was picked: of picks in order, or of sales for money.
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { money } from '../../../widgets/display.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import type { ReportDraft } from './report.ts';
 
 type Kind = Pick<ReportDraft, 'configuration'>;

@@ -1,4 +1,5 @@
 import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -7,7 +8,6 @@ import { decimal, NONE } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { paintOn } from '../../../widgets/team-colours.ts';
 import { useTeams } from '../../../widgets/use-teams.ts';
 import { lasts, nameOfParticipant, refusalWords } from '../draft-words.ts';

@@ -1,5 +1,5 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { CLOCK_DIGITS, ClockFace } from './ClockFace.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 

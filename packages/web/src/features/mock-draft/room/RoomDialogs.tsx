@@ -1,7 +1,7 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { lastOwnPick } from './draft-changes.ts';
 import { isDone } from './engine-draft.ts';

@@ -1,8 +1,8 @@
 import type { DraftPlayer, MockDraft, MockDraftPick, Suggestion } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { useMemo } from 'react';
 import { useRested } from '../../../ui/use-rested.ts';
 import { entityKey } from '../../../widgets/entity.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../draft-words.ts';
 import { idOf, leagueOf, poolOf } from './engine-draft.ts';
 import { type FreePlayer, type RoomView, roomView } from './room-view.ts';

@@ -1,10 +1,10 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../draft-words.ts';
 import { type ClockTone, clockText, clockTone } from '../room/clock.ts';
 import { isDone } from '../room/engine-draft.ts';

@@ -79,7 +79,7 @@ test('a found player is kept by the chosen team and listed at his pick, and can 
   await choose();
   await add();
   const list = await screen.findByRole('list', { name: 'Keepers' });
-  expect(within(list).getByRole('listitem').textContent).toContain('1.07');
+  expect(within(list).getByRole('listitem').textContent).toContain('1.7');
   expect(within(list).getByRole('listitem').textContent).toContain('You, round 1');
   expect(built[0]).toMatchObject({ athleteId: 'QB1', participantIndex: 7, round: 1, numberOfTeams: 10, keepers: [] });
   await userEvent.click(within(list).getByRole('button', { name: 'Remove Player QB1' }));

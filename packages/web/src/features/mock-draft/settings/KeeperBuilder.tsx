@@ -1,5 +1,5 @@
 import { ORDER_OF } from '@pylon/contract/draft-values';
-import { pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
+import { pickLabel, pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { Combobox } from '../../../ui/Combobox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type EntityRow, entityKey, entityOf } from '../../../widgets/entity.ts';
 import { PlayerOption } from '../../../widgets/PlayerOption.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { leagueConfigOf } from './create-input.ts';
 import { ANY, type DraftWishes } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';

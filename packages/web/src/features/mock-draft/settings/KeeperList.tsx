@@ -1,12 +1,11 @@
 import { ORDER_OF } from '@pylon/contract/draft-values';
-import { pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
+import { orderLabel, pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../widgets/snake-rows.ts';
 import { ANY, type DraftWishes } from './draft-wishes.ts';
 import type { KeptPlayer } from './kept-players.ts';
 import { teamName } from './setting-words.ts';
@@ -35,7 +34,7 @@ export function KeeperList({ wishes, kept, onChange }: KeeperListProps) {
     const pickNumber = isPlaced
       ? pickNumberOf({ order: ORDER_OF[draftType], teams: numberOfTeams }, keeper.team - 1, keeper.round)
       : Number.POSITIVE_INFINITY;
-    const label = isPlaced ? pickLabel(pickNumber, numberOfTeams) : isAuction ? `$${keeper.costDollars}` : '–';
+    const label = isPlaced ? orderLabel(pickNumber, numberOfTeams) : isAuction ? `$${keeper.costDollars}` : '–';
     return { keeper, index, label, pickNumber, conflict: kept.conflicts[index] ?? null };
   });
   rows.sort((a, b) => (a.pickNumber === b.pickNumber ? a.index - b.index : a.pickNumber - b.pickNumber));

@@ -1,9 +1,9 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { pickLabel } from '../../../../widgets/snake-rows.ts';
 import type { PositionChoice } from '../../../../widgets/table-search.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
 import { isOfChoice } from '../drafted-positions.ts';

@@ -1,11 +1,11 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { decimal, NONE, signed } from '../../../../widgets/display.ts';
 import { entityOf } from '../../../../widgets/entity.ts';
 import { PositionTag } from '../../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../../widgets/snake-rows.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
 import { SKELETON_ROWS } from './board-picks.ts';
 

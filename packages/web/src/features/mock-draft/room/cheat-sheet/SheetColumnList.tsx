@@ -1,11 +1,11 @@
 import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { decimal, NONE } from '../../../../widgets/display.ts';
 import { entityOf } from '../../../../widgets/entity.ts';
 import { PositionTag } from '../../../../widgets/PositionTag.tsx';
-import { pickLabel } from '../../../../widgets/snake-rows.ts';
 import type { SheetColumn, SheetLine, SheetMark } from './sheet-columns.ts';
 
 const NAMES: Readonly<Record<SheetMark, string>> = {
