@@ -35,10 +35,12 @@ export function useDraftActions(mockDraftId: string, { beginBurst, reload }: Liv
   const held = () => queries.getQueryData<{ mockDraft: MockDraft }>(queryKey)?.mockDraft;
 
   const act = async (action: DraftAction, ask: () => Promise<{ readonly version: number }>): Promise<boolean> => {
-    if (busy !== null && action !== 'pick') return false;
+    if (busy !== null && busy !== 'pick' && action !== 'pick') return false;
     setBusy(action);
     beginBurst();
     try {
+      // The screen is ahead of the server by the picks under way: what is asked of them must come after them.
+      if (action !== 'pick') await picking.current;
       const { version } = await ask();
       if (action === 'pick') {
         setTimeout(() => {
@@ -76,7 +78,7 @@ export function useDraftActions(mockDraftId: string, { beginBurst, reload }: Liv
     const picked = act('pick', ask);
     picking.current = picked;
     return picked.finally(() => {
-      if (picking.current === picked) setBusy(null);
+      if (picking.current === picked) setBusy((now) => (now === 'pick' ? null : now));
     });
   };
   return {
