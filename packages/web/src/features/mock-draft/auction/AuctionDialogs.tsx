@@ -48,7 +48,7 @@ export function AuctionDialogs({ room, overlay, onClose, onRate, onBoard }: Auct
         text={
           isManual
             ? 'The last sale is removed.'
-            : 'You stand again before your last bid, pass or nomination; what came after it is removed.'
+            : 'You stand again before your last bid, pass or nomination; what came after it is removed. A sale that your bid won begins anew.'
         }
         action="Go back"
         isBusy={actions.busy === 'undo'}

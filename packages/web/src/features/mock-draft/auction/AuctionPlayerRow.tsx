@@ -1,10 +1,9 @@
-import { ListMinus, ListPlus } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { QueueToggle } from '../room/QueueToggle.tsx';
 import { dollars } from './auction-words.ts';
 import type { AuctionRow } from './use-auction.ts';
 
@@ -78,14 +77,7 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
             )}
           </td>
           <td className="text-right">
-            <IconButton
-              size="small"
-              label={isQueued ? `Remove ${entity.name} from queue` : `Add ${entity.name} to queue`}
-              aria-pressed={isQueued}
-              className={isQueued ? 'text-accent max-md:size-11' : 'max-md:size-11'}
-              icon={isQueued ? <ListMinus aria-hidden size={18} /> : <ListPlus aria-hidden size={18} />}
-              onClick={() => onQueue(row)}
-            />
+            <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
           </td>
         </>
       )}

@@ -1,14 +1,13 @@
 import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
-import { ListMinus, ListPlus } from 'lucide-react';
 import { memo } from 'react';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { lasts, refusalWords } from '../draft-words.ts';
 import { OddsBar } from './OddsBar.tsx';
+import { QueueToggle } from './QueueToggle.tsx';
 import type { FreePlayer } from './room-view.ts';
 
 export interface PlayerRowProps {
@@ -78,14 +77,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {decimal(player.seasonalScoredProjections)}
       </td>
       <td className="w-9 text-right max-md:w-11 md:pl-1">
-        <IconButton
-          size="small"
-          label={isQueued ? `Remove ${entity.name} from queue` : `Add ${entity.name} to queue`}
-          aria-pressed={isQueued}
-          className={isQueued ? 'text-accent max-md:size-11' : 'max-md:size-11'}
-          icon={isQueued ? <ListMinus aria-hidden size={18} /> : <ListPlus aria-hidden size={18} />}
-          onClick={() => onQueue(row)}
-        />
+        <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
       </td>
       <td className="w-16 pl-1 text-right">
         <button
