@@ -6,7 +6,7 @@ import { SHARED } from './scripts/project.ts';
 
 const chromium = process.env['CHROMIUM'];
 /** The browser finds no host but ours: tests are the same with and without a network. */
-const ONLY_OURS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const ONLY_OURS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 const serve = (server: typeof SAMPLE_SERVER) => ({
   command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
   url: `${server.url}/readyz`,

@@ -2,10 +2,14 @@
 
 import { consensus } from '@pylon/engine/player-value/consensus';
 import { tiers } from '@pylon/engine/player-value/tiers';
+import { listTiers } from '@pylon/engine/rankings/list-tiers';
+import { rankedBoard } from '@pylon/engine/rankings/ranked-board';
 import { points } from '@pylon/engine/scoring/points';
 import { changeSetting, rescore, scoreSeason, scoringSeason } from '@pylon/engine/scoring/rescore';
 import { type ScoringSettings, STANDARD_SCORING } from '@pylon/engine/scoring/scoring-settings';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import { buildMaterial } from '@pylon/engine/testing/ranking-materials';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { type Bench, type BenchRow, duration, millisecondsOf } from './measure.ts';
 
@@ -114,6 +118,18 @@ export const bench: Bench = {
       ranks: ranked.map((_, rank) => (next() < 0.9 ? rank + 1 + Math.floor(20 * next()) : null)),
     }));
     const agreed = millisecondsOf(() => consensus(lists).length);
+    // Everybody's season, as the editor of scoring systems has it before it while a stepper is pressed.
+    const people = lines
+      .filter(({ cell }) => cell % WEEKS === 1)
+      .map(({ line, position }, index) => ({ entityId: `player ${index}`, position, line }));
+    const material = buildMaterial(people);
+    let press = 0;
+    const reranked = millisecondsOf(() => {
+      press += 1;
+      const settings = { ...SETTINGS, receivingTEReceptionsBonus: (press % 10) / 10 };
+      const { rows } = rankedBoard(material, { settings, league: DEFAULT_LEAGUE });
+      return listTiers(rows).size;
+    });
     const target = (milliseconds: number) => ({ ...duration(milliseconds), what: 'target' });
     const rows: BenchRow[] = [
       { name: `score ${PLAYERS} x ${WEEKS}, ${active} settings`, ours: duration(full), against: target(0.25) },
@@ -121,6 +137,11 @@ export const bench: Bench = {
       { name: 'one of two systems’ settings differs', ours: duration(compared / 2), against: target(0.01) },
       { name: 'the same line by line', ours: duration(plain) },
       { name: 'prepare a season', ours: duration(prepare) },
+      {
+        name: `rank ${people.length} players anew: points, values, consensus, tiers`,
+        ours: duration(reranked),
+        against: target(16),
+      },
       { name: 'tiers of 300 players, 8 to 14', ours: duration(split), against: target(5) },
       { name: 'consensus of 40 experts on 300 players', ours: duration(agreed) },
     ];

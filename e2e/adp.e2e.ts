@@ -4,6 +4,8 @@ import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 const ADP = '/nfl-adp';
+
+test.use({ tier: 2 });
 /** A phone has no room for the whole word. */
 const CONSENSUS = '(Consensus|ADP)\\b';
 

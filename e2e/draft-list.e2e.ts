@@ -2,8 +2,10 @@
 import { isPhone, newDraft, simulated } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { goToSection } from './support/room.ts';
+import { enterSubscribed } from './support/subscriber.ts';
 
 test('drafts are found by words and state, ordered by grade, played again and deleted', async ({ page }) => {
+  await enterSubscribed(page, 1); // for a draft in another scoring; nobody else's drafts are in the list
   const open = await newDraft(page, { numberOfTeams: 8, draftType: 'LINEAR' });
   const graded = [
     await simulated(page, { numberOfTeams: 4, scoringSystemId: '2' }),

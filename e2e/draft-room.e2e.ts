@@ -26,7 +26,7 @@ test('the cheat sheet strikes out who is gone, marks who is mine, and follows ot
   await onTheClock(page, '1.02');
   await goToSection(page, 'Cheatsheets');
   await expect(page.getByRole('heading', { name: 'Cheat sheet' })).toBeVisible();
-  await expect(page.getByText(/in the order of all experts/)).toBeVisible();
+  await expect(page.getByText(/in the order of ADP/)).toBeVisible();
   const rows = page.getByRole('listitem');
   await expect(rows.filter({ hasText: ', gone' })).toHaveCount(1);
   await expectAccessible(page);

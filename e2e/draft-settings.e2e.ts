@@ -55,10 +55,10 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   await expect(form(page).getByText('8 teams, pick 3, 3rd Round Reversal')).toBeVisible();
 
   await form(page).getByRole('button', { name: 'Change roster' }).press('Enter');
-  const roster = page.getByRole('dialog', { name: 'Roster settings' });
+  const roster = page.getByRole('dialog', { name: 'Change Your Roster Settings' });
   await roster.getByRole('button', { name: 'More: SUPERFLEX' }).press('Enter');
   await expect(roster).toContainText('17 rounds');
-  await page.keyboard.press('Escape');
+  await roster.getByRole('button', { name: 'Save selection' }).press('Enter');
   await expect(form(page)).toContainText('Changed: not the roster of 0.5 PPR.');
 
   await unfold(page, 'Strategies');

@@ -26,3 +26,36 @@ test.describe('without scripts', () => {
     await expect(page.getByText('no kickers and no defences')).toBeVisible();
   });
 });
+
+test.describe('what the experts do', () => {
+  const EXPERTS = '/methods/experts';
+
+  test('stands behind the foot of every page, with the plan of each and how he did', async ({ page }) => {
+    await open(page, '/draft-champion');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How our experts rank' }).click();
+    await expect(page).toHaveURL(EXPERTS);
+    await expect(page.getByRole('heading', { level: 1, name: 'How our experts rank' })).toBeVisible();
+    for (const [name, plan] of [
+      ['Consensus', 'Free for everybody'],
+      ['Opportunity', 'Pylon+ Tier 1'],
+      ['Schedule', 'Pylon+ Tier 1'],
+      ['Rookie', 'Pylon+ Tier 1'],
+    ] as const) {
+      await expect(page.getByRole('region', { name, exact: true })).toContainText(plan);
+    }
+    const chances = page.getByRole('region', { name: 'Opportunity' }).getByRole('table');
+    await expect(chances.getByRole('row', { name: /^Rest of season, RB 714 .* Yes$/ })).toBeVisible();
+    await expect(chances.getByRole('row', { name: /^Rest of season, QB 321 .* No$/ })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+
+  test('is there without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(EXPERTS);
+    await expect(
+      page.getByRole('region', { name: 'Rookie' }).getByRole('row', { name: /^Season, All 367/ }),
+    ).toBeVisible();
+    await page.close();
+  });
+});

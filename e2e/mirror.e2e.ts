@@ -28,7 +28,7 @@ async function totalIn(page: Page, season: string, amount: string): Promise<stri
 
 if (existsSync(join(SHARED, 'data')))
   test.describe('on real files', () => {
-    test.use({ baseURL: MIRROR_SERVER.url });
+    test.use({ baseURL: MIRROR_SERVER.url, tier: 2 });
 
     test('the 2026 rankings sort, and every leader of 2025 is ranked with his real total on his card', async ({
       page,

@@ -1,9 +1,11 @@
 // Who a player is: his card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
-import { open, reload } from './support/pages.ts';
+import { chooseScoring, open, reload, scoringPicker } from './support/pages.ts';
 import { namesIn, rowsOf } from './support/tables.ts';
 
 const RANKINGS = '/nfl-rankings';
+
+test.use({ tier: 2 });
 
 test('a click opens the card; Escape, the cross and back close it, and the page is as it was', async ({ page }) => {
   await open(page, `${RANKINGS}?pos=RB`);
@@ -89,11 +91,10 @@ test('the full page has every game and the same name, and counts in the scoring 
   const games = page.getByRole('table', { name: /^Games of/ });
   const points = games.getByRole('row').nth(1).getByRole('cell').nth(1);
   const full = Number(await points.textContent());
-  const scoring = page.getByRole('combobox', { name: 'Scoring' });
-  await scoring.selectOption('Standard');
+  await chooseScoring(page, 'Standard');
   await expect.poll(async () => Number(await points.textContent())).toBeLessThan(full);
   await page.goBack();
-  await expect(scoring).toHaveValue('2');
+  await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: PPR');
 });
 
 test('any player is found by name from any page, with a key or a button', async ({ page }, { project }) => {

@@ -1,9 +1,11 @@
 // What to expect of everybody: a person goes through weeks and positions, in his scoring, and takes the numbers home.
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
-import { open, reload, showFilters } from './support/pages.ts';
+import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 const PROJECTIONS = '/projections';
+
+test.use({ tier: 2 });
 
 test('another week has other numbers and another name', async ({ page }) => {
   await open(page, PROJECTIONS);
@@ -87,7 +89,7 @@ test('catches are worth what the chosen scoring gives for them', async ({ page }
   await open(page, `${PROJECTIONS}?pos=TE`);
   const [half = 0] = await numbersOf(page, 'Points');
   await showFilters(page);
-  await page.getByRole('combobox', { name: 'Scoring' }).selectOption('TE Premium');
+  await chooseScoring(page, 'TE Premium');
   await expect(page).toHaveURL(/scoring=/);
   await expect.poll(async () => (await numbersOf(page, 'Points'))[0]).toBeGreaterThan(half);
 });

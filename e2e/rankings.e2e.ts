@@ -1,7 +1,7 @@
 // Who to draft: a person orders the rankings, narrows them, scores them his way, lays them out as a board and takes
 // them home.
 import { expect, expectAccessible, test } from './support/errand.ts';
-import { open, reload, showFilters } from './support/pages.ts';
+import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import {
   expectPlayers,
   headOf,
@@ -16,6 +16,8 @@ import {
 
 const RANKINGS = '/nfl-rankings';
 const WEEKLY = '/nfl-rankings/weekly';
+
+test.use({ tier: 2 });
 
 test('a click on a column orders the whole season by it, another click turns it round', async ({ page }) => {
   await open(page, RANKINGS);
@@ -69,10 +71,7 @@ test('receptions are worth what the chosen scoring gives for them', async ({ pag
   await open(page, `${RANKINGS}?pos=WR`);
   await showFilters(page);
   const points = async (scoring: string) => {
-    await page.getByRole('combobox', { name: 'Scoring' }).selectOption(scoring);
-    await expect(page.getByRole('combobox', { name: 'Scoring' }).getByRole('option', { selected: true })).toHaveText(
-      scoring,
-    );
+    await chooseScoring(page, scoring);
     const [names, numbers] = [await namesIn(page), await numbersOf(page, 'Points')];
     return new Map(names.map((name, index) => [name, numbers[index] ?? 0]));
   };
@@ -208,3 +207,11 @@ for (const address of [RANKINGS, `${RANKINGS}?view=board`, WEEKLY, '/rest-of-sea
     await expectAccessible(page);
   });
 }
+
+test('the head of the table stays in sight while the page moves', async ({ page }) => {
+  await open(page, RANKINGS);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 });
+  await page.evaluate(() => window.scrollTo(0, 650));
+  await expect(rowsOf(page).nth(2)).not.toBeInViewport();
+  await expect(headOf(page, 'Player')).toBeInViewport({ ratio: 1 });
+});

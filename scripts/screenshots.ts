@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes the README's pictures from a running product on the sample season, so that they show what
-// anybody can start, and no real player. `npm run screenshots -- draft-room report-card` takes only those named.
+// anybody can start, and no real player; with the plan that opens everything. `npm run screenshots -- draft-room report-card` takes only those named.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { open } from '../e2e/support/pages.ts';
+import { enterSubscribed } from '../e2e/support/subscriber.ts';
 import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { ROOT } from './project.ts';
@@ -87,6 +88,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     ...(picture.phone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
   });
   const page = await context.newPage();
+  await enterSubscribed(page, 2);
   await picture.show(page);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(FOLDER, `${picture.name}.png`) });

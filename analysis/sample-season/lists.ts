@@ -1,9 +1,9 @@
 // How good the sample's lists are: rankings before the season against its end, weekly projections against the weeks.
 // The real figures beside them: expert consensus 2012-20 and NFL.com 2021-24, see README.
 import { sampleSeason } from '@pylon/almanac/sample/sample-season';
+import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { expectedPoints } from '@pylon/engine/scoring/expected-points';
 import { points } from '@pylon/engine/scoring/points';
-import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/scoring-settings';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 
 const HALF_PPR = BASE_SCORING_SYSTEMS[0]?.settings ?? {};

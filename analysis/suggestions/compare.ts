@@ -4,9 +4,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { draftPool } from '@pylon/engine/mock-draft/draft-pool';
 import type { PolicyFigures } from '@pylon/engine/mock-draft/model-figures';
-import { POLICIES } from './policies.ts';
+import { POLICIES, poolsOf } from './policies.ts';
 import { loadSeasons } from './seasons.ts';
 import { LEAGUE, type Result, ROUNDS, trial } from './trial.ts';
 
@@ -14,7 +13,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 function compare(perSlot: number): void {
   const seasons = loadSeasons();
-  const pools = seasons.map((season) => draftPool(season.table, LEAGUE, () => 0));
+  const poolsOfSeasons = seasons.map((season) => poolsOf(season, LEAGUE));
   console.log(`${seasons.length * LEAGUE.teams * perSlot} drafts per policy, ${LEAGUE.teams} teams × ${ROUNDS} rounds`);
   console.log(
     'policy | finish V | ahead V | finish line-up | ahead line-up | finish real | top 2 real | ahead real (SE) | ms a pick',
@@ -23,9 +22,9 @@ function compare(perSlot: number): void {
   for (const [name, policy] of Object.entries(POLICIES)) {
     const bySeason = seasons.map((season, index) =>
       Array.from({ length: LEAGUE.teams * perSlot }, (_, at) => {
-        const pool = pools[index];
-        if (pool === undefined) throw new Error('a season has no pool');
-        return trial({ season, pool, team: at % LEAGUE.teams, policy, seed: `${season.season} ${at}` });
+        const pools = poolsOfSeasons[index];
+        if (pools === undefined) throw new Error('a season has no pool');
+        return trial({ season, pools, team: at % LEAGUE.teams, policy, seed: `${season.season} ${at}` });
       }),
     );
     const all = bySeason.flat();
@@ -63,7 +62,8 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Ways of picking in the words of the page. */
 const SPOKEN: Readonly<Record<string, string>> = {
-  rollouts: 'Our suggestions',
+  suggestions: 'Our suggestions',
+  'suggestions without a plan': 'Our suggestions without a plan',
   'need and drop-off': 'Need, and what is lost by waiting',
   'need-weighted VBD': 'Value over the waiver wire, by need',
   'VBD, static replacement': 'Value over replacement, without need',

@@ -1,31 +1,49 @@
 // The ways of picking that are compared. Each is asked for the pick of the team on the clock.
 import { botPick } from '@pylon/engine/mock-draft/bot-picks';
-import type { DraftPool } from '@pylon/engine/mock-draft/draft-pool';
+import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
 import { carefulPick, customaryPositions, mostValuable, needWeightedValue } from '@pylon/engine/mock-draft/own-picks';
 import type { RoomState } from '@pylon/engine/mock-draft/room-state';
 import { suggestionsFor } from '@pylon/engine/mock-draft/suggestions';
 import type { Random } from '@pylon/engine/random/random';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import type { Season } from './seasons.ts';
 
-export type Policy = (state: RoomState, team: number, pool: DraftPool, random: Random) => number;
+/** A season's players as a subscriber's room values them, and as a room without a plan does. */
+export interface Pools {
+  readonly projected: DraftPool;
+  readonly market: DraftPool;
+}
+
+export const poolsOf = ({ table, market }: Season, league: LeagueShape): Pools => ({
+  projected: draftPool(table, league, () => 0),
+  market: draftPool(market, league, () => 0),
+});
+
+export type Policy = (state: RoomState, team: number, pools: Pools, random: Random) => number;
+
+/** The first of the product's suggestions. */
+function suggested(state: RoomState, team: number, pool: DraftPool, random: Random): number {
+  const first = suggestionsFor({ pool, live: state, team, seed: String(random.next()) })[0];
+  return first === undefined ? -1 : (pool.table.numberOf.get(first.entityId) ?? -1);
+}
 
 export const POLICIES = {
-  /** The product's suggestion: rollouts. */
-  rollouts: (state, team, pool, random) => {
-    const first = suggestionsFor({ pool, live: state, team, seed: String(random.next()) })[0];
-    return first === undefined ? -1 : (pool.table.numberOf.get(first.entityId) ?? -1);
-  },
-  /** What rollouts assume of the person's later picks. */
-  'need and drop-off': (state, team, pool) =>
+  /** The product's: what the later picks will bring is looked ahead to the end. */
+  suggestions: (state, team, { projected }, random) => suggested(state, team, projected, random),
+  /** The same without a plan: players are worth what the market says. */
+  'suggestions without a plan': (state, team, { market }, random) => suggested(state, team, market, random),
+  /** How looking ahead begins. */
+  'need and drop-off': (state, team, { projected: pool }) =>
     carefulPick(state, team, customaryPositions(state, team), needWeightedValue(pool)),
   /** Points over the waiver wire, weighted by how much the player would still play for the team. */
-  'need-weighted VBD': (state, team, pool) =>
+  'need-weighted VBD': (state, team, { projected: pool }) =>
     mostValuable(state, team, customaryPositions(state, team), needWeightedValue(pool)),
   /** Most points over the replacement of the position. */
-  'VBD, static replacement': (state, team, pool) =>
+  'VBD, static replacement': (state, team, { projected: pool }) =>
     mostValuable(state, team, customaryPositions(state, team), (player) => pool.vorp[player] ?? 0),
   /** The first of the board whom roster rules and caps allow. */
-  'best ADP with position caps': (state, team, pool) =>
+  'best ADP with position caps': (state, team, { projected: pool }) =>
     mostValuable(state, team, customaryPositions(state, team), (player) => -(pool.table.board[player] ?? 0)),
   /** One more bot. */
-  'the market itself': (state, _team, _pool, random) => botPick(state, random) ?? -1,
+  'the market itself': (state, _team, _pools, random) => botPick(state, random) ?? -1,
 } as const satisfies Readonly<Record<string, Policy>>;

@@ -1,9 +1,12 @@
 // What every errand uses: a page that fails the test on any error in the browser, and the accessibility check.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { browserStateOf } from './people.ts';
+import { type PaidTier, sharedSubscriber } from './subscriber.ts';
 
 /** Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network. */
-const isOurs = (address: string): boolean => !/^https?:/.test(address) || new URL(address).hostname === '127.0.0.1';
+const isOurs = (address: string): boolean =>
+  !/^https?:/.test(address) || ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
 
 /**
  * How many times slower the browser works than it could. What passes only on a quick machine is a race: `npm test` runs
@@ -15,10 +18,20 @@ interface Errand {
   readonly page: Page;
   /** An error that the errand is about: `test.use({ expected: /404/ })`. */
   readonly expected: RegExp | null;
+  /** The plan of who is on the errand: `test.use({ tier: 2 })`. A visitor unless told. */
+  readonly tier: 0 | PaidTier;
 }
 
 export const test = base.extend<Errand>({
   expected: [null, { option: true }],
+  tier: [0, { option: true }],
+  storageState: async ({ tier, baseURL, playwright }, use) => {
+    if (tier === 0 || baseURL === undefined) return use(undefined);
+    const request = await playwright.request.newContext({ baseURL });
+    const person = await sharedSubscriber(request, baseURL, tier);
+    await use(browserStateOf(person, baseURL));
+    await request.dispose();
+  },
   page: async ({ page, expected }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,5 +1,5 @@
 // How a person gets a page open, and to what lies behind a button on a phone.
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Opens an address and waits until the page answers to a person. A rendered page is there before its script: until then
@@ -35,4 +35,14 @@ export async function chooseView(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();
   else await page.getByRole('combobox', { name: 'View' }).selectOption(name);
+}
+
+/** The button that opens the scoring menu; it says which one is in force. */
+export const scoringPicker = (page: Page): Locator => page.getByRole('button', { name: /^Scoring: / });
+
+/** Chooses a scoring by its name, and waits until it is in force. */
+export async function chooseScoring(page: Page, name: string): Promise<void> {
+  await scoringPicker(page).click();
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+  await expect(scoringPicker(page)).toHaveAccessibleName(`Scoring: ${name}`);
 }

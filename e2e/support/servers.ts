@@ -25,6 +25,9 @@ export const SLEEPER_STAND_IN = { port: PORT + 2, url: `http://127.0.0.1:${PORT 
 /** The sample season, for errands that need no real name. */
 export const SAMPLE_SERVER = server(PORT, { PYLON_ALMANAC: 'sample' });
 
+/** The same by a name: browsers bind passkeys to names, never to numbers. */
+export const NAMED_SAMPLE_URL = `http://localhost:${PORT}`;
+
 /** Real files of 2025 and 2026 from the folder `shared`, on the eve of the 2026 season. */
 export const MIRROR_SERVER = server(PORT + 1, {
   PYLON_ALMANAC: 'mirror',

@@ -6,15 +6,19 @@ import { defineConfig } from 'vite';
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * A page fetches four files: what hardly ever changes, what pages share, the entry, and the page. Dialogs stay apart,
- * since they open on a click, and bring a library with them.
+ * A page fetches few files: what hardly ever changes, what three pages or more share, the entry, and the page. Dialogs stay
+ * apart, since they open on a click, and bring a library with them.
  */
 const CHUNKS = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-sync-external-store)\//,
   },
-  { name: 'parts', test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!Dialog|Combobox))/ },
+  {
+    name: 'parts',
+    test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!Dialog|Combobox))/,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({

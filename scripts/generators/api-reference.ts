@@ -28,6 +28,7 @@ export function apiReference(): string {
       '',
       call.summary,
       '',
+      ...fields('Path', 'params' in call ? call.params : undefined, 'input'),
       ...fields('Query', 'query' in call ? call.query : undefined, 'input'),
       ...fields('Body', 'body' in call ? call.body : undefined, 'input'),
       ...fields('Answer', call.answer, 'output'),

@@ -1,4 +1,4 @@
-import { SETTINGS } from '@pylon/server/config';
+import { SETTINGS } from '@pylon/server/settings/setting-list';
 
 const BEGIN = '<!-- settings -->';
 const END = '<!-- /settings -->';

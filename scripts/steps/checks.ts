@@ -2,14 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../project.ts';
+import { checkBundleSize } from './bundle-size.ts';
 import type { StepResult } from './report.ts';
 
-/** Format, lint, dead code, types, then unit, property, database and structure tests. */
+/** Format, lint, dead code, types, bundle size, then unit, property, database and structure tests. */
 export async function runChecks(): Promise<StepResult[]> {
   return [
     await command('format and lint', 'biome', ['check', '.', '--error-on-warnings']),
     await command('dead code', 'knip', []),
     await command('types', 'tsc', ['-b']),
+    await checkBundleSize(),
     await unitTests(),
   ];
 }

@@ -1,6 +1,7 @@
 import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { locked } from './locked.ts';
 import { entity, PositionFilter, Provenance, pageQuery, queryList, SeasonId } from './wire.ts';
 
 const providerId = z.enum([...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS]);
@@ -23,23 +24,25 @@ export type AdpProviderInfo = z.output<typeof AdpProviderInfo>;
 export const AdpRow = z
   .object({
     ...entity,
+    /** Place by the average of all providers, which is the list of the free expert Market. */
     rank: z.number(),
     positionRank: z.number(),
     byeWeek: z.number().nullable(),
-    consensus: z.number().nullable(),
-    /** Mean overall pick by provider id, `dynasty` and `preSeasonGuillotine` ('PS Diff') beside them. */
-    adps: z.record(z.string(), z.number()),
+    consensus: locked('consensus', z.number().nullable()),
+    /** Mean overall pick by provider id, `dynasty` beside them; `preSeasonGuillotine` ('PS Diff') may be locked. */
+    adps: z.record(z.string(), locked('adpDiffs', z.number())),
     /** Provider minus consensus, by provider id. */
-    deltas: z.record(z.string(), z.number()),
+    deltas: locked('adpDiffs', z.record(z.string(), z.number())),
     /** Consensus by snapshot, oldest first, for the spark line. */
-    history: z.array(z.object({ asOf: z.string(), adp: z.number() })),
+    history: locked('consensus', z.array(z.object({ asOf: z.string(), adp: z.number() }))),
   })
   .meta({ id: 'AdpRow' });
 export type AdpRow = z.output<typeof AdpRow>;
 
-/** `orderBy`: a provider id, `consensus`, `dynasty`, `athleteName`, `byeWeek`, or a provider id with `Delta`; a leading − sorts downward. */
+/** `orderBy`: a provider id, `consensus`, `dynasty`, `athleteName`, `byeWeek`, or a provider id with `Delta`; a leading − sorts downward. Below tier 1 `consensus` and differences answer `tier-required`. */
 export const listAdps = endpoint('listAdps', {
   summary: 'Average draft positions of every provider. Changes nothing.',
+  byTier: true,
   query: z.object({
     ...pageQuery,
     seasonId: SeasonId,
@@ -74,10 +77,12 @@ export type Mover = z.output<typeof Mover>;
 
 export const listAdpMovers = endpoint('listAdpMovers', {
   summary: 'Who rose and fell most between the two newest snapshots, largest moves first. Changes nothing.',
+  byTier: true,
   query: z.object({
     seasonId: SeasonId,
     rosterPositions: queryList(PositionFilter).optional(),
-    sortKey: z.string().max(40).default('consensus'),
+    /** Whose numbers: a provider or `consensus` (tier 1). Without one, the consensus for who may see it, else the first provider with moves. */
+    sortKey: z.string().max(40).optional(),
   }),
   answer: z.object({ movers: z.array(Mover), provenance: Provenance }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { draftPosition, draftQuery, openedDraft, versionAnswer } from './draft-call.ts';
+import { DraftType } from './draft-settings.ts';
 import { endpoint } from './endpoint.ts';
-import { DraftType } from './mock-draft.ts';
-import { SeasonId } from './wire.ts';
+import { ScoringSystemIdText, SeasonId } from './wire.ts';
 
 export const OutsideDraftStatus = z.enum(['scheduled', 'drafting', 'paused', 'complete']);
 
@@ -53,7 +54,6 @@ export type FollowState = z.output<typeof FollowState>;
 
 /** An address of a draft, or its number. */
 const Link = z.string().trim().min(1).max(300);
-const MockDraftId = z.uuid();
 
 export const findOutsideDraft = endpoint('findOutsideDraft', {
   summary:
@@ -68,21 +68,21 @@ export const followOutsideDraft = endpoint('followOutsideDraft', {
   body: z.object({
     link: Link,
     /** The caller's team, by its position when it was looked up. */
-    draftPosition: z.number().int().min(1).max(18),
-    scoringSystemId: z.string().max(40).optional(),
+    draftPosition,
+    scoringSystemId: ScoringSystemIdText.optional(),
   }),
-  answer: z.object({ mockDraft: z.object({ id: z.string() }) }),
+  answer: openedDraft,
 });
 
 export const watchOutsideDraft = endpoint('watchOutsideDraft', {
   summary:
     'Says that somebody watches a followed draft, so that it is looked at for some minutes more, and how following goes; null of a draft that follows nothing, or no longer. Errors: draft-not-found.',
-  body: z.object({ mockDraftId: MockDraftId }),
+  body: draftQuery,
   answer: z.object({ follow: FollowState.nullable() }),
 });
 
 export const leaveOutsideDraft = endpoint('leaveOutsideDraft', {
   summary: 'Ends following: the draft goes on from where it stands, against bots. Errors: draft-not-found.',
-  body: z.object({ mockDraftId: MockDraftId }),
-  answer: z.object({ version: z.number() }),
+  body: draftQuery,
+  answer: versionAnswer,
 });

@@ -1,7 +1,10 @@
-// What a rating of a mock draft brings beside the grades: alternatives to the person's picks, whose list the draft follows, and
-// how drafts with each letter have really done.
+// What a rating of a mock draft brings: grades, where the picks went, alternatives to the person's picks, whose list the draft
+// follows, and how drafts with each letter have really done.
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import * as z from 'zod';
+import { draftQuery, versionAnswer } from './draft-call.ts';
+import { endpoint } from './endpoint.ts';
+import { locked } from './locked.ts';
 import { Athlete, Expert, Team } from './wire.ts';
 
 export const LetterGrade = z.enum(LETTER_GRADES);
@@ -21,7 +24,7 @@ export const WhatIf = z
     shouldHaveAthlete: Athlete.nullable(),
     shouldHaveTeam: Team.nullable(),
     /** By how many projected points the roster would come out better; 0 when the pick was the best. */
-    pointsMissed: z.number(),
+    pointsMissed: locked('draftChampion', z.number()),
     /** The participant's grade had he been taken and the rest been drafted again with the same chance. */
     whatIfLetterGrade: LetterGrade,
   })
@@ -35,7 +38,7 @@ export const ExpertLikeness = z
     /** Grade of the person's draft when players are worth what this expert's order says. */
     letterGrade: LetterGrade,
     /** Typical place of the picks on the expert's list among the players still there, from 1: the lower, the closer. */
-    typicalPlace: z.number(),
+    typicalPlace: locked('draftChampion', z.number()),
   })
   .meta({ id: 'ExpertLikeness' });
 export type ExpertLikeness = z.output<typeof ExpertLikeness>;
@@ -52,3 +55,59 @@ export const GradeRecord = z
   })
   .meta({ id: 'GradeRecord' });
 export type GradeRecord = z.output<typeof GradeRecord>;
+
+export const RateOutput = z
+  .object({
+    mockDraftId: z.string(),
+    mockDraftParticipantId: z.string(),
+    letterGrade: LetterGrade,
+    // Sums of projections: of a team of one player they would be his.
+    vorp: locked('draftChampion', z.number()),
+    expectedVORP: locked('draftChampion', z.number()),
+    projectionPoints: locked('draftChampion', z.number()),
+    meanProjectionValue: locked('draftChampion', z.number()),
+    stdDevProjectionValue: locked('draftChampion', z.number()),
+    zProjectionValue: locked('draftChampion', z.number()),
+    expertDescription: z.string(),
+  })
+  .meta({ id: 'RateOutput' });
+export type RateOutput = z.output<typeof RateOutput>;
+
+export const DraftCapital = z
+  .object({
+    id: z.string(),
+    playerPosition: z.string(),
+    countAmount: z.number(),
+    capitalAmount: z.number(),
+    participantCapitals: z.array(
+      z.object({
+        id: z.string(),
+        participantId: z.string(),
+        playerPosition: z.string(),
+        countAmount: z.number(),
+        capitalAmount: z.number(),
+        earlySelectionsCount: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'DraftCapital' });
+export type DraftCapital = z.output<typeof DraftCapital>;
+
+export const rateMockDraft = endpoint('rateMockDraft', {
+  summary: 'Grades the draft. Errors: rating-failed when no pick is made yet.',
+  body: draftQuery,
+  answer: versionAnswer,
+});
+
+export const listRateOutputs = endpoint('listRateOutputs', {
+  summary: 'Grades of all participants, best first.',
+  query: draftQuery,
+  answer: z.object({
+    mockDraftRateOutputs: z.array(RateOutput),
+    /** Share of a grade that each part decides, for the reader. */
+    weights: z.array(z.object({ name: z.string(), percent: z.number() })),
+    /** How often real teams of such grades advanced, best letters first, and what teams those were. */
+    gradeRecord: z.array(GradeRecord),
+    gradeRecordSource: z.string(),
+  }),
+});

@@ -2,13 +2,15 @@
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
-import { ExpertLikeness, GradeRecord, LetterGrade, WhatIf } from './draft-rating.ts';
+import { draftQuery, MockDraftId, openedDraft, ParticipantIdText, pickNumber, versionAnswer } from './draft-call.ts';
+import { NamedRank } from './draft-players.ts';
+import { DraftCapital, ExpertLikeness, GradeRecord, LetterGrade, RateOutput, WhatIf } from './draft-rating.ts';
+import { DraftConfiguration } from './draft-settings.ts';
 import { endpoint } from './endpoint.ts';
-import { DraftCapital, DraftConfiguration, MockDraftPick, Participant, RateOutput } from './mock-draft.ts';
+import { locked } from './locked.ts';
+import { MockDraftPick, Participant } from './mock-draft.ts';
 import { entity, Provenance, Season } from './wire.ts';
 
-const draftQuery = z.object({ mockDraftId: z.uuid() });
-const versionAnswer = z.object({ version: z.number() });
 const Position = z.enum(POSITIONS);
 
 /** A simulated quantity: mean with its standard error, and the range that eight of ten seasons fall into. */
@@ -28,7 +30,7 @@ export const ProjectedStanding = z
     /** Games won in the regular season; null in best ball, where points alone decide. */
     wins: Estimate.nullable(),
     /** Points of the regular season. */
-    pointsFor: Estimate,
+    pointsFor: locked('draftChampion', Estimate),
     /** To reach the playoffs (best ball: to advance). Over all teams they add up to the number of places. */
     playoffOdds: z.number(),
     playoffOddsStandardError: z.number(),
@@ -36,7 +38,7 @@ export const ProjectedStanding = z
     titleOdds: z.number(),
     titleOddsStandardError: z.number(),
     /** Mean points of the line-up in weeks 1, 2, …, playoffs included. */
-    weeklyPoints: z.array(z.number()),
+    weeklyPoints: locked('draftChampion', z.array(z.number())),
   })
   .meta({ id: 'ProjectedStanding' });
 export type ProjectedStanding = z.output<typeof ProjectedStanding>;
@@ -71,11 +73,11 @@ export const PositionStrength = z
   .object({
     position: Position,
     /** Projected season points, weighted by how much each will play; and the same of the room's mean and best team. */
-    points: z.number(),
-    meanPoints: z.number(),
-    bestPoints: z.number(),
-    /** Among the teams of the room, from 1. */
-    rank: z.number(),
+    points: locked('draftChampion', z.number()),
+    meanPoints: locked('draftChampion', z.number()),
+    bestPoints: locked('draftChampion', z.number()),
+    /** Among the teams of the room, from 1. Where a team has one player of a position, it is his. */
+    rank: locked('draftChampion', z.number()),
     players: z.array(
       z.object({
         ...entity,
@@ -83,13 +85,13 @@ export const PositionStrength = z
         round: z.number(),
         isKeeper: z.boolean(),
         rosterPosition: z.enum(SLOTS).nullable(),
-        rank: z.number().nullable(),
+        rank: locked('draftChampion', z.number().nullable()),
         positionRank: z.number().nullable(),
         /** By projected points among all drafted players of the position, from 1. */
-        roomPositionRank: z.number().nullable(),
-        tier: z.number().nullable(),
+        roomPositionRank: locked('draftChampion', z.number().nullable()),
+        tier: locked('draftChampion', z.number().nullable()),
         byeWeek: z.number().nullable(),
-        seasonalScoredProjections: z.number().nullable(),
+        seasonalScoredProjections: locked('draftChampion', z.number().nullable()),
         letterGrade: LetterGrade.nullable(),
         /** Whole dollars; null where nothing is paid. */
         cost: z.number().nullable(),
@@ -101,11 +103,9 @@ export type PositionStrength = z.output<typeof PositionStrength>;
 
 export const listByPositionRank = endpoint('listByPositionRank', {
   summary: "One participant's roster by position with its strength in the room; the caller's own when nobody is named.",
-  query: draftQuery.extend({ mockDraftParticipantId: z.string().max(40).optional() }),
+  query: draftQuery.extend({ mockDraftParticipantId: ParticipantIdText.optional() }),
   answer: z.object({ strength: z.array(PositionStrength) }),
 });
-
-const NamedRank = z.object({ rank: z.number(), expertId: z.string() });
 
 /** A pick or a sale to talk about; `pickNumber` of a sale is its number. */
 export const BoldMove = z
@@ -115,22 +115,22 @@ export const BoldMove = z
     participantId: z.string(),
     pickNumber: z.number(),
     round: z.number(),
-    rank: z.number().nullable(),
+    rank: locked('draftChampion', z.number().nullable()),
     positionRank: z.number().nullable(),
-    tier: z.number().nullable(),
+    tier: locked('draftChampion', z.number().nullable()),
     byeWeek: z.number().nullable(),
-    bestRanking: NamedRank.nullable(),
-    worstRanking: NamedRank.nullable(),
+    bestRanking: locked('draftChampion', NamedRank.nullable()),
+    worstRanking: locked('draftChampion', NamedRank.nullable()),
     adp: z.number().nullable(),
     lastSeasonFPTS: z.number().nullable(),
-    draftTierBreak: z.object({ undraftedCount: z.number(), totalCount: z.number() }),
+    draftTierBreak: locked('draftChampion', z.object({ undraftedCount: z.number(), totalCount: z.number() })),
     rosterPosition: z.enum(SLOTS).nullable(),
     ...entity,
     /** Whole dollars, and the value before the first sale less that; null where nothing is paid. */
     cost: z.number().nullable(),
     surplus: z.number().nullable(),
     /** Points over replacement beyond what such a pick, or so much money, usually brings; negative below. */
-    vorpOverExpected: z.number(),
+    vorpOverExpected: locked('draftChampion', z.number()),
     letterGrade: LetterGrade,
   })
   .meta({ id: 'BoldMove' });
@@ -155,7 +155,7 @@ export const DraftRuns = z
     /** Place by projected points in the room; every place from 1. */
     places: z.array(z.object({ place: z.number(), count: z.number() })),
     meanPlace: z.number(),
-    projectionPoints: Estimate,
+    projectionPoints: locked('draftChampion', Estimate),
     /** Whom the caller ended up with, most often first; at most 40. */
     exposures: z.array(
       z.object({
@@ -177,7 +177,7 @@ export type DraftRuns = z.output<typeof DraftRuns>;
 export const runDraftAgain = endpoint('runDraftAgain', {
   summary: 'The same draft many times with other seeds: grades, places and players of the caller. Changes nothing.',
   body: z.object({
-    mockDraftId: z.uuid(),
+    mockDraftId: MockDraftId,
     times: z.number().int().min(1).max(1000).default(100),
     pickedBy: z.enum(PICKED_BY).default('strategy'),
   }),
@@ -187,8 +187,8 @@ export const runDraftAgain = endpoint('runDraftAgain', {
 export const replayMockDraft = endpoint('replayMockDraft', {
   summary:
     'Opens a copy of the draft as it was before a pick, with the same seed: equal picks bring equal answers of the bots. Errors: nothing-to-undo when the pick was not made.',
-  body: z.object({ mockDraftId: z.uuid(), pickNumber: z.number().int().min(1).max(1800) }),
-  answer: z.object({ mockDraft: z.object({ id: z.string() }) }),
+  body: z.object({ mockDraftId: MockDraftId, pickNumber }),
+  answer: openedDraft,
 });
 
 export const ShareId = z.string().regex(/^[\w-]{22}$/);
@@ -209,7 +209,7 @@ export const unshareMockDraft = endpoint('unshareMockDraft', {
 const SharedParticipant = Participant.omit({ userId: true }).extend({ isOwner: z.boolean() });
 const SharedRateOutput = RateOutput.omit({ mockDraftId: true });
 
-/** What anybody who has the link may read: nothing that tells who the person is or which draft it is. */
+/** What anybody who has the link may read: nothing that tells who the person is or which draft it is. What a plan opens is locked for whoever reads without one. */
 export const SharedReport = z
   .object({
     shareId: ShareId,

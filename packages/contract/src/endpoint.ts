@@ -1,13 +1,20 @@
 import type * as z from 'zod';
 import { CALLS, type CallName } from './calls.ts';
+import type { ErrorCode } from './errors.ts';
 
-/** The schemas of one call. `query` and `body` are parsed at the server; `answer` is the `data` of the envelope. */
+/** The schemas of one call. `params`, `query` and `body` are parsed at the server; `answer` is the `data` of the envelope. */
 export interface Schemas {
   /** One line for the API reference: what it does, and what it changes. */
   readonly summary: string;
+  /** What stands in the path, by the names after its colons. */
+  readonly params?: z.ZodObject;
+  /** What is computed from the edition depends on the caller's tier: locked values are left out. Others are the same for everybody. */
+  readonly byTier?: true;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly answer: z.ZodType;
+  /** What a wrong input is answered with, where the specification has one failure for all reasons; its fields say which. */
+  readonly failsAs?: ErrorCode;
 }
 
 /** A call with its address and schemas. */
@@ -28,10 +35,12 @@ export const endpoint = <const N extends CallName, const S extends Schemas>(name
 type Input<T> = T extends z.ZodType ? z.input<T> : Record<string, never>;
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;
 
-/** What a caller passes: query and body merged into one object. */
-export type InputOf<E> = (E extends { query: infer Q } ? Input<Q> : unknown) &
+/** What a caller passes: path parameters, query and body merged into one object. */
+export type InputOf<E> = (E extends { params: infer P } ? Input<P> : unknown) &
+  (E extends { query: infer Q } ? Input<Q> : unknown) &
   (E extends { body: infer B } ? Input<B> : unknown);
 /** What a handler is given, parsed. */
+export type ParamsOf<E> = E extends { params: infer P } ? Output<P> : Record<string, never>;
 export type QueryOf<E> = E extends { query: infer Q } ? Output<Q> : Record<string, never>;
 export type BodyOf<E> = E extends { body: infer B } ? Output<B> : Record<string, never>;
 /** What comes back as `data`. */

@@ -1,5 +1,6 @@
 // What a draft at a table needs besides picking: putting right what was typed.
 import * as z from 'zod';
+import { MockDraftId, pickNumber, versionAnswer } from './draft-call.ts';
 import { endpoint } from './endpoint.ts';
 import { EntityIdText, entityInput } from './wire.ts';
 
@@ -10,13 +11,13 @@ export const correctPick = endpoint('correctPick', {
   summary:
     'Puts an earlier pick of a draft in person right. Replacing by a drafted player lets the two change places; inserting and removing move the later picks by one. Errors: in-person-only, pick-not-made, kept-player, player-taken, roster-full, draft-closed, draft-changed.',
   body: z.object({
-    mockDraftId: z.uuid(),
+    mockDraftId: MockDraftId,
     correction: z.enum(CORRECTIONS),
-    pickNumber: z.number().int().min(1).max(1800),
+    pickNumber,
     /** The player whom the caller saw at that pick; another one by now answers draft-changed. */
     seenEntityId: EntityIdText,
     /** Who is to stand there; left out when the pick is removed. */
     ...entityInput,
   }),
-  answer: z.object({ version: z.number() }),
+  answer: versionAnswer,
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { MOST_KEEPERS, MOST_TEAMS } from './draft-limits.ts';
+import { DraftKeeper, DraftType, WireLeagueType } from './draft-settings.ts';
 import { endpoint } from './endpoint.ts';
-import { LeagueConfig } from './league-config-schema.ts';
-import { DraftKeeper, DraftType, MockDraftPick, WireLeagueType } from './mock-draft.ts';
-import { SeasonId } from './wire.ts';
+import { LeagueConfigInput } from './league-config-schema.ts';
+import { MockDraftPick } from './mock-draft.ts';
+import { ScoringSystemIdText, SeasonId } from './wire.ts';
 
 /** A keeper as the draft will show him: his pick, filled. */
 export const MockDraftKeeper = MockDraftPick.extend({
@@ -17,15 +19,15 @@ export const buildKeeper = endpoint('buildKeeper', {
   summary:
     'A player as the keeper of a team: the pick that he takes, and what is known of him. Changes nothing. Errors: player-not-found, invalid-keepers with the reason in words.',
   body: DraftKeeper.extend({
-    numberOfTeams: z.number().int().min(1).max(18),
+    numberOfTeams: z.number().int().min(1).max(MOST_TEAMS),
     draftType: DraftType.default('SNAKE'),
     /** Keepers that stand already: the new one must fit beside them. */
-    keepers: z.array(DraftKeeper).max(200).default([]),
+    keepers: z.array(DraftKeeper).max(MOST_KEEPERS).default([]),
     /** Absent is the current season. */
     seasonId: SeasonId.optional(),
     leagueType: WireLeagueType.default('FANTASY'),
-    scoringSystemId: z.string().max(40).default('1'),
-    footballScoringLeagueConfig: LeagueConfig.nullish(),
+    scoringSystemId: ScoringSystemIdText.default('1'),
+    footballScoringLeagueConfig: LeagueConfigInput.nullish(),
   }),
   answer: z.object({ mockDraftKeeper: MockDraftKeeper }),
 });

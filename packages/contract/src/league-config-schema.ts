@@ -1,14 +1,24 @@
+import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
+import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 
-const count = z.number().int().min(0).max(9);
-/** Deeper benches than a mock draft may begin with exist in drafts that are followed. */
-const bench = z.number().int().min(0).max(60);
+/** Of each place but the bench. */
+const MOST = 9;
+const count = z.number().int().min(0).max(MOST);
+/** Deeper benches than can be asked for exist in drafts that are followed. */
+const DEEPEST = 60;
+const bench = z.number().int().min(0).max(DEEPEST);
 
 /** A league's shape in the wire's spelling. `rounds` is the sum of all counts and the bench. */
 export const LeagueConfig = z
   .object({
     participantCount: z.number().int().min(1).max(18),
-    rounds: z.number().int().min(1).max(99).optional(),
+    rounds: z
+      .number()
+      .int()
+      .min(1)
+      .max(MOST * (SLOTS.length - 1) + DEEPEST)
+      .optional(),
     budget: z.number().int().min(100).max(999),
     qbCount: count,
     rbCount: count,
@@ -24,3 +34,8 @@ export const LeagueConfig = z
   })
   .meta({ id: 'LeagueConfig' });
 export type LeagueConfig = z.output<typeof LeagueConfig>;
+
+/** A league as it is asked for. The API document calls the input of a schema by its name and 'Input': no schema may have such a name itself. */
+export const LeagueConfigInput = LeagueConfig.extend({
+  benchCount: z.number().int().min(0).max(DEEPEST_BENCH),
+}).meta({ id: 'AskedLeagueConfig' });

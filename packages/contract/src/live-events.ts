@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { AuctionLogEntry, AuctionSale, AuctionStanding } from './auction.ts';
 import { MockDraftPick } from './mock-draft.ts';
 
-/** Milliseconds without any byte after which a client gives a stream up. @source league features §9 "Timing" */
-export const HEARTBEAT_TIMEOUT_MS = 30_000;
-/** How often the server sends a heartbeat. */
-export const HEARTBEAT_INTERVAL_MS = 10_000;
-/** First delay before a reconnection; it doubles up to the last. */
-export const RECONNECT_FIRST_MS = 3_000;
-export const RECONNECT_LAST_MS = 30_000;
+/**
+ * Figures that a plan opens. An event is written before anybody knows who will read it under which plan: none carries them, and a
+ * reader who has them takes them from his list of players.
+ */
+const FIGURES = { rank: true, tier: true, seasonalScoredProjections: true } as const;
 
 /** The events of the stream by name. Each carries its number for the person in the stream's `id`. */
 export const LIVE_EVENTS = {
@@ -20,7 +18,7 @@ export const LIVE_EVENTS = {
       closedAt: z.string().nullable(),
       deadlineAt: z.string().nullable(),
     }),
-    mockDraftPick: MockDraftPick,
+    mockDraftPick: MockDraftPick.omit(FIGURES),
   }),
   /**
    * An auction went on: bids, sales, nominations. Sales that were taken back or corrected, and more than a dozen at once, are
@@ -35,7 +33,7 @@ export const LIVE_EVENTS = {
     }),
     standing: AuctionStanding,
     /** Sales since the last event, in order. */
-    sales: z.array(AuctionSale),
+    sales: z.array(AuctionSale.omit({ ...FIGURES, value: true, surplus: true })),
     /** What happened since the last event, in order. */
     log: z.array(AuctionLogEntry),
   }),
@@ -44,6 +42,12 @@ export const LIVE_EVENTS = {
     mockDraft: z.object({ id: z.string(), version: z.number() }),
     change: z.enum(['picks', 'settings', 'queue', 'rating', 'deleted']),
   }),
+  /** Something about the account changed, here or on another device: ask who one is, and go on as that. */
+  'account:changed': z.object({ change: z.enum(['sessions', 'profile']) }),
+  /** What a person has paid for changed: ask for the person anew, locks open or close. */
+  'user:subscription': z.object({ subscriptionTier: z.number() }),
+  /** Support has answered: ask for the conversation. */
+  'support:reply': z.object({ conversationId: z.string() }),
   /** A new edition of the almanac is in force. */
   'almanac:edition': z.object({ edition: z.string() }),
 } as const;

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Expert, entity, NextGame, Provenance, SeasonId } from './wire.ts';
+import { locked } from './locked.ts';
+import { EntityIdText, Expert, entity, NextGame, Provenance, ScoringSystemIdText, SeasonId } from './wire.ts';
 
 const Points = z.object({ floor: z.number(), expected: z.number(), ceiling: z.number() });
+
+const Opinion = z.object({ rank: z.number(), expert: Expert });
 
 export const GameLogRow = z
   .object({
@@ -14,9 +17,9 @@ export const GameLogRow = z
     /** The team's and the opponent's score, when the game is over. */
     score: z.object({ own: z.number(), opponent: z.number() }).nullable(),
     /** Points in the asked scoring; null when the player has no line. */
-    points: z.number().nullable(),
-    stats: z.record(z.string(), z.number()),
-    offensePercent: z.number().nullable(),
+    points: locked('gameLogTable', z.number().nullable()),
+    stats: locked('gameLogTable', z.record(z.string(), z.number())),
+    offensePercent: locked('gameLogTable', z.number().nullable()),
     injury: z.string().nullable(),
   })
   .meta({ id: 'GameLogRow' });
@@ -43,15 +46,23 @@ export const PlayerCard = z
     draftOverall: z.number().nullable(),
     byeWeek: z.number().nullable(),
     nextGame: NextGame.nullable(),
-    rank: z.number().nullable(),
-    positionRank: z.number().nullable(),
-    tier: z.number().nullable(),
+    rank: locked('draftChampion', z.number().nullable()),
+    positionRank: locked('draftChampion', z.number().nullable()),
+    tier: locked('draftChampion', z.number().nullable()),
     adp: z.number().nullable(),
-    bestRanking: z.object({ rank: z.number(), expert: Expert }).nullable(),
-    worstRanking: z.object({ rank: z.number(), expert: Expert }).nullable(),
-    projection: z
-      .object({ points: Points, games: z.number().nullable(), stats: z.record(z.string(), z.number()) })
-      .nullable(),
+    bestRanking: locked('draftChampion', Opinion.nullable()),
+    worstRanking: locked('draftChampion', Opinion.nullable()),
+    /** Points are the card's 'Season Proj.'; what they are made of belongs to the projections. */
+    projection: locked(
+      'draftChampion',
+      z
+        .object({
+          points: Points,
+          games: locked('projections', z.number().nullable()),
+          stats: locked('projections', z.record(z.string(), z.number())),
+        })
+        .nullable(),
+    ),
     /** Regular-season totals, newest season first. */
     seasons: z.array(
       z.object({
@@ -73,11 +84,12 @@ export type PlayerCard = z.output<typeof PlayerCard>;
 
 export const getPlayerCard = endpoint('getPlayerCard', {
   summary: 'Everything about one player or team defence, in a season and a scoring. Changes nothing.',
+  byTier: true,
   query: z.object({
     /** Athlete id, or a team's alias for its defence. */
-    playerId: z.string().min(2).max(40),
+    playerId: EntityIdText,
     seasonId: SeasonId,
-    scoringSystemId: z.string().max(40),
+    scoringSystemId: ScoringSystemIdText,
   }),
   answer: z.object({ playerCard: PlayerCard }),
 });

@@ -1,5 +1,6 @@
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import * as z from 'zod';
+import { MOST_ROWS, PAGE_SIZE } from './page-limits.ts';
 
 /** A list in a query: repeated (`a=1&a=2`), or joined by commas (`a=1,2`). */
 export const queryList = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -11,15 +12,16 @@ export const queryList = <T extends z.ZodType<unknown, string>>(item: T) =>
 /** A whole number in a query. */
 export const queryWhole = z.coerce.number().int();
 
-/** The first page and its size; tables answer at most 1,000 rows. */
+/** The first page and its size. */
 export const pageQuery = {
-  limit: queryWhole.min(1).max(1000).default(15),
+  limit: queryWhole.min(1).max(MOST_ROWS).default(PAGE_SIZE),
   offset: queryWhole.min(0).default(0),
 };
 
 export const SeasonId = z.string().regex(/^\d{4}$/);
 export const PositionFilter = z.enum([...POSITIONS, 'FLEX']);
 export const EntityIdText = z.string().min(2).max(40);
+export const ScoringSystemIdText = z.string().max(40);
 
 export const Team = z
   .object({
@@ -69,6 +71,8 @@ export const Expert = z
     /** What the method does, or who publishes the list. */
     description: z.string(),
     isPremium: z.boolean(),
+    /** The tier that sees the expert's ranks: 0 everybody. */
+    paywallTier: z.literal([0, 1, 2]),
     isHouse: z.boolean(),
     asOf: z.string().nullable(),
   })

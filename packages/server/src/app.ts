@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sleeperDrafts } from '@pylon/connectors/platforms/sleeper/drafts';
 import { ERRORS } from '@pylon/contract/errors';
+import type { FaqSection } from '@pylon/contract/faq';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,31 +12,51 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
-import type { LogLevel } from './config.ts';
 import type { Db } from './db/database.ts';
+import { accountMails } from './features/accounts/account-mails.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { startHousekeeping } from './features/accounts/housekeeping.ts';
+import { passkeySite } from './features/accounts/passkey-site.ts';
+import { passwordThreads } from './features/accounts/passwords.ts';
+import { countedTries } from './features/accounts/tries.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { companion } from './features/mock-draft/companion/companion.routes.ts';
 import { draftThreads } from './features/mock-draft/draft-threads.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/room-pool.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { looker } from './features/payments/look.ts';
+import { endPayments } from './features/payments/operator-payments.ts';
+import { paymentMails } from './features/payments/payment-mails.ts';
+import { payments } from './features/payments/payments.routes.ts';
 import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
 import { projectionRoutes } from './features/projections/projections.routes.ts';
+import { promotionRoutes } from './features/promotions/promotions.routes.ts';
 import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
+import { supportMails } from './features/support/support-mails.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { identifier } from './http/identify.ts';
+import { type Identifier, identifier } from './http/identify.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, secure } from './http/security.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { liveRoutes } from './live/stream.ts';
+import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
+import type { Mailer } from './outside/mail/mail.ts';
+import { startMailSender } from './outside/mail/mail-sender.ts';
+import { outboxRoutes } from './outside/mail/outbox.routes.ts';
+import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
+import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import { sendPlain } from './pages/plain-page.ts';
+import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
@@ -44,7 +65,7 @@ export interface AppParts {
   readonly editions: EditionSource;
   readonly hub: EventHub;
   readonly clock: Clock;
-  /** Key of the stored session tokens. */
+  /** Key of the stored session tokens and passwords. */
   readonly secret: string;
   readonly logLevel?: LogLevel;
   /** Addresses and networks of proxies, which may say for whom they call; none unless given. */
@@ -54,6 +75,18 @@ export interface AppParts {
   readonly nowMs?: () => number;
   /** Where drafts on Sleeper are asked for; Sleeper itself unless given. */
   readonly sleeperUrl?: string;
+  /** Who takes the money, and reads its reports; unless given, the test checkout, which takes none. */
+  readonly payments?: { readonly provider: PaymentProvider; readonly reports: PaymentReports } | null;
+  /** Address that people reach the product at; not said unless given. */
+  readonly publicUrl?: string | null;
+  /** What takes mails; unless given they are kept for the development page. */
+  readonly mailer?: Mailer | null;
+  /** Questions that are often asked, with answers. */
+  readonly faq?: readonly FaqSection[];
+  /** The partner's promotion runs by it: a day of the real world, whatever day a sample season stands still on. */
+  readonly promotionClock?: Clock;
+  /** When the partner's promotion is shown; in its window unless given. */
+  readonly promotion?: PromotionChoice;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -63,6 +96,7 @@ export interface App {
   /** Names calls that this process makes to itself: header and value. */
   readonly ownCall: { readonly header: string; readonly value: string };
   readonly limiter: RateLimiter;
+  readonly identify: Identifier;
 }
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
@@ -78,6 +112,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustedProxies = [],
     nowMs = Date.now,
     sleeperUrl,
+    publicUrl = null,
+    mailer = null,
+    faq = [],
+    promotionClock = clock,
+    promotion = 'window',
     development = false,
   } = parts;
   const app = Fastify({
@@ -98,12 +137,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await documentApi(app);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
-  const limiter = await rateLimiter(
-    app,
-    { ...DEFAULT_LIMITS, ...limits },
-    (request) => request.headers[ownCall.header] === ownCall.value,
-  );
+  const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
+  const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall);
   const identify = identifier(db, secret);
+  const { hash, personByToken } = identify;
 
   healthRoutes(app, { db, editions });
   await app.register(
@@ -113,13 +150,46 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
 
-      accountRoutes(route, { db, identify, limiter });
+      const baseUrl = () => publicUrl ?? localAddress(app);
+      const passwords = passwordThreads(secret);
+      const tries = countedTries(db, secret);
+      const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
+      const look = looker(paymentParts);
+      payments(api, route, { ...paymentParts, look }, parts.payments?.reports ?? null);
+      accountRoutes(route, {
+        endPayments: (accountId) => endPayments(paymentParts, look, accountId),
+        db,
+        hash,
+        personByToken,
+        passwords,
+        tries,
+        site: () => passkeySite(baseUrl()),
+        limiter,
+        isSecure: publicUrl?.startsWith('https:') ?? false,
+      });
+      outboxRoutes(route, { db, isDevelopment: mailer === null && publicUrl === null, isOwnCall });
+      const mails = startMailSender({
+        db,
+        mailer: mailer ?? keepingMailer(db),
+        writers: { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) },
+        onError: (error, what) => api.log.error({ err: error }, what),
+      });
+      const housekeeping = startHousekeeping(db, (error) => api.log.error(error));
+      api.addHook('onClose', async () => {
+        housekeeping.stop();
+        await mails.stop();
+        await passwords.close();
+      });
       referenceRoutes(route);
-      scoringSystemRoutes(route);
-      rankingsRoutes(route);
+      scoringSystemRoutes(route, { db });
+      rankingsRoutes(route, { db });
       adpRoutes(route);
-      projectionRoutes(route);
-      playerCardRoutes(route);
+      projectionRoutes(route, { db });
+      playerCardRoutes(route, { db });
+      promotionRoutes(route, { clock: promotionClock, choice: promotion });
+      newsletterRoutes(route, { db, limiter });
+      supportRoutes(route, { db, limiter });
+      contentRoutes(route, { faq });
       const draftParts = {
         db,
         editions,
@@ -140,8 +210,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     { prefix: '/api' },
   );
   app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, ERRORS['not-found'].message));
-  return { server: app, ownCall, limiter };
+  return { server: app, ownCall, limiter, identify };
 }
+
+/** Where a person on this machine reaches a server that has no public address. Never what a caller says the host is. */
+const localAddress = (app: FastifyInstance): string => {
+  const bound = app.server.address();
+  return typeof bound === 'object' && bound ? `http://localhost:${bound.port}` : 'http://localhost';
+};
 
 /** What is logged of a request: no headers and no query, for both carry tokens. */
 const loggedRequest = (request: { method: string; url: string }) => ({

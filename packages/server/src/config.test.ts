@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig, SETTINGS } from './config.ts';
+import { parseConfig } from './config.ts';
+import { SETTINGS } from './settings/setting-list.ts';
 
 const parse = (env: Record<string, string>) => parseConfig(env, '/srv/pylon');
 
@@ -11,14 +12,19 @@ test('without any setting the product runs on its own database at port 4600', ()
       host: '127.0.0.1',
       publicUrl: null,
       dataDir: '/srv/pylon/.pylon',
+      contentDir: '/srv/pylon/content',
+      operator: null,
       databaseUrl: null,
       mirror: null,
       almanac: 'auto',
       secret: null,
       frozenAt: null,
       sleeperUrl: 'https://api.sleeper.app',
+      stripe: null,
       trustedProxies: [],
+      mail: null,
       logLevel: 'warn',
+      promotion: 'window',
       production: true,
     },
   });
@@ -37,6 +43,16 @@ test('a frozen day is its noon, a frozen instant itself', () => {
   expect(frozen('2025-11-05T18:30:00-05:00')).toBe('2025-11-05T23:30:00.000Z');
 });
 
+test("the promotion's start counts in production only, unless an operator says otherwise", () => {
+  const choice = (env: Record<string, string>) => {
+    const outcome = parse(env);
+    return outcome.ok && outcome.config.promotion;
+  };
+  expect(choice({ NODE_ENV: 'development' })).toBe('early');
+  expect(choice({ NODE_ENV: 'development', PYLON_PROMOTION: 'window' })).toBe('window');
+  expect(choice({ PYLON_PROMOTION: 'off' })).toBe('off');
+});
+
 test('proxies are named by address and network', () => {
   const outcome = parse({ PYLON_TRUST_PROXY: '10.0.0.0/8, ::1' });
   expect(outcome.ok && outcome.config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
@@ -52,12 +68,15 @@ describe('a bad setting is refused in one line that names it', () => {
     ['PYLON_CLOCK', 'tomorrow'],
     ['PYLON_CLOCK', '2025-11-05T18:00:00'],
     ['PYLON_SECRET', 'short'],
+    ['PYLON_PROMOTION', 'always'],
     ['PYLON_LOG_LEVEL', 'loud'],
     ['PYLON_TRUST_PROXY', 'everybody'],
     ['PYLON_TRUST_PROXY', '1'],
     ['PYLON_TRUST_PROXY', '0.0.0.0/0'],
     ['PYLON_TRUST_PROXY', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['PYLON_SMTP_URL', 'mail.example'],
+    ['PYLON_SMTP_URL', 'smtps://mail.example'],
   ])('%s=%s', (name, value) => {
     const outcome = parse({ [name]: value });
     expect(outcome.ok).toBe(false);
@@ -68,9 +87,58 @@ describe('a bad setting is refused in one line that names it', () => {
   });
 });
 
+const STRIPE = {
+  PYLON_STRIPE_KEY: 'sk_live_x',
+  PYLON_STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  PYLON_STRIPE_PRICES: 'tier-1-month=p1|p0, tier-1-season=p2,tier-2-month=p3,tier-2-season=p4',
+  PYLON_PUBLIC_URL: 'https://draft.example',
+};
+
+test('with a key of Stripe, prices are known by product, the sold one first', () => {
+  const outcome = parse(STRIPE);
+  expect(outcome.ok && outcome.config.stripe).toEqual({
+    key: 'sk_live_x',
+    webhookSecret: 'whsec_x',
+    prices: { 'tier-1-month': ['p1', 'p0'], 'tier-1-season': ['p2'], 'tier-2-month': ['p3'], 'tier-2-season': ['p4'] },
+    url: null,
+    publicUrl: 'https://draft.example',
+  });
+});
+
+test.each([
+  ['PYLON_STRIPE_WEBHOOK_SECRET', ''],
+  ['PYLON_PUBLIC_URL', ''],
+  ['PYLON_STRIPE_PRICES', 'tier-1-month=p1'],
+  ['PYLON_STRIPE_PRICES', `${STRIPE.PYLON_STRIPE_PRICES},tier-3-month=p9`],
+  ['PYLON_STRIPE_PRICES', STRIPE.PYLON_STRIPE_PRICES.replace('p4', 'p0')],
+])('money is not taken with half a setting: %s=%s', (name, value) => {
+  const outcome = parse({ ...STRIPE, [name]: value });
+  expect(outcome.ok ? '' : outcome.problem).toContain(name);
+});
+
 test('a refused database address is not repeated, for it may hold a password', () => {
   const outcome = parse({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' });
   expect(outcome.ok ? '' : outcome.problem).not.toContain('hunter2');
+});
+
+describe('mail', () => {
+  const smtp = { PYLON_SMTP_URL: 'smtps://me:hunter2@mail.example', PYLON_PUBLIC_URL: 'https://draft.example' };
+
+  test('comes from no-reply at the public host unless another sender is named', () => {
+    const from = (PYLON_MAIL_FROM: string) => {
+      const outcome = parse({ ...smtp, PYLON_MAIL_FROM });
+      return outcome.ok ? outcome.config.mail?.from : outcome.problem;
+    };
+    expect(from('')).toBe('no-reply@draft.example');
+    expect(from('Draft <mail@draft.example>')).toBe('Draft <mail@draft.example>');
+    expect(from('a@b.example, c@d.example')).toContain('PYLON_MAIL_FROM');
+  });
+
+  test('needs a public address, and the refusal does not repeat the password', () => {
+    const outcome = parse({ ...smtp, PYLON_PUBLIC_URL: '' });
+    expect(outcome.ok ? '' : outcome.problem).toMatch(/^PYLON_SMTP_URL needs PYLON_PUBLIC_URL/);
+    expect(outcome.ok ? '' : outcome.problem).not.toContain('hunter2');
+  });
 });
 
 test('every setting is listed once', () => {

@@ -11,7 +11,9 @@ import { styled } from './commands/terminal.ts';
 import { type Config, readConfig } from './config.ts';
 import { listen } from './db/listener.ts';
 import { openMigrated } from './db/open.ts';
+import { readFaq } from './features/content/read-faq.ts';
 import { openEventHub } from './live/event-hub.ts';
+import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
 import { loadSecret } from './secret.ts';
@@ -30,7 +32,12 @@ async function start(config: Config): Promise<void> {
   closers.push(database.close);
   const { db, connection } = database;
   if (config.databaseUrl !== null && config.secret === null) {
-    console.error('PYLON_SECRET is not set: sessions made here open only for processes with the same data folder.');
+    console.error(
+      'PYLON_SECRET is not set: sessions and passwords made here open only for processes with the same data folder.',
+    );
+  }
+  if (config.publicUrl !== null && config.mail === null) {
+    console.error('PYLON_SMTP_URL is not set: nobody gets mails, so a forgotten password cannot be replaced.');
   }
   const store = postgresEditionStore(db);
   const holder = new EditionHolder();
@@ -46,8 +53,13 @@ async function start(config: Config): Promise<void> {
   };
   const hub = await openEventHub(db, connection);
   closers.push(hub.close);
+  const faq = await readFaq(config.contentDir);
+  if (!faq.ok) throw new Error(`Content refused: ${faq.problem}`);
   const app = await buildApp({
+    payments:
+      config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
     db,
+    faq: faq.sections,
     editions: holder,
     hub,
     clock: productClock(config.frozenAt, sampleDay),
@@ -55,6 +67,10 @@ async function start(config: Config): Promise<void> {
     logLevel: config.logLevel,
     sleeperUrl: config.sleeperUrl,
     trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
+    mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
+    promotionClock: productClock(config.frozenAt, () => null),
+    promotion: config.promotion,
     development: !config.production,
   });
   const { server } = app;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Transport } from './api/call.ts';
 import { render } from './entry-server.tsx';
 import { buildSharedReport } from './testing/build-report.ts';
+import { buildUser } from './testing/build-user.ts';
 import { fakeServer } from './testing/fake-answers.ts';
 
 const assets = { js: '/assets/entry.js', css: ['/assets/entry.css'] };
@@ -77,6 +78,27 @@ test('the rankings are asked for once, and once for who ranks at all', async () 
   const server = fakeServer();
   await page('/nfl-rankings', { api: server.transport });
   expect(server.asked.filter((path) => path === '/api/datatables/rankings')).toHaveLength(2);
+});
+
+/** A server to whom the cookie's token is a registered person's. */
+const signedIn: Transport = async (method, path, body) => {
+  if (path === '/api/session') return { data: { loggedIn: true }, error: null };
+  if (path !== '/api/users/me') return fakeServer().transport(method, path, body);
+  return { data: { user: buildUser({ email: 'mia@pylon.example', firstName: 'Mia' }) }, error: null };
+};
+
+test('a page for somebody who is signed in says so from its first byte, and any other offers the way in', async () => {
+  const own = (await page('/terms', { api: signedIn })).html;
+  expect(own).toContain('aria-label="M: account of mia@pylon.example"');
+  expect(own).not.toContain('Sign in');
+  const anybody = (await page('/terms')).html;
+  expect(anybody).toContain('href="/login?from=%2Fterms"');
+  expect(anybody).not.toContain('account of');
+});
+
+test('the forms of accounts never put a password into an address, with or without their script', async () => {
+  for (const path of ['/login', '/sign-up', '/reset-password?token=t0ken'])
+    expect((await page(path)).html).toMatch(/<form[^>]* method="post"/);
 });
 
 /** A server that knows one shared report besides the pages' calls. */

@@ -1,3 +1,5 @@
+import { BRAND } from '@pylon/contract/brand';
+
 /**
  * Every address of the product, once. Table pages keep their state in the query (see `widgets/table-search.ts`);
  * `?player=` on any page opens that player's card over it.
@@ -15,8 +17,25 @@ export const PATHS = {
   draftRoom: '/draft-champion/$mockDraftId',
   draftScreen: '/draft-champion/$mockDraftId/screen',
   sharedReport: '/draft-reports/$shareId',
+  leagueSync: '/nfl/league-sync/add',
+  myLeagues: '/nfl/league-sync/hub',
+  unsubscribe: '/unsubscribe',
+  expertMethods: '/methods/experts',
   oddsMethod: '/methods/odds',
   design: '/design',
+  login: '/login',
+  signUp: '/sign-up',
+  profile: '/profile',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  outbox: '/outbox',
+  terms: '/terms',
+  privacy: '/privacy',
+  pricing: '/pricing',
+  checkoutReturn: '/checkout/return',
+  testPortal: '/checkout/portal',
+  checkout: '/checkout/$sessionId',
+  promotion: BRAND.promotion.path,
 } as const;
 
 /** A player's own page. @example playerPath('00-0036900') // → '/nfl/players/00-0036900' */

@@ -40,6 +40,12 @@ describe('an edition that would come into force', () => {
     expect(checkEdition(sample, before).problems).toEqual([]);
   });
 
+  it('may be smaller than the one before where it is a sample, which is made and not fetched', () => {
+    const inForce = buildTestEdition({ ...league, players: players(100) }, { mode: 'sample' }).manifest;
+    const sample = buildTestEdition({ ...league, players: players(10) }, { mode: 'sample' });
+    expect(checkEdition(sample, inForce).accepted).toBe(true);
+  });
+
   it('may not lose a team, a season, or go back in time', () => {
     const fewer = buildTestEdition(
       {

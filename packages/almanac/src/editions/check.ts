@@ -2,7 +2,8 @@
  * Whether a new edition may take the place of the one in force.
  *
  * A source that was cut short or answered with an old file gives a smaller table, not a faulty one. So each table is
- * compared with the edition in force; a loss of more than a fifth is refused unless an operator insists.
+ * compared with the edition in force; a loss of more than a fifth is refused unless an operator insists. A sample has no
+ * sources: it is what the product makes, and a later product may make less.
  */
 import type { EditionTableName } from '../tables/edition-tables.ts';
 import type { Edition, EditionManifest } from './edition.ts';
@@ -32,7 +33,7 @@ export interface EditionReport {
 
 /**
  * @param inForce manifest of the edition in force; null when there is none, or when it is of another mode, which
- *   nothing can be compared with
+ *   nothing can be compared with; a sample is compared with nothing either
  * @param force an operator's word that the problems are known
  */
 export function checkEdition(
@@ -41,7 +42,7 @@ export function checkEdition(
   { force = false }: { readonly force?: boolean } = {},
 ): EditionReport {
   const { manifest } = edition;
-  const before = inForce?.mode === manifest.mode ? inForce : null;
+  const before = inForce?.mode === manifest.mode && manifest.mode !== 'sample' ? inForce : null;
   const tables = tableNames.map((table) => ({
     table,
     before: before?.tables[table]?.rows ?? 0,

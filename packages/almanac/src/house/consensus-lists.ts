@@ -33,12 +33,8 @@ function marketFormats(period: string, format: string): readonly string[] {
   return [...new Set([format, ...REDRAFT_FORMATS])];
 }
 
-/** House lists that are made from the same lists: hearing them would be hearing the others twice. */
-const DERIVED: ReadonlySet<string> = new Set(
-  HOUSE_EXPERTS.filter(({ method }) => method === 'market' || method === 'consensus' || method === 'dynasty').map(
-    ({ slug }) => slug,
-  ),
-);
+/** The house's methods are made from the same lists: hearing them would be hearing the others twice. */
+const DERIVED: ReadonlySet<string> = new Set(HOUSE_EXPERTS.map(({ slug }) => slug));
 
 /** Lists older than this against the newest of the same kind have no voice any more. */
 const STALE_DAYS = 45;

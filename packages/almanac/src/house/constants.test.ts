@@ -94,7 +94,13 @@ describe('house experts', () => {
     expect(houseExpert('fantasypros-ecr')).toBeUndefined();
   });
 
-  it('are free for everybody, but for the two that value players by league', () => {
-    expect(HOUSE_EXPERTS.filter(({ tier }) => tier === 1).map(({ slug }) => slug)).toEqual(['scout', 'ceiling']);
+  it('are free for everybody, but for those that value players by league', () => {
+    expect(HOUSE_EXPERTS.filter(({ tier }) => tier === 1).map(({ slug }) => slug)).toEqual([
+      'scout',
+      'opportunity',
+      'ceiling',
+      'schedule',
+      'rookie',
+    ]);
   });
 });

@@ -5,13 +5,14 @@ import type { HouseRows } from '../tables/edition-tables.ts';
 import type { HousePeriod } from '../tables/house.ts';
 import { latestDay } from './days.ts';
 import { gameLines, gamesAhead, gamesLeft, onReserve } from './game-lines.ts';
-import { type OpponentFactor, opponentFactors } from './opponents.ts';
+import { AFTER_ALL_WEEKS, differencesOf, type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
 import { meanLine, newestDay, publishedLines } from './published-lines.ts';
 import { type RangeRatios, rangeRatios } from './ranges.ts';
 import { referencePoints } from './reference-points.ts';
 import type { GameLine } from './remaining.ts';
+import { type ScheduleRatio, scheduleRatios } from './schedules.ts';
 import type { SeasonClock } from './season-clock.ts';
 import type { PlayedLine } from './season-line.ts';
 import { columnsOf, scaled, weightedSum } from './stat-lines.ts';
@@ -32,6 +33,8 @@ interface Projected {
   readonly line: StatLine;
   /** The part of the line that has happened, and the games it took: of that there is no more doubt. */
   readonly settled?: PlayedLine;
+  /** Whether the house has made the line for the very opponent. */
+  readonly knowsOpponents?: boolean;
   readonly inputs: readonly string[];
   readonly asOf: string;
 }
@@ -50,19 +53,22 @@ export function projectionRows(
     const remaining = clock.isOver
       ? new Map<string, GameLine>()
       : gameLines(rows, clock, { before, played, who, asOf });
-    const factors = opponentFactors(rows.statWeeks, clock.season, who);
+    const differences = differencesOf(rows.statWeeks, clock.season, who);
+    const factors = opponentFactors(differences(AFTER_ALL_WEEKS));
+    const scheduleOf = scheduleRatios(rows, clock, who, differences);
     return [
       ...seasonLines(clock, before, remaining, played, who),
       ...(isUnderWay(clock) ? forecastLines(clock, before, 'preseason', who) : []),
       ...restOfSeasonLines(clock, remaining, who),
       ...weekLines(rows, clock, remaining, factors, who, asOf),
-    ].map((one) => toRow(clock.season, one));
+    ].map((one) => toRow(clock.season, one, scheduleOf));
   });
 }
 
-function toRow(season: number, one: Projected): ProjectionRow {
+function toRow(season: number, one: Projected, scheduleOf: ScheduleRatio): ProjectionRow {
   const { floorRatio, ceilingRatio } = rangeOf(one);
   const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+  const tenThousandths = (value: number) => Math.round(value * 10_000) / 10_000; // the factors differ by little
   return {
     season,
     period: one.period,
@@ -73,6 +79,7 @@ function toRow(season: number, one: Projected): ProjectionRow {
     providers: one.inputs.join(','),
     floorRatio: thousandths(floorRatio),
     ceilingRatio: thousandths(ceilingRatio),
+    scheduleRatio: one.knowsOpponents ? 1 : tenThousandths(scheduleOf(one)),
     ...columnsOf(one.line),
   };
 }
@@ -191,7 +198,7 @@ function weekLines(
       if (!position || opponent === undefined || reserve.has(entityId)) return [];
       const line = againstOpponent(next.line, position, factors(opponent, position));
       const inputs = [...next.inputs, REST_OF_SEASON_INPUT].sort();
-      return [{ ...common, entityId, position, line, inputs, asOf: latestDay([next.asOf]) }];
+      return [{ ...common, entityId, position, line, knowsOpponents: true, inputs, asOf: latestDay([next.asOf]) }];
     });
   });
 }

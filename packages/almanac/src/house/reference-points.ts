@@ -1,5 +1,5 @@
+import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { expectedPoints } from '@pylon/engine/scoring/expected-points';
-import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/scoring-settings';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 

@@ -10,6 +10,8 @@ export interface SeasonClock {
   readonly isOver: boolean;
   /** Highest regular week with known stat lines; 0 before any. */
   readonly playedThrough: number;
+  /** Regular weeks, ascending. */
+  readonly weeks: readonly number[];
   /** Regular weeks that are still to be projected, ascending: no result is known. */
   readonly openWeeks: readonly number[];
   /** Whether the result of a team's game of a regular week is not known: it is to come, or nobody has told it yet. */
@@ -56,6 +58,7 @@ export function seasonClocks(rows: TableRows, asOf: string): readonly SeasonCloc
         firstDay: earliestDay(games.map((game) => game.kickoff)).slice(0, 10),
         isOver: openWeeks.length === 0,
         playedThrough: through,
+        weeks,
         openWeeks,
         hasGameLeft: (teamId, week) => left.has(`${week} ${teamId}`),
         hasGameAhead: (teamId, week) => ahead.has(`${week} ${teamId}`),

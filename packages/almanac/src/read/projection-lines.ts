@@ -25,6 +25,8 @@ export interface ProjectionLine {
   readonly line: StatLine;
   readonly floorRatio: number;
   readonly ceilingRatio: number;
+  /** What the opponents ahead make of the points, as a factor near 1; 1 for a published line. */
+  readonly scheduleRatio: number;
   /** Whose figures went in; one for a published line. */
   readonly providers: readonly string[];
   /** Day of the newest of them. */
@@ -73,6 +75,7 @@ function houseLines(edition: Edition, { season, period, week }: ProjectionQuery)
       line: statLineAt(table, row),
       floorRatio: column.floorRatio[row] ?? 0,
       ceilingRatio: column.ceilingRatio[row] ?? 1,
+      scheduleRatio: column.scheduleRatio[row] ?? 1,
       providers: (column.providers[row] ?? '').split(','),
       asOf: column.asOf[row] ?? '',
     });
@@ -100,7 +103,7 @@ function publishedLines(
     const stated = column.games[row] ?? Number.NaN;
     const games = period === 'weekly' ? 1 : Number.isNaN(stated) ? USUAL_GAMES : stated;
     const ratios = rangeRatios(position, period, referencePoints(line, position, games), games);
-    newest.set(entityId, { entityId, games, line, ...ratios, providers: [provider], asOf });
+    newest.set(entityId, { entityId, games, line, ...ratios, scheduleRatio: 1, providers: [provider], asOf });
   }
   return [...newest.values()].sort((a, b) => (a.entityId < b.entityId ? -1 : 1));
 }

@@ -1,7 +1,8 @@
+import { plainName } from '@pylon/engine/vocabulary/plain-name';
 import { describe, expect, it } from 'vitest';
 import { buildTestEdition } from '../testing/build-edition.ts';
 import { buildRows } from '../testing/build-rows.ts';
-import { plainName, searchPlayers } from './search-players.ts';
+import { searchPlayers } from './search-players.ts';
 
 const person = (
   playerId: string,

@@ -4,6 +4,7 @@
  * of the given name: 'hollywood brown', 'cameron ward'. A suffix alone, 'III', finds those who bear it.
  */
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { plainName } from '@pylon/engine/vocabulary/plain-name';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { Edition } from '../editions/edition.ts';
 import { givenNameForms } from '../sources/names.ts';
@@ -58,15 +59,6 @@ export function searchPlayers(
     .slice(0, limit)
     .map(({ entry }) => entry.entityId);
 }
-
-/** A text as it is compared. @example plainName("D'Andre Swift Jr.") // → 'dandre swift jr' */
-export const plainName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f.'’`]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 
 function wordsOf(text: string): readonly string[] {
   const words = plainName(text.replace(/d\/st/gi, 'dst'))

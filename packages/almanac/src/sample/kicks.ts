@@ -69,6 +69,7 @@ export function kickField(random: Random, kicking: Side, defense: Side, yardsToG
   }
   kicking.box.add(kicker, madeKey(distance));
   kicking.box.add(kicker, 'fieldGoalYards', distance);
+  kicking.box.add(kicker, 'fieldGoalYardsOver30', Math.max(0, distance - 30));
   kicking.box.points += 3;
   return true;
 }

@@ -5,13 +5,12 @@ import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import type { TableRows } from '../tables/all.ts';
 import { adpRows } from './adp-rows.ts';
 import { isoDate, wednesdayBefore } from './calendar.ts';
+import { dynastyValues, rookieValues } from './career-values.ts';
 import { normal } from './draws.ts';
-import { dynastyValues, easeFrom, expertValues, rookieValues } from './house-experts.ts';
 import { type LeagueRates, leagueRates } from './league-rates.ts';
 import { type Outlook, seasonOutlook, weekOutlook } from './outlook.ts';
 import { isWorthProjecting, projectionRows, weekDay } from './projection-rows.ts';
-import { consensusRows, type ListTime, listRows, panelView } from './ranking-rows.ts';
-import { SEASON_WEEKS } from './schedule.ts';
+import { consensusRows, type ListTime, panelView } from './ranking-rows.ts';
 import type { PlayedSeason } from './season.ts';
 import { type Worth, type WorthFormat, worths } from './worth.ts';
 
@@ -19,7 +18,6 @@ const RANKED_FORMATS = ['half-ppr', 'ppr', 'standard', 'superflex'] as const sat
 const WEEKLY_FORMATS = ['half-ppr', 'ppr', 'standard'] as const satisfies readonly WorthFormat[];
 /** How far experts are apart, in points of a season and of a week. */
 const DISAGREEMENT = { season: 9, week: 1.1 } as const;
-const OWN_ERROR = { season: 6, week: 0.7 } as const;
 /** Places on a list of a season and of a week. */
 const LIST_LENGTH = { season: 300, week: 220, rookie: 60 } as const;
 const PRICE_PROVIDERS = ['espn', 'yahoo'] as const;
@@ -73,10 +71,8 @@ function summer(
   };
   const dynasty = byFormat.ppr.map((own, index) => ({ ...own, value: dynastyValues(byFormat.ppr, year)[index] ?? 0 }));
   const adp = adpRows({ ...byFormat, dynasty }, { season: year, snapshots }, random);
-  const marketPick = meanPicks(adp, asOf);
-  const ease = easeFrom(season, 1, SEASON_WEEKS);
   const seasonal = RANKED_FORMATS.flatMap((format) =>
-    expertLists(byFormat[format], { ...time, format }, { marketPick, ease, kind: 'season', random }),
+    expertList(byFormat[format], { ...time, format }, 'season', random),
   );
   return {
     adp,
@@ -86,57 +82,27 @@ function summer(
   };
 }
 
-/** A list of the unnamed experts and one of each house method. */
-function expertLists(
+/** A list of the unnamed experts. */
+const expertList = (
   worth: readonly Worth[],
   time: ListTime,
-  {
-    marketPick,
-    ease,
-    kind,
-    random,
-  }: {
-    readonly marketPick: ReadonlyMap<string, number>;
-    readonly ease: readonly number[];
-    readonly kind: 'season' | 'week';
-    readonly random: Random;
-  },
-): TableRows['rankings'][number][] {
-  const length = LIST_LENGTH[kind];
-  const panel = panelView(worth, DISAGREEMENT[kind], random);
-  const evidence = { worth, panel, marketPick, easeOfClub: ease, season: time.season, error: OWN_ERROR[kind] };
-  const lists = Object.entries(expertValues(evidence, random))
-    // Drafts say nothing of a week or of what is left of a season.
-    .filter(([expert]) => expert !== 'market' || time.period === 'seasonal');
-  return [
-    ...consensusRows(worth, panel, { ...time, length }),
-    ...lists.flatMap(([expert, values]) => {
-      const named = values.filter(Number.isFinite).length;
-      return listRows(worth, values, { ...time, expert, length: Math.min(length, named) });
-    }),
-  ];
-}
+  kind: 'season' | 'week',
+  random: Random,
+): TableRows['rankings'][number][] =>
+  consensusRows(worth, panelView(worth, DISAGREEMENT[kind], random), { ...time, length: LIST_LENGTH[kind] });
 
-/** Lists that look beyond the season. */
+/** Lists that look beyond the season: of everybody, and of this year's rookies alone. */
 function careerLists(worth: readonly Worth[], time: ListTime, random: Random): TableRows['rankings'][number][] {
   const { season } = time;
-  const careers = worth
-    .map((own, index) => ({ ...own, value: dynastyValues(worth, season)[index] ?? 0 }))
-    .filter(({ value }) => Number.isFinite(value));
-  const rookies = rookieValues(worth, season);
-  const rookieCount = Math.min(LIST_LENGTH.rookie, rookies.filter(Number.isFinite).length);
-  const dynasty = { ...time, period: 'dynasty' };
+  const listOf = (values: readonly number[], period: string, length: number) => {
+    const ranked = worth
+      .map((own, index) => ({ ...own, value: values[index] ?? 0 }))
+      .filter(({ value }) => Number.isFinite(value));
+    return consensusRows(ranked, panelView(ranked, 2 * DISAGREEMENT.season, random), { ...time, period, length });
+  };
   return [
-    ...consensusRows(careers, panelView(careers, 2 * DISAGREEMENT.season, random), {
-      ...dynasty,
-      length: LIST_LENGTH.season,
-    }),
-    ...listRows(
-      careers,
-      careers.map(({ value }) => value),
-      { ...dynasty, expert: 'dynasty', length: LIST_LENGTH.season },
-    ),
-    ...listRows(worth, rookies, { ...time, period: 'rookie', expert: 'rookie', length: rookieCount }),
+    ...listOf(dynastyValues(worth, season), 'dynasty', LIST_LENGTH.season),
+    ...listOf(rookieValues(worth, season), 'rookie', LIST_LENGTH.rookie),
   ];
 }
 
@@ -149,16 +115,9 @@ function weeks(season: PlayedSeason, rates: LeagueRates, random: Random): Pick<M
     const outlook = weekOutlook(season, rates, week).filter(isWorthProjecting);
     // Of weeks gone by one list of each is kept; of the coming week all.
     const formats = week === season.charts.length ? WEEKLY_FORMATS : WEEKLY_FORMATS.slice(0, 1);
-    const ease = easeFrom(season, week, week);
     return {
       projections: projectionRows(outlook, time, random),
-      rankings: formats.flatMap((format) =>
-        expertLists(
-          worths(outlook, format),
-          { ...time, format },
-          { marketPick: new Map(), ease, kind: 'week', random },
-        ),
-      ),
+      rankings: formats.flatMap((format) => expertList(worths(outlook, format), { ...time, format }, 'week', random)),
     };
   });
   return {
@@ -177,29 +136,12 @@ function restOfSeason(
   const week = season.charts.length;
   const time = { season: year, period: 'restOfSeason' as const, week: 0, asOf: weekDay(year, week) };
   const outlook: Outlook[] = seasonOutlook(season, rates, week, random).filter(isWorthProjecting);
-  const ease = easeFrom(season, week, SEASON_WEEKS);
   return {
     projections: projectionRows(outlook, time, random),
     rankings: WEEKLY_FORMATS.flatMap((format) =>
-      expertLists(
-        worths(outlook, format),
-        { ...time, format },
-        { marketPick: new Map(), ease, kind: 'season', random },
-      ),
+      expertList(worths(outlook, format), { ...time, format }, 'season', random),
     ),
   };
-}
-
-/** Mean of the providers' last picks, superflex, dynasty and guillotine left out. */
-function meanPicks(rows: TableRows['adp'], asOf: string): ReadonlyMap<string, number> {
-  const apart = new Set(['superflex', 'dynasty', 'guillotine']);
-  const picks = Map.groupBy(
-    rows.filter((row) => row.asOf === asOf && !apart.has(row.format)),
-    (row) => row.entityId,
-  );
-  return new Map(
-    [...picks].map(([entityId, own]) => [entityId, own.reduce((sum, row) => sum + row.adp, 0) / own.length]),
-  );
 }
 
 /** Prices for budgets of 200 dollars. */

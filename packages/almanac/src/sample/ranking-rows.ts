@@ -1,4 +1,4 @@
-// Lists of experts: a consensus of many who are not named, and the house's own methods.
+// Lists of experts: a consensus of many who are not named. The house's own methods are computed, never published.
 import type { Random } from '@pylon/engine/random/random';
 import type { rankings } from '../tables/fantasy.ts';
 import type { RowOf } from '../tables/table.ts';
@@ -12,29 +12,6 @@ export type ListTime = Pick<RankingRow, 'season' | 'period' | 'week' | 'format' 
 /** Slug of the consensus of unnamed experts. */
 export const EXPERT_CONSENSUS = 'fantasypros-ecr';
 const PANEL = 9;
-
-/** Rows of one list: the first `length` by value. */
-export function listRows(
-  worth: readonly Worth[],
-  values: readonly number[],
-  list: ListTime & { readonly expert: string; readonly length: number },
-): RankingRow[] {
-  const { expert, length, ...time } = list;
-  return ranked(worth, values)
-    .slice(0, length)
-    .map(({ entityId, rank, positionRank }) => ({
-      ...time,
-      expert,
-      entityId,
-      rank,
-      positionRank,
-      mean: null,
-      sd: null,
-      best: null,
-      worst: null,
-      tier: null,
-    }));
-}
 
 function ranked(worth: readonly Worth[], values: readonly number[]) {
   const places = placesOf(values);

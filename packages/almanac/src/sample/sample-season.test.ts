@@ -4,7 +4,6 @@ import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { describe, expect, it } from 'vitest';
 import { TABLES, type TableRows } from '../tables/all.ts';
 import { buildTable, type TableDefinition } from '../tables/table.ts';
-import { HOUSE_EXPERTS } from './house-experts.ts';
 import { EXPERT_CONSENSUS } from './ranking-rows.ts';
 import { SAMPLE_DATE, SAMPLE_WEEK, sampleDate, sampleSeason } from './sample-season.ts';
 
@@ -228,14 +227,14 @@ describe.each(SEEDS)('the sample season of seed %s', (seed) => {
     }
   });
 
-  it('has lists of all nine providers with movers, and of the eight house experts', () => {
+  it('has lists of all nine providers with movers, and one consensus of unnamed experts: the house publishes none', () => {
     const now = rows.adp.filter((row) => row.season === YEAR);
     for (const provider of ADP_PROVIDERS) {
       const own = now.filter((row) => row.provider === provider);
       expect(new Set(own.map((row) => row.asOf)).size).toBe(6);
     }
     const experts = new Set(rows.rankings.map((row) => row.expert));
-    expect([...experts].sort()).toEqual([...HOUSE_EXPERTS, EXPERT_CONSENSUS].sort());
+    expect([...experts]).toEqual([EXPERT_CONSENSUS]);
   });
 
   it('ranks everybody on a list once, from 1 on', () => {

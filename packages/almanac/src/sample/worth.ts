@@ -1,7 +1,7 @@
 // What everybody is worth to a fantasy team, by kind of league.
 import { type ReplacementPoints, replacementPoints } from '@pylon/engine/player-value/replacement';
+import { BASE_SCORING_SYSTEMS, type BaseScoringSystem } from '@pylon/engine/scoring/base-systems';
 import { expectedPoints } from '@pylon/engine/scoring/expected-points';
-import { BASE_SCORING_SYSTEMS, type BaseScoringSystem } from '@pylon/engine/scoring/scoring-settings';
 import { STAT_KEYS, type StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Outlook } from './outlook.ts';

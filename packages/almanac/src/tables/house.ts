@@ -51,6 +51,11 @@ export const houseProjections = defineTable({
       type: 'number',
       meaning: 'Ninetieth percentile of points, as a multiple of expected points, from 1',
     },
+    scheduleRatio: {
+      type: 'number',
+      meaning:
+        'What the opponents ahead make of the points, as a factor, 0.95 to 1.05; 1 where the line knows them already',
+    },
     ...statColumns,
   },
 });

@@ -33,7 +33,7 @@ const sale = (name: string, position: 'RB' | 'WR', dollars: number, seat = 0): A
 const listPrices: Readonly<Record<string, number>> = { Ann: 40, Ben: 20, Cal: 12 };
 
 /** The words on seat 0. */
-const words = (sales: AuctionState['sales'], closedAtMs: number | null = null): string =>
+const words = (sales: AuctionState['sales'], closedAtMs: number | null = null, withFigures = true): string =>
   auctionDescription(
     participants[0] as ParticipantGrade, // the first of four
     { participants, picks: [] },
@@ -41,6 +41,7 @@ const words = (sales: AuctionState['sales'], closedAtMs: number | null = null): 
       state: { ...state, sales, closedAtMs },
       listPrice: (entityId) => listPrices[entityId] ?? 0,
       nameOf: (entityId) => entityId,
+      withFigures,
     },
   );
 
@@ -49,6 +50,10 @@ test('says the points and the place, what was paid for what, the best buy, the d
     'Projected for 1,512 points: 2nd of 4. Paid $68 for players listed at $72. Best buy: Ann for $30, listed at $40. ' +
       'Dearest: Ben for $26, listed at $20. 56% of the money went to wide receivers.',
   );
+});
+
+test('without figures the place is told and no points', () => {
+  expect(words([sale('Ann', 'RB', 37, 2)], null, false)).toBe('2nd of 4 by projected points.');
 });
 
 test('says nothing of a dollar or three either way', () => {

@@ -11,6 +11,8 @@ export interface AuctionDescriptionContext {
   /** List price of a player before the first sale; 0 for somebody unknown. */
   readonly listPrice: (entityId: EntityId) => number;
   readonly nameOf: (entityId: EntityId) => string;
+  /** Whether projected points are said; places and dollars are told in any case. */
+  readonly withFigures: boolean;
 }
 
 /** Dollars that are worth a sentence. */
@@ -26,15 +28,16 @@ const UNSPENT_SHARE = 0.04;
 export function auctionDescription(
   grade: ParticipantGrade,
   { participants }: DraftGrades,
-  { state, listPrice, nameOf }: AuctionDescriptionContext,
+  { state, listPrice, nameOf, withFigures }: AuctionDescriptionContext,
 ): string {
   const own = state.sales.filter(({ seat }) => seat === grade.seat);
   const place = 1 + participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
   const points = Math.round(grade.projectionPoints).toLocaleString('en-US');
+  const standing = `${ordinal(place)} of ${participants.length}`;
   const bySurplus = own.toSorted((x, y) => surplus(y, listPrice) - surplus(x, listPrice));
   const [best, worst] = [bySurplus[0], bySurplus.at(-1)];
   return [
-    `Projected for ${points} points: ${ordinal(place)} of ${participants.length}.`,
+    withFigures ? `Projected for ${points} points: ${standing}.` : `${standing} by projected points.`,
     own.length > 0 ? `Paid $${paid(own)} for players listed at $${Math.round(listed(own, listPrice))}.` : null,
     best !== undefined && surplus(best, listPrice) >= WORTH_SAYING
       ? `Best buy: ${said(best, listPrice, nameOf)}.`

@@ -60,14 +60,15 @@ export function weighCandidates(state: RoomState, into: Candidates): number {
   const tiesStart = team * table.kinds.size;
   const { weights } = into;
   let total = 0;
+  // `| 0` says that a sum of two places is a small whole number, which spares a check per candidate and look-up.
   for (let r = 0; r < size; r++) {
-    const player = available[head + r] as number;
+    const player = available[(head + r) | 0] as number;
     const of = positionAndKind[player] as number;
     const weight =
       (positionWeights[of & 7] as number) *
-      (ties[tiesStart + (of >> 3)] as number) *
-      (rank[rankStart + r] as number) *
-      (fall[fallStart + player] as number);
+      (ties[(tiesStart + (of >> 3)) | 0] as number) *
+      (rank[(rankStart + r) | 0] as number) *
+      (fall[(fallStart + player) | 0] as number);
     weights[r] = weight;
     total += weight;
   }

@@ -1,7 +1,7 @@
 // Settings that may change while a draft runs. Shape, order and keepers may not: they decide what the picks made mean.
 
 import { type CommandOutcome, refused, type SettingsChange } from './draft-command.ts';
-import type { DraftParticipant, DraftSettings, DraftState } from './draft-state.ts';
+import type { BoardSources, DraftParticipant, DraftSettings, DraftState, ScoringSource } from './draft-state.ts';
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
@@ -25,7 +25,7 @@ type AdjustableSettings = Pick<DraftSettings, 'mode' | 'roomType' | 'pickClockSe
 
 /** Any kind of draft with a change applied; null when somebody is named who does not take part. */
 export function withSettings<S extends Adjustable>(state: S, changes: SettingsChange, nowMs: number): S | null {
-  const { strategies = {}, names = {}, expertIds, scoringSystemId, mode, roomType, pickClockSeconds } = changes;
+  const { strategies = {}, names = {}, expertIds, scoring, mode, roomType, pickClockSeconds } = changes;
   const known = new Set(state.participants.map((participant) => participant.id));
   if (Object.keys({ ...strategies, ...names }).some((id) => !known.has(id))) return null;
   const before = state.settings;
@@ -34,11 +34,7 @@ export function withSettings<S extends Adjustable>(state: S, changes: SettingsCh
     mode: mode ?? before.mode,
     roomType: roomType ?? before.roomType,
     pickClockSeconds: pickClockSeconds === undefined ? before.pickClockSeconds : pickClockSeconds,
-    sources: {
-      ...before.sources,
-      expertIds: expertIds ?? before.sources.expertIds,
-      scoringSystemId: scoringSystemId ?? before.sources.scoringSystemId,
-    },
+    sources: sourcesWith(before.sources, expertIds, scoring),
   };
   const isNewClock = settings.pickClockSeconds !== before.pickClockSeconds;
   return {
@@ -53,4 +49,14 @@ export function withSettings<S extends Adjustable>(state: S, changes: SettingsCh
     ),
     clockResumedAtMs: isNewClock && settings.pickClockSeconds !== null ? nowMs : state.clockResumedAtMs,
   };
+}
+
+/** A system is taken whole: nothing of the one before stays, such as its copy. */
+function sourcesWith(
+  { scoringSystemId, scoring: copy, ...before }: BoardSources,
+  expertIds: readonly string[] | undefined,
+  chosen: ScoringSource | undefined,
+): BoardSources {
+  const kept: ScoringSource = copy ? { scoringSystemId, scoring: copy } : { scoringSystemId };
+  return { ...before, expertIds: expertIds ?? before.expertIds, ...(chosen ?? kept) };
 }

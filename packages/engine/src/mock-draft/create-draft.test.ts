@@ -12,7 +12,8 @@ describe('a new draft', () => {
   it.each([
     ['no team', { teams: 0 }, 'team-count'],
     ['nineteen teams', { teams: 19 }, 'team-count'],
-    ['ten of a slot', { slots: { BN: 10 } }, 'slot-count'],
+    ['ten of a slot', { slots: { TE: 10 } }, 'slot-count'],
+    ['a bench of thirty-one', { slots: { BN: 31 } }, 'slot-count'],
     ['half a slot', { slots: { BN: 0.5 } }, 'slot-count'],
     ['no slot at all', { slots: { QB: 0, RB: 0, WR: 0, TE: 0, FLEX: 0, K: 0, DST: 0, BN: 0 } }, 'empty-roster'],
     ['a seat that does not exist', { teams: 4, userSeat: 4 }, 'no-such-user-seat'],

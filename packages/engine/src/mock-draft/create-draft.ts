@@ -1,5 +1,5 @@
 // How a mock draft begins, with whatever its teams keep.
-import { DEFAULT_LEAGUE, type LeagueShape, rosterSize } from '../vocabulary/league.ts';
+import { DEEPEST_BENCH, DEFAULT_LEAGUE, type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 import { openPickNumbers } from './draft-picks.ts';
@@ -96,7 +96,8 @@ export function shapeRefusal({ settings, participants, userSeat }: DraftShape): 
   const { teams, slots } = settings.league;
   const isCount = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
   if (!isCount(teams, 1, MAX_TEAMS)) return 'team-count';
-  if (!SLOTS.every((slot) => isCount(slots[slot], 0, MAX_PER_SLOT))) return 'slot-count';
+  if (!SLOTS.every((slot) => isCount(slots[slot], 0, slot === 'BN' ? DEEPEST_BENCH : MAX_PER_SLOT)))
+    return 'slot-count';
   if (rosterSize(slots) === 0) return 'empty-roster';
   if (participants.length !== teams) return 'participants-do-not-match-teams';
   if (new Set(participants.map((participant) => participant.id)).size !== teams) return 'participant-twice';

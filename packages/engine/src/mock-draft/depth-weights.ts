@@ -118,6 +118,15 @@ export function depthWeight(weights: DepthWeights, position: number, place: numb
   return place <= last ? (row[place] as number) : (row[last] as number) * 0.5 ** (place - last);
 }
 
+/** Places of a position in {@link weightTable}. */
+export const WEIGHTS_DEPTH = 32;
+
+/** Weights as one array for inner loops: position × {@link WEIGHTS_DEPTH} + place, from 0. */
+export const weightTable = (weights: DepthWeights): Float64Array =>
+  Float64Array.from({ length: POSITIONS.length * WEIGHTS_DEPTH }, (_, cell) =>
+    depthWeight(weights, Math.floor(cell / WEIGHTS_DEPTH), cell % WEIGHTS_DEPTH),
+  );
+
 /**
  * What a roster is worth: each player's points times the weight of his place among the team's players of his position.
  *

@@ -1,7 +1,7 @@
 // What may be asked of a mock draft, what then happened, and why it may be refused.
 import type { DraftStrategy, PickClockSeconds, RoomType, SimulationMode } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
-import type { DraftState, MadePick } from './draft-state.ts';
+import type { DraftState, MadePick, ScoringSource } from './draft-state.ts';
 import type { OutsideBoard } from './outside-board.ts';
 import type { QueueCommand } from './queue-list.ts';
 
@@ -11,7 +11,7 @@ export interface SettingsChange {
   readonly pickClockSeconds?: PickClockSeconds;
   readonly roomType?: RoomType;
   readonly expertIds?: readonly string[];
-  readonly scoringSystemId?: string;
+  readonly scoring?: ScoringSource;
   /** Participant id → strategy. */
   readonly strategies?: Readonly<Record<string, DraftStrategy>>;
   /** Participant id → what the team is called. */

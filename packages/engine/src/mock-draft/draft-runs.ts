@@ -1,14 +1,15 @@
 // The same draft again and again: what a strategy usually comes to. Settings, keepers and everybody's plans stay, chance is another
 // each time. The person's picks are made by a bot that follows their strategy, or as suggestions assume their later picks to
-// be made: by need and by what waiting would lose (own-picks.ts), inside the strategy.
+// be made: by somebody who looks ahead (later-picks.ts), inside the strategy.
 import { seededRandom } from '../random/random.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { simulateTo } from './bot-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
 import { draftedValues, type GradeBaseline, standardised } from './grade-baseline.ts';
+import { farSightedPick, laterPicks } from './later-picks.ts';
 import { letterGrade } from './letter-grades.ts';
-import { carefulPick, needWeightedValue, plannedPositions } from './own-picks.ts';
+import { plannedPositions } from './own-picks.ts';
 import { nextTurnOf } from './room.ts';
 import { roomOfDraft } from './room-of-draft.ts';
 import { applyPick, copyState, openState, type RoomState } from './room-state.ts';
@@ -46,14 +47,14 @@ function* drafts(
   const { room } = start;
   const scratch = openState(room);
   const chance = seededRandom(seed);
-  const value = needWeightedValue(pool);
+  const later = laterPicks(start, userSeat, pool, chance.fork('later picks'));
   for (let run = 0; run < times; run++) {
     copyState(start, scratch);
     const random = chance.fork(run);
     if (pickedBy === 'advice') {
       for (let turn = nextTurnOf(room, userSeat, 0); turn !== null; turn = nextTurnOf(room, userSeat, scratch.turn)) {
         simulateTo(scratch, turn, random);
-        const player = carefulPick(scratch, userSeat, plannedPositions(room, scratch, userSeat), value);
+        const player = farSightedPick(scratch, userSeat, plannedPositions(room, scratch, userSeat), later);
         if (scratch.turn < turn || player < 0) break; // the board is empty
         applyPick(scratch, player);
       }

@@ -2,6 +2,7 @@
 // made, in order, and the person's queue. Which pick a made pick was, whose turn it is and what a roster looks like follow
 // from that (see draft-picks.ts and draft-roster.ts), so a stored draft cannot contradict itself. The player pool is not
 // part of it: it belongs to an edition of the almanac and is handed to the functions that need it.
+import type { ScoringSettings } from '../scoring/scoring-settings.ts';
 import type { AnyAdpProvider } from '../vocabulary/adp-providers.ts';
 import type {
   DraftOrder,
@@ -32,13 +33,28 @@ export interface Keeper {
   readonly position: Position;
 }
 
+/** A scoring system as it was when a draft took it: what is changed or deleted later is no business of that draft. */
+export interface ScoringCopy {
+  readonly name: string;
+  readonly settings: ScoringSettings;
+  readonly league: LeagueShape;
+  /** Whose mark goes with it; null for nobody's. */
+  readonly platform: string | null;
+}
+
+/** The scoring of a draft. */
+export interface ScoringSource {
+  readonly scoringSystemId: string;
+  /** Absent for a system that everybody has. */
+  readonly scoring?: ScoringCopy;
+}
+
 /** What the board of the draft is made from. The rules here carry it and never look inside. */
-export interface BoardSources {
+export interface BoardSources extends ScoringSource {
   /** 'consensus' is the mean of the providers. */
   readonly adpProvider: AnyAdpProvider | 'consensus';
   /** Empty means all experts. */
   readonly expertIds: readonly string[];
-  readonly scoringSystemId: string;
 }
 
 export interface DraftSettings {

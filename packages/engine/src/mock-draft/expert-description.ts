@@ -1,4 +1,5 @@
-// A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not counted.
+// A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not counted. The same
+// can be told without points, for a reader whose plan does not open projections.
 
 import type { EntityId } from '../vocabulary/entities.ts';
 import { POSITION_NAMES, POSITIONS, type Position } from '../vocabulary/positions.ts';
@@ -10,6 +11,8 @@ export interface DescriptionContext {
   readonly teams: number;
   readonly nameOf: (entityId: EntityId) => string;
   readonly positionOf: (entityId: EntityId) => Position;
+  /** Whether points are said; without them the words tell places and names alone. */
+  readonly withFigures: boolean;
 }
 
 /** Points that are worth a sentence. */
@@ -25,8 +28,8 @@ const rounded = (points: number): string => Math.abs(Math.round(points)).toLocal
 export function expertDescription(grade: ParticipantGrade, grades: DraftGrades, context: DescriptionContext): string {
   const own = grades.picks.filter((pick) => pick.seat === grade.seat);
   return [
-    standing(grade, grades),
-    yieldOfPicks(grade),
+    standing(grade, grades, context),
+    yieldOfPicks(grade, context),
     bestPick(own, context),
     worstPick(own, context),
     positions(grade, grades, context),
@@ -35,9 +38,10 @@ export function expertDescription(grade: ParticipantGrade, grades: DraftGrades, 
     .join(' ');
 }
 
-function standing(grade: ParticipantGrade, { participants }: DraftGrades): string {
+function standing(grade: ParticipantGrade, { participants }: DraftGrades, { withFigures }: DescriptionContext): string {
   const ahead = grade.projectionPoints - grade.meanProjectionValue;
   const place = 1 + participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
+  if (!withFigures) return `${ordinal(place)} of ${participants.length} by projected points.`;
   const against =
     Math.abs(ahead) < 0.5
       ? "the room's average"
@@ -45,10 +49,11 @@ function standing(grade: ParticipantGrade, { participants }: DraftGrades): strin
   return `Projected for ${rounded(grade.projectionPoints)} points, ${against}: ${ordinal(place)} of ${participants.length}.`;
 }
 
-function yieldOfPicks(grade: ParticipantGrade): string {
+function yieldOfPicks(grade: ParticipantGrade, { withFigures }: DescriptionContext): string {
   const surplus = grade.vorp - grade.expectedVorp;
   if (Math.abs(surplus) < WORTH_SAYING) return 'The picks brought about what such picks usually bring.';
-  return `The picks brought ${rounded(surplus)} points over replacement ${surplus > 0 ? 'more' : 'less'} than such picks usually do.`;
+  const points = withFigures ? `${rounded(surplus)} points over replacement ` : '';
+  return `The picks brought ${points}${surplus > 0 ? 'more' : 'less'} than such picks usually do.`;
 }
 
 const surplusOf = (pick: PickGrade): number => pick.vorp - pick.expectedVorp;
@@ -58,13 +63,13 @@ const at = (pick: PickGrade, { nameOf, teams }: DescriptionContext): string =>
 function bestPick(own: readonly PickGrade[], context: DescriptionContext): string | null {
   const best = own.toSorted((x, y) => surplusOf(y) - surplusOf(x))[0];
   if (best === undefined || surplusOf(best) < WORTH_SAYING) return null;
-  return `Best value: ${at(best, context)} (+${rounded(surplusOf(best))}).`;
+  return `Best value: ${at(best, context)}${context.withFigures ? ` (+${rounded(surplusOf(best))})` : ''}.`;
 }
 
 function worstPick(own: readonly PickGrade[], context: DescriptionContext): string | null {
   const worst = own.toSorted((x, y) => surplusOf(x) - surplusOf(y))[0];
   if (worst === undefined || surplusOf(worst) > -WORTH_SAYING) return null;
-  return `Costliest: ${at(worst, context)} (−${rounded(surplusOf(worst))}).`;
+  return `Costliest: ${at(worst, context)}${context.withFigures ? ` (−${rounded(surplusOf(worst))})` : ''}.`;
 }
 
 /** Where the team got most and least over replacement compared with the others' mean. */

@@ -7,9 +7,8 @@ import { rosterValue } from './depth-weights.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
 import { type LetterCuts, letterCuts, normalCuts } from './letter-grades.ts';
-import { playersOf } from './rollouts.ts';
 import { roomOfDraft } from './room-of-draft.ts';
-import { copyState, openState, type RoomState } from './room-state.ts';
+import { copyState, openState, playersOf, type RoomState } from './room-state.ts';
 
 export interface GradeBaseline {
   /** By made pick (index as in DraftState.picks): mean points over replacement taken there; never rises. */

@@ -25,4 +25,4 @@ export const GRADE_RECORD: readonly GradeRecordEntry[] = [
 
 /** What the record is of, for its reader. */
 export const GRADE_RECORD_SOURCE =
-  'Of 6,648 teams in 554 real best-ball drafts of 2022, graded as here by what players of such ranks had scored in 2012 to 2020. Two of twelve teams advanced: 16.7 % by chance.';
+  'Of 6,648 teams in 554 real best-ball drafts of 2022, graded as here by what players of such ranks had scored in 2012 to 2020. Two of twelve teams advanced: 16.7% by chance.';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildDraft, invented } from '../testing/drafts.ts';
 import { LETTER_GRADES } from '../vocabulary/drafts.ts';
+import type { EntityId } from '../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { applyCommand } from './apply-command.ts';
 import { boldMoves } from './bold-moves.ts';
@@ -146,14 +147,25 @@ describe('the grades of a draft', () => {
     }
   });
 
+  const naming = {
+    teams: 12,
+    nameOf: (entityId: EntityId) => `Mr ${entityId}`,
+    positionOf: (entityId: EntityId) => entityId.split('-')[0] as Position, // the ids begin with it
+  };
+
+  it('are told without points to whoever may not know them: the place, the picks and the positions remain', () => {
+    for (const each of grades.participants) {
+      const words = expertDescription(each, grades, { ...naming, withFigures: false });
+      expect(words).toMatch(/^\d+(st|nd|rd|th) of 12 by projected points\./);
+      const told = words.replaceAll(/Mr [A-Z]+-\d+ at \d+\.\d+/g, '').replace(/^\d+(st|nd|rd|th) of 12/, '');
+      expect(told).not.toMatch(/\d/);
+    }
+  });
+
   it('are told in words whose numbers are those of the grade', () => {
     const first = grades.participants[0];
     if (first === undefined) throw new Error('nobody was graded');
-    const words = expertDescription(first, grades, {
-      teams: 12,
-      nameOf: (entityId) => `Mr ${entityId}`,
-      positionOf: (entityId) => entityId.split('-')[0] as Position,
-    });
+    const words = expertDescription(first, grades, { ...naming, withFigures: true });
     const ahead = Math.round(first.projectionPoints - first.meanProjectionValue);
     expect(words).toContain(`${ahead} more than the room's average: 1st of 12.`);
     expect(words).toContain(Math.round(first.projectionPoints).toLocaleString('en-US'));

@@ -1,10 +1,10 @@
 // How a careful drafter picks without playing the draft out: value over the waiver wire, weighted by how much a player of that
 // position would still play for this team, and what of it would be lost by waiting for the next pick; inside what roster rules
-// and the plan allow. Suggestions use it for the person's later picks.
+// and the plan allow. later-picks.ts looks further; it begins with this drafter.
 
-import { DRAFT_STRATEGIES } from '../vocabulary/drafts.ts';
-import { POSITIONS } from '../vocabulary/positions.ts';
-import { depthWeight } from './depth-weights.ts';
+import { DRAFT_STRATEGIES, type DraftStrategy } from '../vocabulary/drafts.ts';
+import { POSITIONS, type Position } from '../vocabulary/positions.ts';
+import { WEIGHTS_DEPTH, weightTable } from './depth-weights.ts';
 import type { DraftPool } from './draft-pool.ts';
 import { nextTurnOf, type Room } from './room.ts';
 import type { RoomState } from './room-state.ts';
@@ -12,7 +12,7 @@ import { isCustomary, legalPositions } from './roster-rules.ts';
 import { strategyFactor } from './strategies.ts';
 
 /** How deep down the board the drafter looks. */
-const LOOKS_AT = 90;
+export const LOOKS_AT = 90;
 /** How much a player's own value counts beside what waiting would lose. @source analysis/suggestions */
 const VALUE_SHARE = 0.25;
 /** A plan that makes a position this many times likelier asks for it, one that makes it this much rarer rules it out. */
@@ -29,15 +29,12 @@ export type PickValue = (player: number, held: number) => number;
  * collects spare quarterbacks (analysis/suggestions compares them).
  */
 export function needWeightedValue(pool: DraftPool): PickValue {
-  const { table, waiver, weights } = pool;
-  const depth = 32;
-  const weight = Float64Array.from({ length: POSITIONS.length * depth }, (_, cell) =>
-    depthWeight(weights, Math.floor(cell / depth), cell % depth),
-  );
-  // All arrays are as long as their indexes ask; the casts spare branches in the inner loop of the rollouts.
+  const { table, waiver } = pool;
+  const weight = weightTable(pool.weights);
+  // All arrays are as long as their indexes ask; the casts spare branches in inner loops.
   return (player, held) => {
     const position = table.position[player] as number;
-    const factor = weight[position * depth + Math.min(depth - 1, held)] as number;
+    const factor = weight[position * WEIGHTS_DEPTH + Math.min(WEIGHTS_DEPTH - 1, held)] as number;
     return factor * ((table.points[player] as number) - (waiver[position] as number));
   };
 }
@@ -55,6 +52,17 @@ export function customaryPositions(state: RoomState, team: number): number {
 }
 
 /**
+ * How a plan sees one more player of a position: 2 it asks for him, 1 it lets him pass, 0 it rules him out.
+ *
+ * @param round 1-based
+ * @param count how many of the position the team has
+ */
+export function planned(strategy: DraftStrategy, round: number, position: Position, count: number): 0 | 1 | 2 {
+  const factor = strategyFactor(strategy, round, position, count);
+  return factor >= ASKED_FOR ? 2 : factor > RULED_OUT ? 1 : 0;
+}
+
+/**
  * Positions (bits) that a team considers at a turn: those that rules and custom leave, less those that its plan rules out;
  * only those that the plan asks for, when it asks for any.
  */
@@ -66,9 +74,9 @@ export function plannedPositions(room: Room, state: RoomState, team: number): nu
   let asked = 0;
   let allowed = 0;
   POSITIONS.forEach((position, index) => {
-    const factor = strategyFactor(strategy, round, position, counts[index] as number);
-    if (factor >= ASKED_FOR) asked |= 1 << index;
-    if (factor > RULED_OUT) allowed |= 1 << index;
+    const wish = planned(strategy, round, position, counts[index] as number);
+    if (wish === 2) asked |= 1 << index;
+    if (wish > 0) allowed |= 1 << index;
   });
   return legal & asked || legal & allowed || legal;
 }

@@ -166,6 +166,17 @@ export function undoPick(state: RoomState): number {
   return player;
 }
 
+/** Everybody on a team's roster, keepers included. */
+export function playersOf(state: RoomState, team: number): readonly number[] {
+  const { room, taken, turn } = state;
+  const players: number[] = [];
+  room.keepers.forEach(({ player }, i) => {
+    if (room.teamOfKeeper[i] === team) players.push(player);
+  });
+  for (let i = 0; i < turn; i++) if (room.teamOfTurn[i] === team) players.push(taken[i] as number);
+  return players;
+}
+
 /** Builds one team's columns anew, keeper by keeper and pick by pick, so that taking back is exact to the last bit. */
 function rejoin(state: RoomState, team: number): void {
   const { room } = state;

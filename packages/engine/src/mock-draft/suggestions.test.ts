@@ -5,9 +5,7 @@ import type { Position } from '../vocabulary/positions.ts';
 import { applyCommand } from './apply-command.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
-import { meanDifference, playOut } from './rollouts.ts';
-import { roomOfDraft } from './room-of-draft.ts';
-import { bestSuggestion, candidatesOf, suggestions } from './suggestions.ts';
+import { bestSuggestion, suggestions } from './suggestions.ts';
 
 /** The draft after the person has taken these, one per own turn, the bots in between. */
 const drafted = (state: DraftState, pool: DraftPool, own: readonly EntityId[]): DraftState =>
@@ -106,27 +104,5 @@ describe('suggestions', () => {
     const list = suggestions(last.state, pool, 2);
     expect(list.length).toBeGreaterThan(0);
     for (const each of list) expect(each.reasons.oddsToComeBack).toBeNull();
-  });
-});
-
-describe('rollouts', () => {
-  it('tell a star from a player whom nobody wants, whatever the seed', () => {
-    const { state, pool } = buildDraft();
-    const live = roomOfDraft(state, pool.table);
-    const numbers = [invented('RB', 1), invented('RB', 90)].map((id) => pool.table.numberOf.get(id) ?? -1);
-    for (const seed of ['a', 'b', 'c']) {
-      const [star, nobody] = playOut({ pool, live, team: 0, seed }, numbers);
-      if (star === undefined || nobody === undefined) throw new Error('a candidate was not played');
-      expect(meanDifference(star, nobody)).toBeGreaterThan(50);
-    }
-  });
-
-  it('leave the draft as it is', () => {
-    const { state, pool } = buildDraft();
-    const live = roomOfDraft(state, pool.table);
-    const before = structuredClone({ turn: live.turn, available: live.available, counts: live.counts });
-    const outlook = { pool, live, team: 0, seed: 'x' };
-    playOut(outlook, candidatesOf(outlook));
-    expect({ turn: live.turn, available: live.available, counts: live.counts }).toEqual(before);
   });
 });

@@ -1,24 +1,35 @@
-// Whom to take. The candidates are the most valuable players for this roster, a few of each position at most; each is played to
-// the end of the draft (rollouts.ts), and the one whose rosters come out best is suggested first. Why is told as data: the
-// screen puts it into words.
+// Whom to take: the player who, with the best that can come after him (later-picks.ts), makes the best roster. Why is told as data:
+// the screen puts it into words.
+import { seededRandom } from '../random/random.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
-import { oddsAtNextPick } from './availability-odds.ts';
+import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';
 import { currentPick } from './draft-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
 import { type FilledPlace, placeFilled } from './draft-roster.ts';
 import type { DraftState } from './draft-state.ts';
-import { needWeightedValue, plannedPositions } from './own-picks.ts';
+import { laterPicks, valueWith } from './later-picks.ts';
+import { plannedPositions } from './own-picks.ts';
 import { type PositionRun, positionRuns } from './position-runs.ts';
-import { meanDifference, type Outlook, type Played, playersOf, playOut } from './rollouts.ts';
+import { nextTurnOf } from './room.ts';
 import { roomOfDraft } from './room-of-draft.ts';
-import { isAvailable } from './room-state.ts';
+import { isAvailable, playersOf, type RoomState } from './room-state.ts';
 import { type TierBreak, tierBreakOf, tierBreaks } from './tier-breaks.ts';
 
-const MOST_CANDIDATES = 8;
+const MOST_SUGGESTED = 8;
 const MOST_OF_A_POSITION = 3;
-/** How deep down the board candidates are looked for. */
+/** How deep down the board players are looked for. */
 const LOOKS_AT = 60;
+
+/** What a question about one team's next pick is asked of. */
+export interface Outlook {
+  readonly pool: DraftPool;
+  /** Where the draft stands; not changed. */
+  readonly live: RoomState;
+  readonly team: number;
+  /** Equal seeds give equal answers. */
+  readonly seed: string;
+}
 
 /** Why somebody is suggested. */
 export interface SuggestionReasons {
@@ -33,7 +44,7 @@ export interface SuggestionReasons {
   readonly fillsSlot: FilledPlace;
   /** Players of the same position on the roster who rest in the same week. */
   readonly byeClash: readonly EntityId[];
-  /** Points of the season by which the roster comes out better with him than with the best other candidate; negative for all but the first. */
+  /** Points of the season by which the roster comes out better with him than with the best other player; negative for all but the first. */
   readonly pointsOverRunnerUp: number;
   /** The run on his position, null when there is none. */
   readonly positionRun: PositionRun | null;
@@ -48,8 +59,8 @@ export interface Suggestion {
 /**
  * Suggestions for one team's next pick, best first, at most eight.
  *
- * @param seat whose pick; when it is not their turn the room is played up to it
- * @param besides players who are to be among the candidates whatever they are worth
+ * @param seat whose pick; when it is not their turn a player counts by the odds that he lasts so long
+ * @param besides players who are to be among them whatever they are worth
  * @returns empty when the team has no pick left; the same for the same draft and pool
  * @source research algorithms §4
  */
@@ -69,14 +80,12 @@ export function suggestions(
 export function suggestionsFor(outlook: Outlook, besides: readonly number[] = []): readonly Suggestion[] {
   const { live, team } = outlook;
   if ((live.picksLeft[team] ?? 0) === 0) return [];
-  const candidates = new Set([...candidatesOf(outlook), ...besides.filter((player) => isAvailable(live, player))]);
-  const played = playOut(outlook, [...candidates]);
-  const ordered = inOrder(played);
+  const asked = besides.filter((player) => isAvailable(live, player));
+  const ordered = inOrder(outlook, asked);
   const situation = situationOf(outlook);
-  return ordered.map((candidate, place) => {
+  return ordered.map(({ player, value }, place) => {
     const rival = ordered[place === 0 ? 1 : 0];
-    const lead = rival === undefined ? 0 : meanDifference(candidate, rival);
-    return suggestion(outlook, candidate.player, lead, situation);
+    return suggestion(outlook, player, rival === undefined ? 0 : value - rival.value, situation);
   });
 }
 
@@ -86,32 +95,41 @@ export function bestSuggestion(state: DraftState, pool: DraftPool): EntityId | n
   return turn === null ? null : (suggestions(state, pool, turn.seat)[0]?.entityId ?? null);
 }
 
-/** The most valuable available players for the roster, at most three of a position. */
-export function candidatesOf({ pool, live, team }: Outlook): readonly number[] {
-  const { room, available, head, counts } = live;
-  const { position } = room.table;
-  const considered = plannedPositions(room, live, team);
-  const value = needWeightedValue(pool);
-  const worth = (player: number): number => value(player, counts[team * 6 + (position[player] as number)] as number);
-  const wanted = Array.from(available.subarray(head)).filter(
-    (player) => player < pool.table.size && (considered >> (position[player] as number)) & 1,
-  );
-  const best = wanted.slice(0, LOOKS_AT).sort((x, y) => worth(y) - worth(x));
-  const ofPosition = new Uint8Array(POSITIONS.length);
-  return best
-    .filter((player) => {
-      const at = position[player] as number;
-      ofPosition[at] = (ofPosition[at] as number) + 1;
-      return (ofPosition[at] as number) <= MOST_OF_A_POSITION;
-    })
-    .slice(0, MOST_CANDIDATES);
+/** A player with what the roster gains by him, in points of the season. */
+interface Valued {
+  readonly player: number;
+  readonly value: number;
 }
 
-/** Those played longest first: they were the best when the others dropped out; among equals the better one. */
-const inOrder = (played: readonly Played[]): readonly Played[] =>
-  played.toSorted((x, y) => y.values.length - x.values.length || meanDifference(y, x));
+/** The best for the roster and whoever is asked for, best first. Before the team's turn a gain counts by the odds that he lasts. */
+function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]): readonly Valued[] {
+  const { room, available, head } = live;
+  const { position } = room.table;
+  const considered = plannedPositions(room, live, team);
+  const later = laterPicks(live, team, pool, seededRandom(seed));
+  const looked = Array.from(available.subarray(head))
+    .filter((player) => player < pool.table.size && (considered >> (position[player] as number)) & 1)
+    .slice(0, LOOKS_AT);
+  const values = new Map(
+    [...looked, ...asked].map((player) => [player, valueWith(later, position[player] ?? 0, player)]),
+  );
+  const least = Math.min(...values.values());
+  const odds = availabilityOdds(live, live.turn, nextTurnOf(room, team, live.turn) ?? live.turn);
+  const ordered = [...values]
+    .map(([player, value]): Valued => ({ player, value: (odds[player] ?? 0) * (value - least) }))
+    .sort((one, other) => other.value - one.value);
+  const ofPosition = new Uint8Array(POSITIONS.length);
+  const best = ordered
+    .filter(({ player }) => {
+      const at = position[player] as number;
+      ofPosition[at] = (ofPosition[at] as number) + 1;
+      return looked.includes(player) && (ofPosition[at] as number) <= MOST_OF_A_POSITION;
+    })
+    .slice(0, MOST_SUGGESTED);
+  return ordered.filter((each) => best.includes(each) || asked.includes(each.player));
+}
 
-/** What is the same for all candidates of one question. */
+/** What is the same for all players of one question. */
 interface Situation {
   readonly roster: readonly number[];
   readonly held: readonly Position[];

@@ -1,5 +1,5 @@
-// What if the person had taken somebody else? For one of their picks the draft is put back to that moment, the suggestion of
-// the rollouts is taken instead, and the rest is drafted again with the same chance: the bots draw the same numbers, and the
+// What if the person had taken somebody else? For one of their picks the draft is put back to that moment, the first
+// suggestion is taken instead, and the rest is drafted again with the same chance: the bots draw the same numbers, and the
 // person takes whom they really took as long as he is still there. So does everybody whose picks were typed in.
 import type { LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
@@ -19,14 +19,14 @@ export interface WhatIf {
   readonly actual: EntityId;
   /** The same as `actual` when the pick was the best. */
   readonly shouldHave: EntityId;
-  /** By how many projected points the roster comes out better in the rollouts; 0 when the pick was the best. */
+  /** By how many projected points the roster comes out better as suggestions see it; 0 when the pick was the best. */
   readonly pointsMissed: number;
   /** The participant's grade had he been taken. */
   readonly whatIfLetterGrade: LetterGrade;
 }
 
 /**
- * The alternatives of one participant's picks, in draft order. Costs about a suggestion (10 ms) a pick.
+ * The alternatives of one participant's picks, in draft order. Costs about a suggestion (1 ms) a pick.
  *
  * @param state a finished draft; an open one gives the picks so far, graded by them
  * @param baseline see {@link draftGrades}

@@ -13,6 +13,8 @@ export interface ExpertRanks {
   readonly ranks: readonly (number | null)[];
   /** How much he counts against the others, > 0; absent is 1. */
   readonly weight?: number;
+  /** Whether he means to rank some and has no opinion of the rest: for those he counts as the mean of the others. */
+  readonly isPartial?: boolean;
 }
 
 /** A rank and who gave it. */
@@ -74,7 +76,7 @@ function summarise(
   if (given.length === 0) return null;
   const others = weightedMean(given);
   const filled = lists.map((list, index) => ({
-    rank: list.ranks[player] ?? Math.max((lengths[index] ?? 0) + 1, others),
+    rank: list.ranks[player] ?? (list.isPartial ? others : Math.max((lengths[index] ?? 0) + 1, others)),
     weight: list.weight ?? 1,
   }));
   const plain = given.reduce((sum, { rank }) => sum + rank, 0) / given.length;

@@ -8,7 +8,7 @@ export interface Random {
   /** A whole number, uniform in 0 … n − 1; `n` from 1 to 2³². */
   nextInt(n: number): number;
   /**
-   * A stream of its own for one purpose ('pick 12', 'rollout 3'). It depends on the seed and the label alone, not on how
+   * A stream of its own for one purpose ('pick 12', 'play 3'). It depends on the seed and the label alone, not on how
    * many numbers were drawn before, so that a pick can be replayed without replaying those before it.
    */
   fork(label: string | number): Random;

@@ -61,6 +61,12 @@ it('a projection that does not tell long touchdowns apart gets the usual share, 
   expect(expectedPoints({ rushingTouchdowns: 10, rushingTouchdowns40: 2 }, 'RB', settings, 17)).toBe(2);
 });
 
+it('incompletions are none where a projection tells completions alone, never fewer', () => {
+  const settings = { passingIncompletions: -1 };
+  expect(expectedPoints({ passingCompletions: 22 }, 'QB', settings, 1)).toBe(0);
+  expect(expectedPoints({ passingAttempts: 33, passingCompletions: 22 }, 'QB', settings, 1)).toBe(-11);
+});
+
 describeShared('bonuses expected of recorded Sleeper projections', () => {
   // Every player and week of 2023 and 2025 that Sleeper projected and who played: 36 weeks, some 11,000 lines.
   const played = new Map(sleeperGames().map((game) => [`${game.season} ${game.week} ${game.playerId}`, game]));

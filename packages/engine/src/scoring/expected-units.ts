@@ -1,12 +1,15 @@
 /** How many units of a setting are to be expected of a projection: bonuses are odds, never thresholds of the mean. */
 import type { Position } from '../vocabulary/positions.ts';
 import { bracketOdds, LONG_TOUCHDOWN_SHARES, thresholdOdds } from './game-spread.ts';
+import { kickYardsOver30 } from './kick-yards.ts';
 import type { ScoringEffect } from './scoring-keys.ts';
 import type { StatKey, StatLine } from './stat-keys.ts';
 
-/** An amount of a projection; long touchdowns that it does not name are the usual share of the touchdowns it does. */
+/** An amount of a projection; yards of kicks beyond thirty follow from how many there are, and long touchdowns that it does not name are the usual share of the touchdowns it does. */
 function expectedAmount(line: StatLine, stat: StatKey): number {
   const amount = line[stat];
+  // A line that joins what was played to what is to come may tell the yards of the first part alone.
+  if (stat === 'fieldGoalYardsOver30') return Math.max(amount ?? 0, kickYardsOver30(line));
   if (amount !== undefined) return amount;
   const share = LONG_TOUCHDOWN_SHARES[stat];
   return share === undefined ? 0 : share[1] * (line[share[0]] ?? 0);
@@ -26,7 +29,8 @@ export function expectedUnits(effect: ScoringEffect, line: StatLine, position: P
     case 'per-unit': {
       let sum = 0;
       for (const stat of effect.stats) sum += expectedAmount(line, stat);
-      return sum - (effect.less === undefined ? 0 : expectedAmount(line, effect.less));
+      // Some projections name completions and no attempts: nobody throws fewer than none.
+      return effect.less === undefined ? sum : Math.max(0, sum - expectedAmount(line, effect.less));
     }
     case 'threshold': {
       if (!(games > 0)) return 0;

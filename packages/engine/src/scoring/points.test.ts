@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../vocabulary/positions.ts';
+import { BASE_SCORING_SYSTEMS } from './base-systems.ts';
 import { points, pointsBreakdown, roundPoints } from './points.ts';
-import { BASE_SCORING_SYSTEMS, type ScoringSettings } from './scoring-settings.ts';
+import type { ScoringSettings } from './scoring-settings.ts';
 import type { StatLine } from './stat-keys.ts';
 
 const named = (name: string): ScoringSettings => {

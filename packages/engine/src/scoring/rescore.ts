@@ -18,13 +18,18 @@ export interface ScoringCell {
   readonly line: StatLine;
   /** Null for individual defenders. */
   readonly position: Position | null;
+  /** Games that the line covers; absent is one. */
+  readonly games?: number;
 }
+
+/** Half the bytes, or all the digits. */
+type Amounts = Float32Array | Float64Array;
 
 /** Which cells earn units of one setting, and how many. */
 interface UnitColumn {
   readonly key: ScoringKey;
   readonly cells: Uint16Array | Uint32Array;
-  readonly units: Float32Array;
+  readonly units: Amounts;
 }
 
 /** A season ready to be scored; made by {@link scoringSeason}. Cells count from 0. */
@@ -37,24 +42,30 @@ export interface ScoringSeason {
 }
 
 /** Counts units of an effect: exactly ({@link units}) or as expectations. */
-export type UnitCounter = (effect: ScoringEffect, line: StatLine, position: Position | null) => number;
+export type UnitCounter = (effect: ScoringEffect, line: StatLine, position: Position | null, games: number) => number;
 
 /**
  * Sorts a season's lines into columns. Done once; costs milliseconds.
  *
  * @param lines in any order; a cell given twice adds up
  * @param cells how many cells there are
- * @param count how units are counted; for projections of a week `(effect, line, position) => expectedUnits(effect, line, position, 1)`
+ * @param count how units are counted; for projections of a week `expectedUnits`
+ * @param Units how units are kept: in 32 bits, which a whole season of weeks is scored the quickest from, or in 64
  */
-export function scoringSeason(lines: readonly ScoringCell[], cells: number, count: UnitCounter = units): ScoringSeason {
+export function scoringSeason(
+  lines: readonly ScoringCell[],
+  cells: number,
+  count: UnitCounter = units,
+  Units: Float32ArrayConstructor | Float64ArrayConstructor = Float32Array,
+): ScoringSeason {
   const columns: UnitColumn[] = [];
   const foundCells = new Uint32Array(lines.length);
-  const foundUnits = new Float32Array(lines.length);
+  const foundUnits = new Units(lines.length);
   for (const key of SCORING_KEYS) {
     const { effect } = SCORING_RULES[key];
     let found = 0;
-    for (const { cell, line, position } of lines) {
-      const amount = count(effect, line, position);
+    for (const { cell, line, position, games = 1 } of lines) {
+      const amount = count(effect, line, position, games);
       if (amount === 0) continue;
       foundCells[found] = cell;
       foundUnits[found] = amount;
@@ -128,7 +139,7 @@ function addColumn(column: UnitColumn, value: number, totals: Float64Array): voi
 
 // The casts below are on indexes that the loops bound themselves; a default would cost a branch for each cell.
 
-function addNarrow(cells: Uint16Array, amounts: Float32Array, value: number, totals: Float64Array): void {
+function addNarrow(cells: Uint16Array, amounts: Amounts, value: number, totals: Float64Array): void {
   const count = cells.length;
   for (let at = 0; at < count; at += 1) {
     const cell = cells[at] as number;
@@ -136,7 +147,7 @@ function addNarrow(cells: Uint16Array, amounts: Float32Array, value: number, tot
   }
 }
 
-function addWide(cells: Uint32Array, amounts: Float32Array, value: number, totals: Float64Array): void {
+function addWide(cells: Uint32Array, amounts: Amounts, value: number, totals: Float64Array): void {
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as number;
     totals[cell] = (totals[cell] as number) + value * (amounts[at] as number);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { BASE_SCORING_SYSTEMS } from './base-systems.ts';
 import { SCORING_CATEGORIES, SCORING_KEYS, SCORING_RULES } from './scoring-keys.ts';
-import { BASE_SCORING_SYSTEMS, DEFAULT_SCORING, settingValue } from './scoring-settings.ts';
+import { DEFAULT_SCORING } from './scoring-settings.ts';
 import { STAT_KEYS } from './stat-keys.ts';
+import { storedValue } from './stored-value.ts';
 
 /** @source research features "Scoring settings keys"; kicking names: decisions */
 const SPECIFIED: readonly string[] = [
@@ -67,14 +69,7 @@ it('all values of the systems that we ship lie inside the bounds', () => {
   for (const settings of [DEFAULT_SCORING, ...BASE_SCORING_SYSTEMS.map((system) => system.settings)]) {
     for (const key of SCORING_KEYS) {
       const value = settings[key] ?? 0;
-      expect(settingValue(key, value), key).toEqual({ ok: true, value });
+      expect(storedValue(SCORING_RULES[key], value, 'decimals'), key).toBe(value);
     }
   }
-});
-
-it('a value keeps two decimals, and one outside the bounds is refused', () => {
-  expect(settingValue('passingYards', 0.0416)).toEqual({ ok: true, value: 0.04 });
-  expect(settingValue('dtPointsAllowed35Plus', -4)).toEqual({ ok: true, value: -4 });
-  expect(settingValue('passingYards', 11)).toEqual({ ok: false, reason: 'out-of-bounds' });
-  expect(settingValue('passingYards', Number.NaN)).toEqual({ ok: false, reason: 'out-of-bounds' });
 });

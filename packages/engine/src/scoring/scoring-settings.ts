@@ -1,6 +1,5 @@
-/** What a scoring system is worth by setting, and the systems that everybody has. */
-import { DEFAULT_LEAGUE, type LeagueShape } from '../vocabulary/league.ts';
-import { SCORING_RULES, type ScoringKey } from './scoring-keys.ts';
+/** What a scoring system is worth by setting, where a new one starts, and what is usual. */
+import type { ScoringKey } from './scoring-keys.ts';
 
 /** Points per unit by setting; absent is zero. */
 export type ScoringSettings = Readonly<Partial<Record<ScoringKey, number>>>;
@@ -83,54 +82,3 @@ export const STANDARD_SCORING: ScoringSettings = {
   dtPointsAllowed34: -1,
   dtPointsAllowed35Plus: -4,
 };
-
-/** A system that everybody has. */
-export interface BaseScoringSystem {
-  /** Its number in the list of systems. */
-  readonly id: 1 | 2 | 3 | 4 | 5;
-  readonly name: string;
-  readonly settings: ScoringSettings;
-  readonly league: LeagueShape;
-}
-
-const HALF_PPR_SCORING: ScoringSettings = { ...STANDARD_SCORING, receivingReceptions: 0.5 };
-const PPR_SCORING: ScoringSettings = { ...STANDARD_SCORING, receivingReceptions: 1 };
-
-/** One superflex place instead of the third receiver's, which keeps sixteen rounds. */
-const SUPERFLEX_LEAGUE: LeagueShape = {
-  ...DEFAULT_LEAGUE,
-  slots: { ...DEFAULT_LEAGUE.slots, WR: 2, SUPERFLEX: 1 },
-};
-
-/**
- * The five base systems, in list order; only the first is free.
- * Superflex is half a point per reception in a league with a superflex place; TE Premium is full PPR with half a point more for tight ends.
- * @source research features "Scoring-system list"
- */
-export const BASE_SCORING_SYSTEMS: readonly BaseScoringSystem[] = [
-  { id: 1, name: '0.5 PPR', settings: HALF_PPR_SCORING, league: DEFAULT_LEAGUE },
-  { id: 2, name: 'PPR', settings: PPR_SCORING, league: DEFAULT_LEAGUE },
-  { id: 3, name: 'Standard', settings: STANDARD_SCORING, league: DEFAULT_LEAGUE },
-  { id: 4, name: 'Superflex', settings: HALF_PPR_SCORING, league: SUPERFLEX_LEAGUE },
-  {
-    id: 5,
-    name: 'TE Premium',
-    settings: { ...PPR_SCORING, receivingTEReceptionsBonus: 0.5 },
-    league: DEFAULT_LEAGUE,
-  },
-];
-
-/**
- * A value as a setting keeps it: two decimals.
- *
- * @returns the value to store, or why there is none: outside the setting's bounds, or no number
- * @example settingValue('passingYards', 0.0416) // → { ok: true, value: 0.04 }
- */
-export function settingValue(
-  key: ScoringKey,
-  value: number,
-): { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: 'out-of-bounds' } {
-  const { min, max } = SCORING_RULES[key];
-  if (!(value >= min && value <= max)) return { ok: false, reason: 'out-of-bounds' };
-  return { ok: true, value: Math.round(value * 100) / 100 + 0 };
-}

@@ -6,7 +6,7 @@ export type SlotCounts = Readonly<Record<Slot, number>>;
 /**
  * The shape of a league.
  *
- * `teams` 1 to 18; `budgetDollars` 100 to 999 (auctions only); each slot count 0 to 9.
+ * `teams` 1 to 18; `budgetDollars` 100 to 999 (auctions only); each slot count 0 to 9, the bench's to {@link DEEPEST_BENCH}.
  * The number of rounds is the roster's size, {@link rosterSize}.
  */
 export interface LeagueShape {
@@ -14,6 +14,9 @@ export interface LeagueShape {
   readonly budgetDollars: number;
   readonly slots: SlotCounts;
 }
+
+/** Benches are deeper than other places are many: those of best ball drafts and dynasties. */
+export const DEEPEST_BENCH = 30;
 
 /** Places on one roster, bench included: also the number of rounds of a draft. */
 export const rosterSize = (slots: SlotCounts): number => SLOTS.reduce((sum, slot) => sum + slots[slot], 0);

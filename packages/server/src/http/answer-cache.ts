@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Tier } from '@pylon/contract/tiers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteCache } from './byte-cache.ts';
-import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
+import { addVary, type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
 
 const CAPACITY_BYTES = 64 * 1024 * 1024;
 /** How long browsers and CDNs may use an answer without asking again. */
-const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300';
+const PUBLIC = 'public, max-age=60, stale-while-revalidate=300';
+/** What a plan opened is the caller's own, and asked for anew each time: a plan may end, or a higher one begin, at any moment. */
+const PRIVATE = 'private, no-cache';
+/** Calls that carry a body are kept by nobody on the way. @source research features §7 "Conventions" */
+const NOBODY = 'no-store';
 
 /** What an answer is a function of. */
 export interface AnswerKey {
@@ -13,38 +18,48 @@ export interface AnswerKey {
   readonly endpoint: string;
   /** Start of the hour for which the answer holds: weeks begin and games end while an edition stays. */
   readonly hour: string;
+  /** The tier that it is computed for; null when it is the same for everybody. */
+  readonly tier: Tier | null;
   /** Parsed query and body: their order and spelling do not matter. */
   readonly input: unknown;
+  /** Content of what the input names and the edition does not hold (a scoring of one's own); '' for none. */
+  readonly prepared: string;
 }
 
 /** Finished answers: serialised and compressed once, sent as often as asked for. */
 export class AnswerCache {
   readonly #cache = new ByteCache<EncodedBody>(CAPACITY_BYTES);
 
-  /** @param make gives the finished text of an answer that is not kept yet */
+  /**
+   * @param isForOne whether the caller said who he is, so that nobody else's cache may keep what he is sent
+   * @param make gives the finished text of an answer that is not kept yet
+   */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: AnswerKey,
+    { key, isForOne }: { readonly key: AnswerKey; readonly isForOne: boolean },
     make: () => Promise<string>,
   ): Promise<FastifyReply> {
     const text = keyText(key);
-    const etag = etagOf(text);
-    reply.header('etag', etag).header('cache-control', CACHE_CONTROL).type('application/json; charset=utf-8');
-    if (request.method !== 'POST' && matches(request.headers['if-none-match'], etag)) {
-      return reply.header('vary', 'accept-encoding').status(304).send();
+    const etag = etagOf(key.edition, text);
+    const isPosted = request.method === 'POST';
+    reply.header('etag', etag).header('cache-control', isPosted ? NOBODY : isForOne ? PRIVATE : PUBLIC);
+    reply.type('application/json; charset=utf-8');
+    if (!isPosted && matches(request.headers['if-none-match'], etag)) {
+      addVary(reply, 'accept-encoding');
+      return reply.status(304).send();
     }
     const body = await this.#cache.get(text, async () => encodeBody(await make()));
     return sendEncoded(request, reply, body);
   }
 }
 
-const keyText = ({ edition, endpoint, hour, input }: AnswerKey): string =>
-  `${edition} ${endpoint} ${hour} ${JSON.stringify(input)}`;
+const keyText = ({ edition, endpoint, hour, tier, input, prepared }: AnswerKey): string =>
+  JSON.stringify([edition, endpoint, hour, tier, input, prepared]);
 
 /** Weak, because the compressed and the plain body share it. It begins with the edition. */
-const etagOf = (text: string): string =>
-  `W/"${text.slice(0, 12)}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+const etagOf = (edition: string, text: string): string =>
+  `W/"${edition.slice(0, 12)}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
 
 const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;

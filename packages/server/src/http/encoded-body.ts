@@ -35,10 +35,16 @@ export async function encodeBody(text: string): Promise<EncodedBody> {
   return { identity, brotli, gzip: zipped, bytes: identity.length + brotli.length + zipped.length };
 }
 
+/** Names a header of the request that the answer depends on, beside those already named. */
+export function addVary(reply: FastifyReply, header: string): void {
+  const present = reply.getHeader('vary');
+  reply.header('vary', present === undefined ? header : `${String(present)}, ${header}`);
+}
+
 /** Sends the smallest encoding that the client takes. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('vary', 'accept-encoding');
+  addVary(reply, 'accept-encoding');
   if (body.brotli && /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) {
     return reply.header('content-encoding', 'br').send(body.brotli);
   }

@@ -8,7 +8,7 @@ import { sendFailure } from './route.ts';
 /** Turns everything that is thrown on the way into the envelope; what nobody expected is logged. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!request.url.startsWith('/api/')) return handlePageError(error, request, reply);
-  const known = hasZodFastifySchemaValidationErrors(error) ? badInput(error, request) : BY_CODE[error.code];
+  const known = knownFailure(error, request);
   if (known) return sendFailure(reply, known);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return sendFailure(reply, failure('invalid-parameters'));
@@ -25,6 +25,19 @@ function handlePageError(error: FastifyError, request: FastifyRequest, reply: Fa
     : sendPlain(reply, 500, ERRORS.unexpected.message);
 }
 
+/** What the database says of a text with the character NUL in it, which it cannot hold and nobody types. */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+
+function knownFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
+  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request);
+  if (UNSTORABLE.has(error.code)) return failure(request.routeOptions.config.failsAs ?? 'invalid-parameters');
+  return isOfGoneAccount(error) ? failure('invalid-token') : BY_CODE[error.code];
+}
+
+/** Whether something was to be written of an account that has just ended: its token is nobody's any more. */
+const isOfGoneAccount = (error: FastifyError): boolean =>
+  error.code === '23503' && 'constraint' in error && String(error.constraint).endsWith('_account_id_fkey');
+
 const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: failure('body-too-large'),
   FST_ERR_CTP_EMPTY_JSON_BODY: failure('missing-parameters'),
@@ -32,7 +45,8 @@ const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
 
 /** Names each input that is wrong; 'missing' when all that is wrong is that something is not there. */
 function badInput(error: FastifyError, request: FastifyRequest): Failure {
-  const given = (error.validationContext === 'body' ? request.body : request.query) ?? undefined;
+  const parts = { body: request.body, params: request.params, querystring: request.query, headers: request.headers };
+  const given = parts[error.validationContext ?? 'querystring'] ?? undefined;
   const fields: Record<string, string> = {};
   let isOnlyMissing = true;
   for (const { instancePath, message } of error.validation ?? []) {
@@ -40,6 +54,9 @@ function badInput(error: FastifyError, request: FastifyRequest): Failure {
     fields[path.join('.') || (error.validationContext ?? 'input')] = message ?? 'is not valid';
     if (valueAt(given, path) !== undefined) isOnlyMissing = false;
   }
+  const { failsAs } = request.routeOptions.config;
+  // Where nothing at all was sent, that is what is wrong.
+  if (failsAs && given !== undefined && given !== null) return failure(failsAs, fields);
   return failure(isOnlyMissing ? 'missing-parameters' : 'invalid-parameters', fields);
 }
 

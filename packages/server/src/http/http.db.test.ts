@@ -46,6 +46,25 @@ describe('everything under /api answers with the envelope', () => {
     expect(response.json()).toMatchObject({ data: null, error: { code } });
   });
 
+  test.each([
+    ['signing in', '/api/auth/login', { email: 'a\u0000@pylon.example', password: 'fourth and one' }, 'failed-login'],
+    ['a link of a letter', '/api/newsletter/unsubscribe', { token: '\u0000'.repeat(30) }, 'invalid-parameters'],
+  ])(
+    '%s with a character that the database cannot hold is refused as wrong input',
+    async (_what, url, payload, code) => {
+      const response = await server.inject({ method: 'POST', url, payload });
+      expect(response.json().error?.code).toBe(code);
+    },
+  );
+
+  test('a refusal is kept by no cache, whatever was asked', async () => {
+    for (const request of [
+      { url: '/api/nowhere' },
+      { method: 'POST' as const, url: '/api/auth/login', payload: { email: 5 } },
+    ])
+      expect((await server.inject(request)).headers['cache-control']).toBe('no-store');
+  });
+
   test('HEAD answers like GET, without a body', async () => {
     const head = await server.inject({ method: 'HEAD', url: '/api/session' });
     expect([head.statusCode, head.body]).toEqual([200, '']);

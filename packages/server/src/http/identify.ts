@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { type Person, personByTokenHash } from '../db/reads/person-by-token.ts';
+import { type Person, sessionByTokenHash } from '../db/reads/person-by-token.ts';
+import { noteSessionUse } from '../db/session-use.ts';
 import { type Failure, failure } from './errors.ts';
 
 /** Tells whose token it is. */
@@ -16,13 +17,22 @@ export interface Identifier {
 
 /** The header that carries a person's token. */
 export const TOKEN_HEADER = 'bearer-token';
+/** Names the person whom a client takes its token to be; it may be left out. */
+const USER_HEADER = 'user-id';
 const LONGEST_TOKEN = 200;
 
 /** @param secret key of the stored hashes: a copy of the database alone opens no session */
 export function identifier(db: Db, secret: string): Identifier {
   const hash = (token: string) => createHmac('sha256', secret).update(token).digest();
-  const personByToken = async (token: string) =>
-    token.length > LONGEST_TOKEN ? null : personByTokenHash(db, hash(token));
+  async function personByToken(token: string): Promise<Person | null> {
+    if (token.length > LONGEST_TOKEN) return null;
+    const tokenHash = hash(token);
+    const session = await sessionByTokenHash(db, tokenHash);
+    if (session === null) return null;
+    // A write on the way of every call, were it not for the minutes between.
+    if (!session.isNoted) await noteSessionUse(db, tokenHash);
+    return session.person;
+  }
   return {
     hash,
     personByToken,
@@ -30,7 +40,7 @@ export function identifier(db: Db, secret: string): Identifier {
       const token = tokenOf(request);
       if (token === null) return { ok: true, person: null };
       const person = await personByToken(token);
-      return person ? { ok: true, person } : failure('invalid-token');
+      return person && isMeant(person, request) ? { ok: true, person } : failure('invalid-token');
     },
   };
 }
@@ -40,3 +50,9 @@ export function tokenOf(request: FastifyRequest): string | null {
   const value = request.headers[TOKEN_HEADER];
   return typeof value === 'string' && value !== '' ? value : null;
 }
+
+/** Whether the token is of the person whom the client takes it to be: one that mixes two people up is not served. */
+const isMeant = (person: Person, request: FastifyRequest): boolean => {
+  const meant = request.headers[USER_HEADER];
+  return meant === undefined || meant === '' || meant === person.id;
+};

@@ -9,9 +9,16 @@ export interface Limits {
   readonly callsPerPerson: number;
   /** New anonymous people an hour from one address. */
   readonly arrivalsPerAddress: number;
+  /** Messages to support an hour from one address: each is mailed. */
+  readonly messagesPerAddress: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { callsPerAddress: 1_200, callsPerPerson: 600, arrivalsPerAddress: 300 };
+export const DEFAULT_LIMITS: Limits = {
+  callsPerAddress: 1_200,
+  callsPerPerson: 600,
+  arrivalsPerAddress: 300,
+  messagesPerAddress: 60,
+};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,6 +32,7 @@ export interface RateLimiter {
   countCall(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   countPerson(personId: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   countArrival(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  countMessage(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 /**
@@ -39,6 +47,7 @@ export async function rateLimiter(
   const people = new WeakMap<FastifyRequest, string>();
   const byAddress = app.createRateLimit({ max: limits.callsPerAddress, timeWindow: MINUTE_MS });
   const arrivals = app.createRateLimit({ max: limits.arrivalsPerAddress, timeWindow: HOUR_MS });
+  const messages = app.createRateLimit({ max: limits.messagesPerAddress, timeWindow: HOUR_MS });
   const byPerson = app.createRateLimit({
     max: limits.callsPerPerson,
     timeWindow: MINUTE_MS,
@@ -60,5 +69,6 @@ export async function rateLimiter(
       return count(byPerson, request, reply);
     },
     countArrival: (request, reply) => count(arrivals, request, reply),
+    countMessage: (request, reply) => count(messages, request, reply),
   };
 }

@@ -1,26 +1,41 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@pylon/contract/endpoint';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@pylon/contract/endpoint';
+import type { ErrorCode } from '@pylon/contract/errors';
+import type { Tier } from '@pylon/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { type Failure, failure, failureText, type Outcome, statusOf } from './errors.ts';
-import type { Identifier } from './identify.ts';
+import { addVary } from './encoded-body.ts';
+import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
+import { type Identifier, TOKEN_HEADER } from './identify.ts';
 import type { RateLimiter } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a wrong input is answered with, where it has an entry of the catalogue to itself. */
+    readonly failsAs?: ErrorCode | undefined;
+  }
+}
 
 const HOUR_MS = 3_600_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** How the API reference tells who may call. */
+const OPEN = 'Open to everybody.';
+const OPEN_BY_TIER = 'Open to everybody; a token in the header Bearer-Token opens what its plan opens.';
 
-/** What a handler is given: query and body, parsed. */
+/** What a handler is given: path parameters, query and body, parsed. */
 export interface Input<E> {
+  readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
 }
 export interface PersonalInput<E> extends Input<E> {
   readonly person: Person;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 export interface VisitorInput<E> extends Input<E> {
   /** null without a token. */
@@ -28,19 +43,42 @@ export interface VisitorInput<E> extends Input<E> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-export interface EditionInput<E> extends Input<E> {
+export interface EditionInput<E, P = unknown> extends Input<E> {
   readonly edition: Edition;
+  /** Whom the answer is for: 0 unless the endpoint is `byTier` and the caller has a plan. */
+  readonly tier: Tier;
+  readonly prepared: P;
   /** Start of the present hour: the answer is kept, and holds, for that long. */
   readonly now: Date;
 }
+
+/** What the input names and the edition does not hold. */
+export interface Prepared {
+  /** Its content, in short: equal keys mean equal content. Answers are kept by it, so it never names a person. */
+  readonly key: string;
+}
+const NOTHING_PREPARED: Prepared = { key: '' };
+
+/**
+ * Looks up, for this caller, what the input names: the one step of an answer from the edition that sees the person.
+ * A failure is answered as it is and kept by nobody.
+ */
+type Prepare<E, P> = (input: Input<E>, person: Person | null) => MaybePromise<Outcome<P & Prepared>>;
 
 type MaybePromise<T> = T | Promise<T>;
 type Handler<E, I> = (input: I) => MaybePromise<Outcome<AnswerOf<E>>>;
 
 /** What binds an endpoint of the contract to a handler. Features get nothing else of HTTP. */
 export interface Router {
-  /** Answers computed from the edition in force, the same for everybody: kept as finished bytes. */
-  fromEdition<const E extends Endpoint>(endpoint: E, handler: Handler<E, EditionInput<E>>): void;
+  /**
+   * Answers computed from the edition in force, kept as finished bytes: the same for everybody or, where the endpoint is
+   * `byTier`, for everybody of a tier. A token is read only then, which costs one read of the database.
+   */
+  fromEdition<const E extends Endpoint, P = unknown>(
+    endpoint: E,
+    handler: Handler<E, EditionInput<E, P>>,
+    prepare?: Prepare<E, P>,
+  ): void;
   /** Calls that work with and without a person. */
   forVisitor<const E extends Endpoint>(endpoint: E, handler: Handler<E, VisitorInput<E>>): void;
   /** Calls that need a person: 401 without a token. */
@@ -69,14 +107,38 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         operationId: endpoint.name,
         summary: endpoint.summary,
         description: access,
+        ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
         response: { 200: z.object({ data: endpoint.answer, error: z.null() }) },
       },
+      config: { failsAs: endpoint.failsAs },
       handler: (request, reply) =>
-        // Both were parsed by the endpoint's schemas before the handler.
-        handle({ query: request.query, body: request.body } as Input<E>, request, reply),
+        // All three were parsed by the endpoint's schemas before the handler.
+        handle({ params: request.params, query: request.query, body: request.body } as Input<E>, request, reply),
     });
+  }
+
+  /** Who asks for an answer from the edition: nobody in particular unless the endpoint is `byTier` and a token is given. */
+  async function callerOf(
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ readonly ok: true; readonly person: Person | null } | Failure> {
+    if (!endpoint.byTier) return { ok: true, person: null };
+    addVary(reply, TOKEN_HEADER);
+    return counted(request, reply);
+  }
+
+  /** Who calls, if he has not called too often. */
+  async function counted(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ readonly ok: true; readonly person: Person | null } | Failure> {
+    const identified = await identify.personOf(request);
+    if (!identified.ok || !identified.person) return identified;
+    const isAllowed = await limiter.countPerson(identified.person.id, request, reply);
+    return isAllowed ? identified : failure('too-many-requests');
   }
 
   async function personal(
@@ -85,31 +147,45 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
     act: (person: Person | null) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
-    const identified = await identify.personOf(request);
-    if (!identified.ok) return sendFailure(reply, identified);
-    const { person } = identified;
-    if (person && !(await limiter.countPerson(person.id, request, reply))) {
-      return sendFailure(reply, failure('too-many-requests'));
-    }
-    return act(person);
+    const caller = await counted(request, reply);
+    return caller.ok ? act(caller.person) : sendFailure(reply, caller);
   }
 
   return {
-    fromEdition: (endpoint, handler) =>
-      bind(endpoint, 'Open to everybody.', async (input, request, reply) => {
+    fromEdition: <E extends Endpoint, P>(
+      endpoint: E,
+      handler: Handler<E, EditionInput<E, P>>,
+      prepare?: Prepare<E, P>,
+    ) =>
+      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (input: Input<E>, request, reply) => {
+        const caller = await callerOf(endpoint, request, reply);
+        if (!caller.ok) return sendFailure(reply, caller);
+        const { person } = caller;
         const edition = editions.current();
         if (!edition) return sendFailure(reply.header('retry-after', 5), failure('not-ready'));
         const now = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
-        const key = { edition: edition.id, endpoint: endpoint.name, hour: now.toISOString(), input };
+        // Without a step of its own an endpoint has the type's default.
+        const made = prepare ? await prepare(input, person) : found(NOTHING_PREPARED as P & Prepared);
+        if (!made.ok) return sendFailure(reply, made);
+        const prepared = made.data;
+        const tier = person?.tier ?? 0;
+        const key = {
+          edition: edition.id,
+          endpoint: endpoint.name,
+          hour: now.toISOString(),
+          tier: endpoint.byTier ? tier : null,
+          input,
+          prepared: prepared.key,
+        };
         try {
-          return await answers.send(request, reply, key, async () => {
-            const outcome = await handler({ ...input, edition, now });
+          return await answers.send(request, reply, { key, isForOne: person !== null }, async () => {
+            const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
             return answerText(endpoint, outcome.data);
           });
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
-          return sendFailure(reply.removeHeader('etag').header('cache-control', 'no-store'), error.failure);
+          return sendFailure(reply.removeHeader('etag'), error.failure);
         }
       }),
 
@@ -124,7 +200,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       bind(endpoint, 'Needs a token in the header Bearer-Token.', (input, request, reply) =>
         personal(request, reply, async (person) =>
           person
-            ? send(endpoint, reply, await handler({ ...input, person, request }))
+            ? send(endpoint, reply, await handler({ ...input, person, request, reply }))
             : sendFailure(reply, failure('token-not-found')),
         ),
       ),
@@ -149,7 +225,8 @@ function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, outcome: Out
   return reply.type(JSON_TYPE).send(answerText(endpoint, outcome.data));
 }
 
-/** Answers with an entry of the error catalogue. */
+/** Answers with an entry of the error catalogue; no cache keeps it. */
 export function sendFailure(reply: FastifyReply, refusal: Omit<Failure, 'ok'>): FastifyReply {
+  reply.header('cache-control', 'no-store');
   return reply.status(statusOf(refusal.reason)).type(JSON_TYPE).send(failureText(refusal));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
+import { BRAND } from '@pylon/contract/brand';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -12,6 +13,16 @@ declare module 'fastify' {
 
 /** helmet's functions are given the raw request, so the nonce travels on it. */
 type WithNonce = IncomingMessage & { nonce: string };
+
+/**
+ * Hosts whose pages may stand in ours: those of the operator's film and support chat.
+ *
+ * @example framedHosts(['https://chat.example/embed', '/films/why.webm', null]) // → ['https://chat.example']
+ */
+export const framedHosts = (addresses: readonly (string | null | undefined)[]): readonly string[] =>
+  addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : []));
+
+const FRAMED_HOSTS = framedHosts([BRAND.seeWhy?.url, BRAND.supportChat]);
 
 /**
  * Security headers on every answer: a strict Content-Security-Policy with a nonce per answer, no framing, no sniffing.
@@ -44,6 +55,8 @@ export async function secure(
             imgSrc: ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
             fontSrc: ["'self'"],
             connectSrc: ["'self'"],
+            mediaSrc: ["'self'"],
+            frameSrc: FRAMED_HOSTS.length > 0 ? [...FRAMED_HOSTS] : ["'none'"],
             objectSrc: ["'none'"],
             baseUri: ["'none'"],
             formAction: ["'self'"],

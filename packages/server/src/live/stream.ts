@@ -1,7 +1,7 @@
 // GET /api/sse: a person's events as they happen. Numbers let a client resume, and see a gap.
 import type { ServerResponse } from 'node:http';
 import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
-import { HEARTBEAT_INTERVAL_MS } from '@pylon/contract/live-events';
+import { HEARTBEAT_INTERVAL_MS } from '@pylon/contract/live-timing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../http/errors.ts';
 import type { Identifier } from '../http/identify.ts';
@@ -51,9 +51,10 @@ export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void
     });
 
     // Subscribed before the head is sent: what happens once the client hears of the connection is told.
-    const unsubscribe = await hub.subscribe(person.id, lastSeen(request), (events) =>
-      write(response, events.map(toText).join('')),
-    );
+    const unsubscribe = await hub.subscribe(person.id, lastSeen(request), (events) => {
+      write(response, events.map(toText).join(''));
+      if (events.some(({ name }) => name === 'account:changed')) void endUnlessOpen(token, response);
+    });
     const heartbeat = setInterval(() => write(response, HEARTBEAT), HEARTBEAT_INTERVAL_MS);
     void ended.then(() => {
       clearInterval(heartbeat);
@@ -65,6 +66,13 @@ export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void
     write(response, HEARTBEAT);
     return reply;
   });
+
+  /** A stream ends with its session: it would go on telling whoever was signed out. */
+  async function endUnlessOpen(token: string, response: ServerResponse): Promise<void> {
+    // The database may be away: the next call of this client finds out.
+    const isOpen = await identify.personByToken(token).then(Boolean, () => true);
+    if (!isOpen) response.end();
+  }
 
   api.addHook('preClose', async () => {
     for (const responses of streams.values()) for (const response of responses) response.end();

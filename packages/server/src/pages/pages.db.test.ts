@@ -1,3 +1,8 @@
+import type { login } from '@pylon/contract/accounts';
+import type { listAdps } from '@pylon/contract/adp';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { isLocked } from '@pylon/contract/tiers';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
@@ -31,10 +36,18 @@ async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limi
     const url = new URL(request.url);
     if (url.pathname === '/broken') throw new Error('the page is broken');
     if (url.pathname === '/moved') return new Response('', { status: 307, headers: { location: '/teams' } });
+    if (url.pathname === '/leaving') {
+      await db.deleteFrom('session').execute();
+      const { error } = await api('GET', '/api/datatables/adps?seasonId=2025&limit=1');
+      return new Response(error ? 'broken' : 'for nobody', { status: error ? 500 : 200 });
+    }
     const { data } = await api('GET', '/api/teams');
     const teams = (data as { teams: unknown[] }).teams.length; // the contract's answer
+    const adps = await api('GET', '/api/datatables/adps?seasonId=2025&limit=1');
+    const [first] = (adps.data as AnswerOf<typeof listAdps>).playerADP;
     const told = {
       teams,
+      consensus: isLocked(first?.consensus) ? 'locked' : 'open',
       url: request.url,
       headers: [...request.headers.keys()],
       cookie: request.headers.get('cookie'),
@@ -52,6 +65,23 @@ async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limi
     editions,
   });
   return { server: app.server, rendered: () => rendered };
+}
+
+/** Signs somebody in: anonymous, registered, or a registered subscriber. */
+async function arrive(server: FastifyInstance, as: { isRegistered: boolean; tier?: number }): Promise<string> {
+  const response = await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+  const { user, token } = (response.json() as { data: AnswerOf<typeof login> }).data; // the contract's answer
+  if (!as.isRegistered) return token;
+  const email = `${user.id}@pylon.example`;
+  await db.updateTable('account').set({ email }).where('id', '=', user.id).execute();
+  const grant = { account_id: user.id, source: 'grant', reference: user.id, valid_until: null } as const;
+  if (as.tier) {
+    await db
+      .insertInto('entitlement')
+      .values({ ...grant, tier: as.tier })
+      .execute();
+  }
+  return token;
 }
 
 const nonceOf = (body: string) => /nonce="([^"]+)"/.exec(body)?.[1];
@@ -78,7 +108,7 @@ describe('pages', () => {
     expect([statusCode, JSON.parse(body).error?.code]).toEqual([404, 'not-found']);
   });
 
-  test('depend on the theme and on nothing else that a browser sends', async () => {
+  test('that are for everybody depend on the theme and on nothing else that a browser sends', async () => {
     const { server, rendered } = await pagesServer();
     const headers = {
       cookie: 'pylon_user=somebody; pylon_theme=dark; other=1',
@@ -91,6 +121,65 @@ describe('pages', () => {
     expect(dark.body).not.toContain('evil.example');
     await server.inject({ url: '/teams' });
     expect(rendered()).toBe(2);
+  });
+
+  describe('of a registered person', () => {
+    const ask = (server: FastifyInstance, token: string) =>
+      server.inject({ url: '/teams', headers: { cookie: `pylon_user=${token}` } });
+
+    test('show what his plan opens, and no cache may keep them', async () => {
+      const { server } = await pagesServer();
+      const page = await ask(server, await arrive(server, { isRegistered: true, tier: 1 }));
+      expect(page.body).toContain('"consensus":"open"');
+      expect(page.headers['cache-control']).toBe('private, no-store');
+      expect(page.headers['vary']).toContain('cookie');
+    });
+
+    test('are shown to nobody else, however soon after', async () => {
+      const { server, rendered } = await pagesServer();
+      const token = await arrive(server, { isRegistered: true, tier: 2 });
+      expect((await ask(server, token)).body).toContain('"consensus":"open"');
+      for (const headers of [{}, { cookie: `pylon_user=${await arrive(server, { isRegistered: true })}` }]) {
+        expect((await server.inject({ url: '/teams', headers })).body).toContain('"consensus":"locked"');
+      }
+      expect(rendered()).toBe(3);
+      expect((await ask(server, token)).body).toContain('"consensus":"open"');
+    });
+
+    test('lock again with the end of his plan, and of his session', async () => {
+      const { server } = await pagesServer();
+      const token = await arrive(server, { isRegistered: true, tier: 1 });
+      expect((await ask(server, token)).body).toContain('"consensus":"open"');
+      await db
+        .updateTable('entitlement')
+        .set({ valid_until: new Date('2020-01-01') })
+        .execute();
+      expect((await ask(server, token)).body).toContain('"consensus":"locked"');
+      await db.deleteFrom('session').execute();
+      const page = await ask(server, token);
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    });
+
+    test('are everybody’s when his session ends while they are rendered', async () => {
+      const { server } = await pagesServer();
+      const token = await arrive(server, { isRegistered: true });
+      const page = await server.inject({ url: '/leaving', headers: { cookie: `pylon_user=${token}` } });
+      expect([page.statusCode, page.body]).toEqual([200, 'for nobody']);
+    });
+
+    test('hold no token', async () => {
+      const { server } = await pagesServer();
+      const token = await arrive(server, { isRegistered: true, tier: 1 });
+      expect((await ask(server, token)).body).not.toContain(token);
+    });
+  });
+
+  test('an anonymous person shares the page of everybody', async () => {
+    const { server, rendered } = await pagesServer();
+    const cookie = `pylon_user=${await arrive(server, { isRegistered: false })}`;
+    await server.inject({ url: '/teams' });
+    await server.inject({ url: '/teams', headers: { cookie } });
+    expect(rendered()).toBe(1);
   });
 
   test('pass on that they do not exist, or lie elsewhere', async () => {

@@ -1,17 +1,21 @@
-// Pages are rendered here by the same components that run in the browser, from the same answers.
+// Pages are rendered here by the same components that run in the browser, from the same answers. A registered person's page
+// is rendered with what his plan opens, for him alone; everybody else gets the one that is kept for all.
 import fastifyStatic from '@fastify/static';
 import { type Envelope, ERRORS } from '@pylon/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { App } from '../app.ts';
+import type { Person } from '../db/reads/person-by-token.ts';
 import { ByteCache } from '../http/byte-cache.ts';
-import { type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.ts';
+import { addVary, type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.ts';
+import { TOKEN_HEADER } from '../http/identify.ts';
+import { tokenOfCookie } from '../http/user-cookie.ts';
 import { sendPlain } from './plain-page.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
 const CAPACITY_BYTES = 32 * 1024 * 1024;
 const PAGE_LIFETIME_MS = 60_000;
-/** The one cookie that a page depends on: light or dark. Nothing about a person enters a rendered page. */
+/** The one cookie that enters a page: light or dark. */
 const THEME_COOKIE = /(?:^|;\s*)(pylon_theme=[a-z]{1,10})(?:;|$)/;
 const PREPARING = 'The data are being prepared. This page reloads by itself.';
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -39,7 +43,7 @@ export interface PageParts {
 
 /** Serves web's files and, for every other path, the page rendered for it. */
 export async function servePages(
-  { server, ownCall, limiter }: App,
+  { server, ownCall, limiter, identify }: App,
   { bundle, editions, publicUrl = null }: PageParts,
 ): Promise<void> {
   if (bundle.filesFolder !== null) {
@@ -56,22 +60,38 @@ export async function servePages(
   }
 
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);
-  const api = async (method: string, path: string, body?: unknown): Promise<Envelope<unknown>> => {
-    const response = await server.inject({
-      method: method as 'GET' | 'POST', // the calls of the contract
-      url: path,
-      headers: { [ownCall.header]: ownCall.value },
-      ...(body !== undefined && { payload: body as object }), // bodies of the contract are objects
-    });
-    return response.json();
-  };
+  /** Calls on behalf of whoever the page is for; null is nobody in particular. */
+  const apiFor =
+    (token: string | null) =>
+    async (method: string, path: string, body?: unknown): Promise<Envelope<unknown>> => {
+      const response = await server.inject({
+        method: method as 'GET' | 'POST', // the calls of the contract
+        url: path,
+        headers: { [ownCall.header]: ownCall.value, ...(token !== null && { [TOKEN_HEADER]: token }) },
+        ...(body !== undefined && { payload: body as object }), // bodies of the contract are objects
+      });
+      return response.json();
+    };
 
-  async function renderPage(request: FastifyRequest, reply: FastifyReply, theme: string | null): Promise<RenderedPage> {
+  /** The registered person whom a page is for; null for everybody else, with whom a page may be shared. */
+  async function readerOf(
+    request: FastifyRequest,
+  ): Promise<{ readonly person: Person; readonly token: string } | null> {
+    const token = tokenOfCookie(request);
+    const person = token === null ? null : await identify.personByToken(token);
+    return token !== null && person !== null && person.email !== null ? { person, token } : null;
+  }
+
+  async function renderPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { theme, token }: { readonly theme: string | null; readonly token: string | null },
+  ): Promise<RenderedPage> {
     const render: Render = await bundle.render();
-    // The page is kept by its path, so neither the host that was asked for nor any other header may shape it.
+    // A shared page is kept by its path, so neither the host that was asked for nor any other header may shape it.
     const address = new URL(request.url, 'http://localhost');
     const response = await render(new Request(address, { headers: theme ? { cookie: theme } : {} }), {
-      api,
+      api: apiFor(token),
       assets: bundle.assets,
       nonce: request.nonce,
       publicUrl,
@@ -93,17 +113,32 @@ export async function servePages(
     if (!edition) return sendPlain(reply.header('retry-after', 5), 503, PREPARING, { reloadAfterSeconds: 3 });
     if (!(await limiter.countCall(request, reply))) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
     const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null;
-    const make = () => renderPage(request, reply, theme);
+    addVary(reply, 'cookie');
+    const reader = await readerOf(request);
+    if (reader) {
+      reply.header('cache-control', 'private, no-store');
+      if (!(await limiter.countPerson(reader.person.id, request, reply))) {
+        return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
+      }
+      const page = await renderPage(request, reply, { theme, token: reader.token });
+      // A session may end while its page is rendered: what failed for want of it is rendered for nobody in particular.
+      if (page.status < 500 || (await readerOf(request))) return sendPage(request, reply, page);
+    }
+    const make = () => renderPage(request, reply, { theme, token: null });
     const minute = Math.floor(Date.now() / PAGE_LIFETIME_MS);
     const page =
       bundle.filesFolder === null
         ? await make()
         : await kept.get(`${edition.id} ${minute} ${theme} ${request.url}`, make);
-    reply.status(page.status);
-    if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
-    if (page.location !== null) reply.header('location', page.location);
-    return sendEncoded(request, reply, page.body);
+    return sendPage(request, reply, page);
   });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  reply.status(page.status);
+  if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
+  if (page.location !== null) reply.header('location', page.location);
+  return sendEncoded(request, reply, page.body);
 }
 
 /** For a server whose web part was not built: says what to do. */

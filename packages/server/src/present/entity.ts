@@ -1,13 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { WireEntity } from '@pylon/contract/table-rows';
 import type { Athlete, Team } from '@pylon/contract/wire';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { IMAGE_HOSTS } from '../http/security.ts';
-
-/** An athlete or a team as rows carry it: one of the two is null. */
-export interface WireEntity {
-  readonly athlete: Athlete | null;
-  readonly team: Team | null;
-}
 
 /**
  * An entity as the wire has it; null when the edition does not know it.
@@ -64,12 +59,6 @@ export function toWireTeam({ tables, indexes }: Edition, teamId: string): Team |
     slug: `${market} ${name}`.toLowerCase().replace(/\W+/g, '-'),
   };
 }
-
-/** The name an entity is listed under. */
-export const nameOf = ({ athlete, team }: WireEntity): string => athlete?.fullName ?? team?.fullName ?? '';
-
-/** Position of an entity, 'DST' for a team; null for one that fantasy leagues do not draft by position. */
-export const positionOf = ({ athlete, team }: WireEntity): string => (team ? 'DST' : (athlete?.position ?? ''));
 
 /** The week in which the entity's team rests. */
 export function byeWeekOf({ indexes }: Edition, entityId: string, season: number): number | null {

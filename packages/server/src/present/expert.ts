@@ -1,5 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { HOUSE_EXPERTS, type HouseExpert } from '@pylon/almanac/house/experts';
+import { HOUSE_EXPERTS, type HouseExpert, houseExpert } from '@pylon/almanac/house/experts';
+import type { Tier } from '@pylon/contract/tiers';
 import type { Expert } from '@pylon/contract/wire';
 import { onceFor } from './edition-memo.ts';
 
@@ -10,9 +11,13 @@ export const toWireHouseExpert = ({ slug, name, tier, summary }: HouseExpert, as
   name,
   description: summary,
   isPremium: tier > 0,
+  paywallTier: tier,
   isHouse: true,
   asOf,
 });
+
+/** The tier that sees an expert's ranks; published lists are open to everybody. */
+export const paywallTierOf = (expertId: string): Tier => houseExpert(expertId)?.tier ?? 0;
 
 /** Publishers whose slug does not tell their name. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -34,12 +39,16 @@ export const toWirePublisher = (slug: string, asOf: string | null, format?: stri
     name,
     description: format ? `${name}, ${format} ranking.` : `Rankings published by ${name}.`,
     isPremium: false,
+    paywallTier: 0,
     isHouse: false,
     asOf,
   };
 };
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a house method does and how well, in paragraphs; none for a published list. */
+export const aboutExpert = (expertId: string): string[] => [...(houseExpert(expertId)?.description ?? [])];
 
 /** Everybody who ranks somebody in the edition: house methods first, then publishers by name, each with its newest day. */
 export const expertsWithRankings = (edition: Edition): Expert[] =>

@@ -1,15 +1,17 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { api } from '@pylon/contract/api';
-import { CALLS, type CallName } from '@pylon/contract/calls';
+import { CALLS, type CallName, filledPath } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
-import { buildApp } from '../app.ts';
+import { type AppParts, buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
 import type { Limits } from '../http/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
+import type { PromotionChoice } from '../settings/setting-list.ts';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
 
 export type Input<N extends CallName> = InputOf<(typeof api)[N]>;
@@ -23,13 +25,29 @@ export type Reply<N extends CallName> =
 export interface TestServer extends ScratchDatabase {
   readonly server: FastifyInstance;
   readonly editions: EditionHolder;
+  /** Another process on the same database, which does what processes do on their own until it is closed. */
+  another(): Promise<{ close(): Promise<void> }>;
   /** Makes a call as a visitor or, with a token, as a person. */
-  call<N extends CallName>(name: N, input: Input<N>, token?: string): Promise<Reply<N>>;
+  call<N extends CallName>(name: N, input: Input<N>, token?: string, cookie?: string): Promise<Reply<N>>;
   /** The same for a call that must go well: its data. */
   ask<N extends CallName>(name: N, input: Input<N>, token?: string): Promise<Answer<N>>;
-  /** Signs an anonymous person in and gives the token. */
-  arrive(): Promise<string>;
+  /** Signs an anonymous person in and gives the token; of a tier, a registered one. */
+  arrive(as?: { readonly tier: 1 | 2 }): Promise<string>;
+  /** Registers an account nobody else has, as a person does; what is given is part of the form. */
+  register(form?: Partial<Input<'registerUser'>>, token?: string): Promise<Registered>;
+  /** The newest mail to an address, once it is there. */
+  mailTo(address: string, subject?: RegExp): Promise<Answer<'getOutbox'>['mails'][number]>;
 }
+
+export interface Registered {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** Key of tokens and passwords in tests. */
+export const TEST_SECRET = 'a secret of the tests, long enough for anybody';
 
 export interface TestServerOptions {
   /** The edition in force; none when not given. */
@@ -40,36 +58,64 @@ export interface TestServerOptions {
   /** A stand-in for Sleeper. */
   readonly sleeperUrl?: string;
   readonly trustedProxies?: readonly string[];
+  readonly publicUrl?: string;
+  /** A payment provider other than the test checkout. */
+  readonly payments?: AppParts['payments'];
+  readonly promotion?: PromotionChoice;
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { edition, now, limits, nowMs, sleeperUrl, trustedProxies } = options;
+  const { edition, now, limits, nowMs, sleeperUrl, trustedProxies, publicUrl, payments, promotion } = options;
   const scratch = await scratchDatabase();
-  const editions = new EditionHolder();
-  if (edition) editions.take(edition);
-  const hub = await openEventHub(scratch.db, scratch.connection);
-  const { server } = await buildApp({
+  const parts = {
     db: scratch.db,
-    editions,
-    hub,
     clock: frozenClock(new Date(now ?? '2025-09-03T12:00:00Z')),
-    secret: 'a secret of the tests, long enough for anybody',
+    secret: TEST_SECRET,
     ...(nowMs && { nowMs }),
     ...(sleeperUrl !== undefined && { sleeperUrl }),
     ...(trustedProxies && { trustedProxies }),
-    limits: { callsPerAddress: 100_000, callsPerPerson: 100_000, arrivalsPerAddress: 100_000, ...limits },
-  });
-  afterAll(async () => {
-    await server.close();
-    await hub.close();
-  });
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(payments && { payments }),
+    ...(promotion && { promotion }),
+    limits: {
+      callsPerAddress: 100_000,
+      callsPerPerson: 100_000,
+      arrivalsPerAddress: 100_000,
+      messagesPerAddress: 100_000,
+      ...limits,
+    },
+  };
+  const open = async () => {
+    const editions = new EditionHolder();
+    if (edition) editions.take(edition);
+    const hub = await openEventHub(scratch.db, scratch.connection);
+    const { server } = await buildApp({ ...parts, editions, hub });
+    const close = async () => {
+      await server.close();
+      await hub.close();
+    };
+    return { server, editions, close };
+  };
+  const { server, editions, close } = await open();
+  afterAll(close);
 
-  async function call<N extends CallName>(name: N, input: Input<N>, token?: string): Promise<Reply<N>> {
+  async function another() {
+    const other = await open();
+    await other.server.ready();
+    return other;
+  }
+
+  async function call<N extends CallName>(
+    name: N,
+    input: Input<N>,
+    token?: string,
+    cookie?: string,
+  ): Promise<Reply<N>> {
     const { method } = CALLS[name];
     const response = await server.inject({
       method,
-      headers: { ...(token !== undefined && { 'bearer-token': token }) },
+      headers: { ...(token !== undefined && { 'bearer-token': token }), ...(cookie !== undefined && { cookie }) },
       ...requestOf(name, input),
     });
     return replyOf(name, response.statusCode, response.json());
@@ -81,7 +127,44 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     return reply.data;
   }
 
-  return { ...scratch, server, editions, call, ask, arrive: async () => (await ask('login', {})).token };
+  async function arrive(as?: { readonly tier: 1 | 2 }): Promise<string> {
+    const { user, token } = await ask('login', {});
+    if (as) await subscribe(scratch.db, user.id, as.tier);
+    return token;
+  }
+
+  let registered = 0;
+  async function register(form: Partial<Input<'registerUser'>> = {}, token?: string): Promise<Registered> {
+    const { email = `person-${++registered}@pylon.example`, password = 'fourth and one' } = form;
+    const { user, token: fresh } = await ask('registerUser', { ...form, email, password }, token);
+    return { id: user.id, email, password, token: fresh };
+  }
+
+  const mailTo = (address: string, subject = /./) =>
+    vi.waitFor(
+      async () => {
+        const { mails } = await ask('getOutbox', {});
+        const mail = mails.find(({ to, subject: found }) => to === address && subject.test(found));
+        if (!mail) throw new Error(`no mail to ${address} about ${subject}`);
+        return mail;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+
+  return { ...scratch, server, editions, another, call, ask, arrive, register, mailTo };
+}
+
+/** Makes a registered subscriber of an anonymous person, past sign-up and payment. */
+async function subscribe(db: Db, accountId: string, tier: 1 | 2): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email: `${accountId}@pylon.example` })
+    .where('id', '=', accountId)
+    .execute();
+  await db
+    .insertInto('entitlement')
+    .values({ account_id: accountId, tier, source: 'grant', reference: accountId, valid_until: null })
+    .execute();
 }
 
 /** The part of an outcome that a refusal test looks at. */
@@ -101,15 +184,17 @@ export function replyOf<N extends CallName>(name: N, status: number, envelope: E
   return { status, data: null, error: envelope.error };
 }
 
-/** A call's address with its query, and its body, as the endpoint's schemas say. */
+/** A call's address with its parameters and query, and its body, as the endpoint's schemas say. */
 export function requestOf<N extends CallName>(name: N, input: Input<N>): { url: string; payload?: object } {
   const endpoint = api[name] as { query?: { shape: object }; body?: { shape: object } }; // schemas of objects
+  const fields = input as Readonly<Record<string, unknown>>; // every call's input is an object
+  const { path, names } = filledPath(CALLS[name].path, fields);
   const query = new URLSearchParams();
   const payload: Record<string, unknown> = {};
-  // Every call's input is an object.
-  for (const [key, value] of Object.entries(input as object)) {
+  for (const [key, value] of Object.entries(fields)) {
+    if (names.includes(key)) continue;
     if (endpoint.body && Object.hasOwn(endpoint.body.shape, key)) payload[key] = value;
     else if (value !== undefined && value !== null) query.set(key, String(value)); // a list is joined by commas
   }
-  return { url: `/api${CALLS[name].path}${query.size ? `?${query}` : ''}`, ...(endpoint.body && { payload }) };
+  return { url: `/api${path}${query.size ? `?${query}` : ''}`, ...(endpoint.body && { payload }) };
 }

@@ -1,13 +1,22 @@
 import type { CallName } from '@pylon/contract/calls';
 import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Answer, Call, Input } from './call.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, type FailureCode } from './failure.ts';
 
 /** An answer changes with the edition of the almanac, a few times an hour at most. */
 const STALE_AFTER_MS = 60_000;
 
-/** Failures that asking again cannot mend. */
-const FINAL = /^(invalid|missing|not-found|.*-not-found|too-many)/;
+/** Failures that may be over in a moment: nothing was answered, or a token was let go of. Every other one is the same however often one asks. */
+const PASSING: ReadonlySet<FailureCode> = new Set([
+  'offline',
+  'unreadable',
+  'unexpected',
+  'not-ready',
+  'payments-unavailable',
+  'platform-unreachable',
+  'invalid-token',
+  'token-not-found',
+]);
 
 // What changes in an answer and what changes beside it are drawn together; by default answers would follow in a task of their own.
 notifyManager.setScheduler(queueMicrotask);
@@ -22,8 +31,10 @@ export const makeAnswers = (call: Call): QueryClient =>
         refetchOnWindowFocus: false,
         // A page that is rendered on the server does not wait for better times: the browser can try again.
         retry: (count, failure) =>
-          typeof window !== 'undefined' && count < 2 && !(failure instanceof ApiFailure && FINAL.test(failure.code)),
+          typeof window !== 'undefined' && count < 2 && failure instanceof ApiFailure && PASSING.has(failure.code),
       },
+      // Without a connection a change fails at once, with words, instead of waiting for one: nobody pays by surprise.
+      mutations: { networkMode: 'always' },
     },
   });
 

@@ -1,28 +1,42 @@
-import type { Envelope } from '@pylon/contract/errors';
+import { CALLS } from '@pylon/contract/calls';
+import type { Envelope, WireError } from '@pylon/contract/errors';
 import type { Transport } from './call.ts';
 import { ApiFailure } from './failure.ts';
-import { anonymousSession, type Session } from './session.ts';
+import { makeSession, type Session, type TabChannel } from './session.ts';
 
-/** Calls under these paths are about a person, and need to know which. */
-const PERSONAL = /^\/api\/mock-drafts\//;
+/** Calls under these paths are about a person, and make an anonymous one of a visitor who has no token. */
+const PERSONAL = /^\/api\/(mock-drafts|support)\//;
+
+/** @source research features §8: a 403 is read as this, whatever its body says */
+const INVALID_TOKEN: WireError = { code: 'invalid-token', message: 'invalid token' };
+
+/** Who asks: the token, and the person it is kept for when that is known. */
+export interface Credentials {
+  readonly token: string;
+  readonly userId: string | null;
+}
 
 /** Sends a request and reads its envelope. Rejects with `offline` or `unreadable`. */
 export async function send(
   method: string,
   path: string,
   body: unknown,
-  token: string | null,
+  who: Credentials | null,
 ): Promise<Envelope<unknown>> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (token !== null) headers['Bearer-Token'] = token;
+  if (who !== null) headers['Bearer-Token'] = who.token;
+  if (who?.userId) headers['User-ID'] = who.userId;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(path, {
     method,
     headers,
+    // Only what is asked for by an address alone may come from a cache.
+    ...(method === 'GET' ? {} : { cache: 'no-store' }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new ApiFailure('offline', cause instanceof Error ? cause.message : 'network failure');
   });
+  if (response.status === 403) return { data: null, error: INVALID_TOKEN };
   try {
     return (await response.json()) as Envelope<unknown>; // every answer under /api is an envelope
   } catch {
@@ -30,20 +44,61 @@ export async function send(
   }
 }
 
-/** Requests with the visitor's token; a token that the server refuses is replaced once. */
+/**
+ * Requests with the visitor's token. A token that the server refuses is forgotten and the request is made once more: as a
+ * new anonymous person where it is about a person, else as nobody.
+ */
 export const transportWith =
   (session: Session, request: typeof send): Transport =>
   async (method, path, body) => {
-    if (!PERSONAL.test(path)) return request(method, path, body, session.token());
-    const answer = await request(method, path, body, await session.ensureToken());
-    if (answer.error?.code !== 'invalid-token' && answer.error?.code !== 'token-not-found') return answer;
-    session.forget();
-    return request(method, path, body, await session.ensureToken());
+    const ask = async (): Promise<{ token: string | null; answer: Envelope<unknown> }> => {
+      const token = PERSONAL.test(path) ? await session.ensureToken() : session.token();
+      const who = token === null ? null : { token, userId: session.personOf(token)?.id ?? null };
+      return { token, answer: await request(method, path, body, who) };
+    };
+    const { token, answer } = await ask();
+    const isRefused = answer.error?.code === 'invalid-token' || answer.error?.code === 'token-not-found';
+    if (token === null || !isRefused) return answer;
+    session.refuse(token);
+    return (await ask()).answer;
   };
 
-/** The session of this browser. */
-export const browserSession = (): Session =>
-  anonymousSession(window.localStorage, (method, path, body) => send(method, path, body, null));
+function tabChannel(): TabChannel {
+  const channel = new BroadcastChannel('pylon-session');
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+  };
+}
+
+let session: Session | null = null;
+
+/** The session of this browser; one for the life of a tab. */
+export function browserSession(): Session {
+  session ??= makeSession({
+    local: window.localStorage,
+    tab: window.sessionStorage,
+    channel: tabChannel(),
+    transport: (method, path, body) => send(method, path, body, null),
+  });
+  return session;
+}
+
+/**
+ * Forgets the person here, then tells the server to end the session and to take its cookie back.
+ *
+ * @returns false when the server could not be told: the session lives on until it is ended elsewhere or runs out
+ */
+export async function signOut(): Promise<boolean> {
+  const ours = browserSession();
+  const token = ours.token();
+  const who = token === null ? null : { token, userId: ours.personOf(token)?.id ?? null };
+  const hasFollowed = ours.end();
+  const { method, path } = CALLS.logout;
+  const answer = await send(method, `/api${path}`, {}, who).catch(() => null);
+  await hasFollowed;
+  return answer !== null && (answer.error === null || answer.error.code === 'invalid-token');
+}
 
 /** Requests of this browser. */
 export const browserTransport = (): Transport => transportWith(browserSession(), send);

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type send, transportWith } from './browser-transport.ts';
 import { addressOf, callOver } from './call.ts';
 import { ApiFailure, failureWords } from './failure.ts';
-import { anonymousSession, type TextStore } from './session.ts';
-
-const memory = (): TextStore => {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-  };
-};
 
 describe('addresses', () => {
   test('equal inputs give equal addresses, whatever the order of their names', () => {
@@ -24,6 +13,11 @@ describe('addresses', () => {
     expect(
       addressOf('listAdps', { seasonId: '2026', teamId: undefined, searchText: '', rosterPositions: ['QB', 'RB'] }),
     ).toBe('/api/datatables/adps?rosterPositions=QB%2CRB&seasonId=2026');
+  });
+
+  test('what the path asks for stands in it, written so that it cannot change the path, and nowhere else', () => {
+    expect(addressOf('getSubscription', { id: 'current' })).toBe('/api/payments/subscription/current');
+    expect(addressOf('getSubscription', { id: '../a?b' })).toBe('/api/payments/subscription/..%2Fa%3Fb');
   });
 
   test('a call with a body keeps its address free of it', () => {
@@ -42,40 +36,6 @@ describe('calls', () => {
       fields: { week: 'too big' },
     });
   });
-
-  test('two personal calls at once sign in once', async () => {
-    let signIns = 0;
-    const seen: (string | null)[] = [];
-    const session = anonymousSession(memory(), async () => {
-      signIns += 1;
-      return { data: { token: 't1' }, error: null };
-    });
-    const transport = transportWith(session, async (_method, _path, _body, token) => {
-      seen.push(token);
-      return { data: null, error: null };
-    });
-    await Promise.all([transport('GET', '/api/mock-drafts/current'), transport('GET', '/api/mock-drafts/rosters')]);
-    expect(signIns).toBe(1);
-    expect(seen).toEqual(['t1', 't1']);
-  });
-
-  test('a public call never signs in', async () => {
-    const session = anonymousSession(memory(), async () => {
-      throw new Error('signed in');
-    });
-    const transport = transportWith(session, async (_method, _path, _body, token) => ({ data: token, error: null }));
-    expect((await transport('GET', '/api/teams')).data).toBeNull();
-  });
-
-  test('a refused token is replaced once and the call is made again', async () => {
-    const tokens = ['old', 'new'];
-    const session = anonymousSession(memory(), async () => ({ data: { token: tokens.shift() }, error: null }));
-    const request: typeof send = async (_method, _path, _body, token) =>
-      token === 'old'
-        ? { data: null, error: { code: 'invalid-token', message: 'invalid token' } }
-        : { data: token, error: null };
-    expect((await transportWith(session, request)('GET', '/api/mock-drafts/current')).data).toBe('new');
-  });
 });
 
 describe('words', () => {
@@ -83,9 +43,26 @@ describe('words', () => {
     ['too-many-requests', 'Exceeded Attempts'],
     ['offline', 'No connection'],
     ['unexpected', 'Something went wrong'],
+    ['failed-login', 'Failed to login.'],
+    ['user-already-exists', 'user already exists'],
+    ['failed-account-creation', 'Account creation has failed.'],
+    ['invalid-password', 'Invalid Password'],
+    ['registration-required', 'You are not signed in'],
+    ['draft-not-found', 'No such draft'],
   ] as const)('%s is titled "%s"', (code, title) => {
     expect(failureWords(new ApiFailure(code, 'raw')).title).toBe(title);
   });
+
+  test('a password that is refused is told its length', () => {
+    expect(failureWords(new ApiFailure('invalid-password', 'raw')).text).toBe('Must be 6-30 characters long.');
+  });
+
+  test.each(['draft-not-found', 'season-not-found', 'missing-parameters', 'invalid-parameters'] as const)(
+    'the text of %s is for logs and is not shown',
+    (code) => {
+      expect(failureWords(new ApiFailure(code, 'raw')).text).not.toBe('raw');
+    },
+  );
 
   test('what is no failure of a call is never shown raw', () => {
     expect(failureWords(new TypeError('x is undefined')).text).toBe('Something went wrong. Please try again.');

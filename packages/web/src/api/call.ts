@@ -1,5 +1,5 @@
 import type { Api } from '@pylon/contract/api';
-import { CALLS, type CallName } from '@pylon/contract/calls';
+import { CALLS, type CallName, filledPath } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import type { Envelope } from '@pylon/contract/errors';
 import { ApiFailure } from './failure.ts';
@@ -19,16 +19,18 @@ export type Transport = (method: string, path: string, body?: unknown) => Promis
 export type Call = <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
 
 /**
- * The address of a call, with what a call without a body carries in its query. Absent, null and empty values are left
+ * The address of a call: its path with the parameters filled in, and what a call without a body carries in its query. Absent, null and empty values are left
  * out; lists are joined by commas; names are in order, so that equal inputs give equal addresses.
  *
  * @example addressOf('listTeams', { sportLeague: 'NFL' }) // → '/api/teams?sportLeague=NFL'
  */
 export function addressOf(name: CallName, input: Readonly<Record<string, unknown>>): string {
-  const { method, path } = CALLS[name];
+  const { method } = CALLS[name];
+  const { path, names } = filledPath(CALLS[name].path, input);
   if (method !== 'GET' && method !== 'DELETE') return `/api${path}`;
   const query = new URLSearchParams();
   for (const key of Object.keys(input).sort()) {
+    if (names.includes(key)) continue;
     const value = input[key];
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
     if (text !== '') query.set(key, text);

@@ -22,10 +22,53 @@ export interface FailureWords {
   readonly text: string;
 }
 
+const NOT_SIGNED_IN: FailureWords = {
+  title: 'You are not signed in',
+  text: 'This belongs to an account. Sign in or create one, and come back here.',
+};
+
+const MALFORMED: FailureWords = {
+  title: 'This was not understood',
+  text: 'Something in the address or in what was entered is missing or not as it should be. Nothing has changed.',
+};
+
 const WORDS: Partial<Record<FailureCode, FailureWords>> = {
+  'failed-login': {
+    title: 'Failed to login.',
+    text: 'The email and the password do not go together. Check both and try again.',
+  },
+  'user-already-exists': {
+    title: 'user already exists',
+    text: 'Sign in with this email instead, or reset its password.',
+  },
+  'failed-account-creation': {
+    title: 'Account creation has failed.',
+    text: 'Nothing has changed. Please try again.',
+  },
+  'passkey-refused': {
+    title: 'This passkey was not accepted.',
+    text: 'Try it once more, or use your password.',
+  },
+  'invalid-password': { title: 'Invalid Password', text: 'Must be 6-30 characters long.' },
+  'token-not-found': NOT_SIGNED_IN,
+  'registration-required': NOT_SIGNED_IN,
   'too-many-requests': {
     title: 'Exceeded Attempts',
     text: 'Your daily request limit has been reached. Please attempt again at a later time.',
+  },
+  'draft-not-found': {
+    title: 'No such draft',
+    text: 'It was deleted, or it was made by somebody else. Yours are all in the list.',
+  },
+  'season-not-found': {
+    title: 'No such season',
+    text: 'Nothing is known of this season here. Choose another one.',
+  },
+  'missing-parameters': MALFORMED,
+  'invalid-parameters': MALFORMED,
+  'scoring-system-not-found': {
+    title: 'This scoring is not one of yours',
+    text: 'Somebody else made it, or it was deleted. Choose another one.',
   },
   'not-ready': {
     title: 'Nearly there',
@@ -40,7 +83,7 @@ const WORDS: Partial<Record<FailureCode, FailureWords>> = {
 const UNKNOWN: FailureWords = { title: 'Something went wrong', text: 'Something went wrong. Please try again.' };
 
 /** Codes whose catalogue text says nothing that a person could act upon. */
-const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token', 'token-not-found', 'unreadable']);
+const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token', 'unreadable']);
 
 /**
  * Words for anything that was thrown.

@@ -1,13 +1,8 @@
 import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
+import { HEARTBEAT_TIMEOUT_MS, RECONNECT_FIRST_MS, RECONNECT_LAST_MS } from '@pylon/contract/live-timing';
 
 /** How the stream is: spec's three states, and the time before the first connection. */
 export type StreamState = 'connecting' | 'connected' | 'error' | 'reconnecting';
-
-/** Milliseconds without any event, heartbeats included, after which a connection counts as lost. */
-const HEARTBEAT_TIMEOUT_MS = 30_000;
-/** Delay before the first reconnection; each failure doubles it up to the last. */
-const RECONNECT_FIRST_MS = 3_000;
-const RECONNECT_LAST_MS = 30_000;
 
 /** The part of `EventSource` that is used, so that tests can bring their own. */
 export interface StreamSource {

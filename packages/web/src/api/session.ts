@@ -2,37 +2,109 @@ import type { Transport } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
 const TOKEN_KEY = 'pylon_token';
+const PERSON_KEY = 'pylon_person';
 
-/** A place that keeps texts; the browser's local storage, or a map in tests. */
+/** A place that keeps texts; the browser's storages, or a map in tests. */
 export interface TextStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  clear(): void;
 }
+
+/** The way between the tabs of one browser: what one tells, the others hear. */
+export interface TabChannel {
+  tell(message: string): void;
+  listen(listener: (message: unknown) => void): void;
+}
+
+/** Whose token is kept. */
+interface KeptPerson {
+  readonly id: string;
+  readonly isAnonymous: boolean;
+}
+
+/**
+ * What became of the visitor.
+ * `person`: somebody else than before, or nobody; what is on the screen is no longer theirs.
+ * `refused`: likewise, since the server no longer knows the token of a registered person.
+ * `rights`: what is on the screen may stay, but its answers change: after a sign-in here, or when a plan has changed.
+ */
+export type SessionChange = 'person' | 'refused' | 'rights';
+
+type Listener = (change: SessionChange) => unknown;
 
 /** Who the visitor is to the server. */
 export interface Session {
   /** The kept token, if any; asks nobody. */
   token(): string | null;
+  /** Whose the kept token is; null without one. */
+  person(): KeptPerson | null;
+  /** Whose a token is; null when another one has been kept since. */
+  personOf(token: string): KeptPerson | null;
   /** The kept token, or that of a new anonymous person. Calls at the same time share one sign-in. */
   ensureToken(): Promise<string>;
-  /** Forgets a token that the server no longer knows. */
-  forget(): void;
+  /** Keeps what a sign-in, a registration or a new password answered. Resolves when every listener has followed. */
+  keep(person: KeptPerson, token: string): Promise<void>;
+  /** Forgets a token that the server refused, unless another one has come in its place. */
+  refuse(token: string): void;
+  /** Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed. */
+  end(): Promise<void>;
+  /** Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed. */
+  announceRights(): Promise<void>;
+  /** @returns stops listening */
+  subscribe(listener: Listener): () => void;
 }
 
-/** A session that signs in anonymously when a token is first needed, without the visitor noticing. */
-export function anonymousSession(store: TextStore, transport: Transport): Session {
+export interface SessionParts {
+  /** Kept for all tabs. */
+  readonly local: TextStore;
+  /** Kept for this tab. */
+  readonly tab: TextStore;
+  readonly channel: TabChannel;
+  readonly transport: Transport;
+}
+
+/**
+ * A session that signs in anonymously when a token is first needed, without the visitor noticing, and becomes a registered
+ * person's by {@link Session.keep}.
+ */
+export function makeSession({ local, tab, channel, transport }: SessionParts): Session {
   let signingIn: Promise<string> | null = null;
-  const token = () => store.getItem(TOKEN_KEY);
+  const listeners = new Set<Listener>();
+  const tell = async (change: SessionChange) => {
+    await Promise.all([...listeners].map((listener) => listener(change)));
+  };
+  const token = () => local.getItem(TOKEN_KEY);
+  const personOf = (owned: string) => readPerson(local.getItem(PERSON_KEY), owned);
+  const person = (): KeptPerson | null => {
+    const kept = token();
+    return kept === null ? null : personOf(kept);
+  };
+  const store = ({ id, isAnonymous }: KeptPerson, made: string) => {
+    local.setItem(PERSON_KEY, JSON.stringify({ id, isAnonymous, of: markOf(made) }));
+    local.setItem(TOKEN_KEY, made);
+  };
   const signIn = async (): Promise<string> => {
     const envelope = await transport('POST', '/api/auth/login', {});
     if (envelope.error) throw new ApiFailure(envelope.error.code, envelope.error.message);
-    const made = (envelope.data as { readonly token: string }).token; // the contract's answer of `login`
-    store.setItem(TOKEN_KEY, made);
-    return made;
+    const made = envelope.data as { readonly user: KeptPerson; readonly token: string }; // the contract's answer of `login`
+    // Somebody may have signed in meanwhile, in this tab or in another.
+    const other = token();
+    if (other !== null) return other;
+    store(made.user, made.token);
+    return made.token;
   };
+
+  channel.listen((message) => {
+    if (message === 'ended') tab.clear();
+    void tell(message === 'rights' ? 'rights' : 'person');
+  });
+
   return {
     token,
+    person,
+    personOf,
     ensureToken() {
       const kept = token();
       if (kept !== null) return Promise.resolve(kept);
@@ -41,6 +113,47 @@ export function anonymousSession(store: TextStore, transport: Transport): Sessio
       });
       return signingIn;
     },
-    forget: () => store.removeItem(TOKEN_KEY),
+    keep(kept, made) {
+      store(kept, made);
+      channel.tell('person');
+      return tell('rights');
+    },
+    refuse(refused) {
+      if (token() !== refused) return;
+      const wasRegistered = person()?.isAnonymous === false;
+      local.removeItem(TOKEN_KEY);
+      local.removeItem(PERSON_KEY);
+      if (!wasRegistered) return;
+      channel.tell('person');
+      void tell('refused');
+    },
+    end() {
+      local.clear();
+      tab.clear();
+      channel.tell('ended');
+      return tell('person');
+    },
+    announceRights() {
+      channel.tell('rights');
+      return tell('rights');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
+}
+
+/** Two keys are never written at once: the person's names the token that he goes with. */
+const markOf = (token: string): string => token.slice(0, 8);
+
+/** What is kept may have been written by anybody: only what is right in form, and goes with the token, counts. */
+function readPerson(text: string | null, token: string): KeptPerson | null {
+  try {
+    const { id, isAnonymous, of } = JSON.parse(text ?? '{}') as Partial<KeptPerson & { of: string }>; // checked below
+    const isPerson = typeof id === 'string' && typeof isAnonymous === 'boolean' && of === markOf(token);
+    return isPerson ? { id, isAnonymous } : null;
+  } catch {
+    return null;
+  }
 }

@@ -98,7 +98,6 @@ export function buildAuction(
       isUserTurn: true,
       block: null,
       teams: [],
-      inflation: { freeMoney: 100, freeValue: 100, rate: 1 },
       ...standing,
     },
   };

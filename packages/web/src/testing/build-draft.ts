@@ -1,11 +1,14 @@
 // Small mock drafts of the wire's shape, for tests.
+
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import { toLeagueConfig } from '@pylon/contract/league-config';
-import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { seatOfPick } from '@pylon/engine/mock-draft/pick-order';
 import { DEFAULT_LEAGUE, rosterSize } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { entityKey } from '../widgets/entity.ts';
+import { buildSystem } from './build-system.ts';
 
 /** Players of each position in the pool. */
 const OF_EACH = 40;
@@ -112,18 +115,7 @@ export function buildDraft({
       numberOfTeams: teams,
       draftPosition: seat,
       pickClock: null,
-      scoringSystem: {
-        id: '1',
-        name: '0.5 PPR',
-        userId: null,
-        leagueId: null,
-        sport: 'Football',
-        sportLeague: 'NFL',
-        isHidden: false,
-        ADPProviderName: null,
-        scoringLeagueConfig: toLeagueConfig(league),
-        scoringSettings: {},
-      },
+      scoringSystem: buildSystem({ scoringLeagueConfig: toLeagueConfig(league) }),
       leagueConfig: toLeagueConfig(league),
       rosterPositions: SLOTS.flatMap((slot) => Array.from({ length: league.slots[slot] }, () => slot)),
       experts: [],

@@ -1,11 +1,9 @@
 import { toLeagueConfig } from '@pylon/contract/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import type { Answer } from '../api/call.ts';
+import type { ScoringSystem } from '../widgets/scoring-editor.ts';
 
 /** The standard scoring system with the standard roster, for tests. */
-export const buildSystem = (
-  own: { readonly id?: string; readonly name?: string } = {},
-): Answer<'listScoringSystems'>['scoringSystems'][number] => ({
+export const buildSystem = (own: Partial<ScoringSystem> = {}): ScoringSystem => ({
   id: '1',
   name: '0.5 PPR',
   userId: null,
@@ -16,5 +14,7 @@ export const buildSystem = (
   ADPProviderName: null,
   scoringLeagueConfig: toLeagueConfig(DEFAULT_LEAGUE),
   scoringSettings: {},
+  revision: 'first',
+  paywallTier: 0,
   ...own,
 });

@@ -7,7 +7,7 @@ export interface FakeServer {
   readonly asked: readonly string[];
 }
 
-const provenance = {
+export const provenance = {
   edition: 'e0000000000000',
   mode: 'sample' as const,
   asOf: '2026-08-21',
@@ -53,7 +53,7 @@ const athlete = (id: string, fullName: string) => ({
   team: 'BUF',
 });
 
-const rankingRow = (rank: number, fullName: string): Answer<'listRankings'>['playerExpertRanking'][number] => ({
+export const rankingRow = (rank: number, fullName: string): Answer<'listRankings'>['playerExpertRanking'][number] => ({
   athlete: athlete(`00-000000${rank}`, fullName),
   team: null,
   rank,
@@ -74,6 +74,7 @@ const rankingRow = (rank: number, fullName: string): Answer<'listRankings'>['pla
 });
 
 const answers = {
+  '/api/session': { loggedIn: false },
   '/api/seasons/current': { season },
   '/api/seasons/list': { seasons: [season] },
   '/api/teams': { teams: [team] },

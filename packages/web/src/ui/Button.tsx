@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 
 export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
@@ -28,6 +28,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly isBusy?: boolean;
 }
 
+/** A click on a busy button, and Enter in a field of its form, sends nothing a second time. */
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 /** An action with its name. One `primary` a screen. */
 export function Button({ kind, size, isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
@@ -36,7 +39,7 @@ export function Button({ kind, size, isBusy = false, className, children, onClic
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       className={classNames(buttonClass(kind, size), className)}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isBusy ? refuse : onClick}
       {...rest}
     >
       {isBusy && (

@@ -75,3 +75,29 @@ test('a line stands only where the tier changes', () => {
   );
   expect(screen.getAllByText(/^TIER/).map((line) => line.textContent)).toEqual(['TIER 1', 'TIER 2']);
 });
+
+test('a cover lies over the locked columns from the first row to the last, and a phone keeps their locks', () => {
+  const locked: Column<Row> = {
+    key: 'adp',
+    title: 'ADP',
+    shows: 'phone',
+    sortKey: 'adp',
+    lock: 'Tier 1',
+    cell: () => 'lock',
+  };
+  render(
+    <DataTable
+      {...base}
+      columns={[...columns, locked]}
+      sort="-points"
+      onSort={() => {}}
+      breakBefore={(row, previous) => (row.tier === previous?.tier ? null : <span>TIER {row.tier}</span>)}
+      cover="covered"
+    />,
+  );
+  const cover = screen.getByText('covered');
+  // Three rows, and the line before the third.
+  expect([cover.getAttribute('rowspan'), cover.getAttribute('colspan')]).toEqual(['4', '1']);
+  expect(screen.getAllByText('lock')).toHaveLength(3);
+  expect(within(screen.getByRole('columnheader', { name: /^ADP/ })).queryByRole('button')).toBeNull();
+});

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import type { Column } from './column.ts';
 import { SortHeader } from './SortHeader.tsx';
+import { useIsWider } from './use-is-wider.ts';
 
 export interface DataTableProps<R> {
   /** Says what the table is. */
@@ -19,6 +20,8 @@ export interface DataTableProps<R> {
   readonly breakBefore?: (row: R, previous: R | undefined) => ReactNode;
   readonly density?: 'normal' | 'compact';
   readonly isBusy?: boolean;
+  /** What lies over the locked columns from the first row to the last, on a desktop. They have to be the last ones. */
+  readonly cover?: ReactNode;
 }
 
 /**
@@ -37,7 +40,11 @@ export function DataTable<R>(props: DataTableProps<R>) {
     breakBefore,
     density = 'normal',
     isBusy,
+    cover,
   } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // What slides sideways has to be a window of its own; else the head stays at the top of the page's.
+  const isWider = useIsWider(place);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => {
     const next = new Set(open);
@@ -46,9 +53,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
   };
   const columns = all.filter((column) => column.shows !== 'picked');
   const hidden = all.filter((column) => column.shows !== 'phone');
-  const span = columns.length + 1;
+  const covered = cover ? columns.filter((column) => column.lock !== undefined) : [];
+  const lines = rows.map((row, index) => breakBefore?.(row, rows[index - 1]));
+  /** Lines between the rows that the cover reaches over. */
+  const linesWithin = lines.slice(1).filter(Boolean).length;
   return (
-    <div className="print-flat md:max-h-[calc(100dvh-4rem)] md:overflow-auto">
+    <div ref={place} className={classNames('print-flat', isWider && 'md:max-h-[calc(100dvh-4rem)] md:overflow-auto')}>
       <table
         aria-busy={isBusy || undefined}
         className={classNames(
@@ -78,15 +88,20 @@ export function DataTable<R>(props: DataTableProps<R>) {
         <tbody>
           {rows.map((row, index) => {
             const key = keyOf(row);
-            const line = breakBefore?.(row, rows[index - 1]);
+            const line = lines[index];
+            const span = columns.length + 1;
             const isOpen = open.has(key);
             return (
               <Fragment key={key}>
                 {line && (
                   <tr>
-                    <td colSpan={span} className="p-0">
+                    <td
+                      colSpan={index === 0 || covered.length === 0 ? span : columns.length - covered.length}
+                      className="p-0"
+                    >
                       {line}
                     </td>
+                    {index > 0 && covered.length > 0 && <td colSpan={covered.length + 1} className="md:hidden" />}
                   </tr>
                 )}
                 <tr className="group">
@@ -103,7 +118,9 @@ export function DataTable<R>(props: DataTableProps<R>) {
                           column.align === 'right' && 'figures text-right',
                           column.align === 'center' && 'text-center',
                           isName && 'left-0 z-10 text-left md:sticky',
-                          column.shows !== 'phone' && 'max-md:hidden print:table-cell',
+                          column.shows !== 'phone' && 'max-md:hidden',
+                          column.shows !== 'phone' && column.lock === undefined && 'print:table-cell',
+                          covered.includes(column) && 'md:hidden',
                           column.className,
                         )}
                       >
@@ -111,6 +128,16 @@ export function DataTable<R>(props: DataTableProps<R>) {
                       </Cell>
                     );
                   })}
+                  {index === 0 && covered.length > 0 && (
+                    // A height of its own, which the rows stretch, lets the cover fill the cell.
+                    <td
+                      rowSpan={rows.length + linesWithin}
+                      colSpan={covered.length}
+                      className="h-px border-hairline border-b border-l p-0 align-top max-md:hidden"
+                    >
+                      {cover}
+                    </td>
+                  )}
                   {hidden.length > 0 && (
                     <td className="no-print w-9 border-hairline border-b p-0 md:hidden">
                       <button

@@ -20,6 +20,7 @@ export function Pagination({ page, pages, onPage, label = 'Pages' }: PaginationP
     <nav aria-label={label} className="no-print flex items-center gap-1">
       <IconButton
         size="small"
+        className="max-md:size-11"
         label="Previous page"
         icon={<ChevronLeft aria-hidden size={18} />}
         disabled={page <= 1}
@@ -52,6 +53,7 @@ export function Pagination({ page, pages, onPage, label = 'Pages' }: PaginationP
       </ol>
       <IconButton
         size="small"
+        className="max-md:size-11"
         label="Next page"
         icon={<ChevronRight aria-hidden size={18} />}
         disabled={page >= pages}

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { place } from './place.ts';
+import { MARGIN, place } from './place.ts';
 
 export interface PopoverProps {
   /** Content of the button. */
@@ -9,6 +9,10 @@ export interface PopoverProps {
   readonly label?: string;
   readonly triggerClassName?: string;
   readonly align?: 'start' | 'center' | 'end';
+  /** What the panel holds, for those who do not see it. */
+  readonly popupRole?: 'menu';
+  /** What explains the button. */
+  readonly descriptionId?: string;
   readonly className?: string;
   readonly onClose?: () => void;
   readonly children: ReactNode;
@@ -20,6 +24,7 @@ export interface PopoverProps {
  */
 export function Popover(props: PopoverProps) {
   const { trigger, label, triggerClassName, align = 'start', className, onClose, children } = props;
+  const { popupRole, descriptionId } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -27,17 +32,18 @@ export function Popover(props: PopoverProps) {
   const handleToggle = (event: React.ToggleEvent<HTMLDivElement>) => {
     const opens = event.newState === 'open';
     setIsOpen(opens);
-    if (!opens) return onClose?.();
-    if (!button.current || !panel.current) return;
-    const { left, top } = place(
-      button.current.getBoundingClientRect(),
-      panel.current.getBoundingClientRect(),
-      { width: window.innerWidth, height: window.innerHeight },
-      align,
-    );
+    if (!opens) onClose?.();
+  };
+  // Placed once its content is in it: an empty panel fits anywhere.
+  useLayoutEffect(() => {
+    if (!isOpen || !button.current || !panel.current) return;
+    const view = { width: window.innerWidth, height: window.innerHeight };
+    const box = panel.current.getBoundingClientRect();
+    const { left, top } = place(button.current.getBoundingClientRect(), box, view, align);
     panel.current.style.left = `${left}px`;
     panel.current.style.top = `${top}px`;
-  };
+    panel.current.style.maxHeight = `${view.height - top - MARGIN}px`;
+  }, [isOpen, align]);
   return (
     <>
       <button
@@ -45,7 +51,9 @@ export function Popover(props: PopoverProps) {
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
+        aria-haspopup={popupRole}
         aria-label={label}
+        aria-describedby={descriptionId}
         className={triggerClassName}
       >
         {trigger}

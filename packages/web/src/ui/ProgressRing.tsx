@@ -17,10 +17,20 @@ export interface ProgressRingProps {
   readonly percent: number | null;
   readonly label: string;
   readonly size?: number;
+  /** Where the number alone does not decide the colour. */
+  readonly tone?: RingTone;
+  /** Stands in the place of the number. */
+  readonly content?: string;
 }
 
 /** A share of a hundred as a ring with its whole number inside; '-' when empty. */
-export function ProgressRing({ percent, label, size = 56 }: ProgressRingProps) {
+export function ProgressRing({
+  percent,
+  label,
+  size = 56,
+  tone = ringTone(percent),
+  content = percent === null ? '-' : String(Math.round(percent)),
+}: ProgressRingProps) {
   const filled = (Math.min(100, Math.max(0, percent ?? 0)) / 100) * LENGTH;
   return (
     <svg role="img" aria-label={label} width={size} height={size} viewBox="0 0 56 56">
@@ -30,7 +40,7 @@ export function ProgressRing({ percent, label, size = 56 }: ProgressRingProps) {
         cy="28"
         r={RADIUS}
         fill="none"
-        stroke={STROKES[ringTone(percent)]}
+        stroke={STROKES[tone]}
         strokeWidth={STROKE}
         strokeDasharray={`${filled} ${LENGTH}`}
         transform="rotate(-90 28 28)"
@@ -44,7 +54,7 @@ export function ProgressRing({ percent, label, size = 56 }: ProgressRingProps) {
         fontWeight="700"
         fontFamily="var(--font-condensed)"
       >
-        {percent === null ? '-' : Math.round(percent)}
+        {content}
       </text>
     </svg>
   );

@@ -13,10 +13,10 @@ export interface SortHeaderProps<R> {
 
 /** The head of a column; a button when the table can be ordered by it. */
 export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<R>) {
-  const { sortKey, title, heading = title, hint, align = 'left', isHighFirst = false } = column;
+  const { sortKey, title, heading = title, hint, align = 'left', isHighFirst = false, lock } = column;
   const direction = sortKey === undefined ? 'none' : sortDirection(sort, sortKey);
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
-  const isSortable = sortKey !== undefined && onSort !== undefined;
+  const isSortable = sortKey !== undefined && onSort !== undefined && lock === undefined;
   const face = classNames(
     'label min-h-10 items-center gap-1',
     isSortable ? 'inline-flex' : 'flex',
@@ -33,8 +33,18 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
       {heading}
       {direction !== 'none' && <Arrow aria-hidden size={12} strokeWidth={2.5} />}
     </button>
-  ) : (
+  ) : lock === undefined ? (
     <span className={face}>{heading}</span>
+  ) : (
+    <span
+      className={classNames(
+        'label flex min-h-10 flex-col justify-center',
+        align === 'right' ? 'items-end' : align === 'center' ? 'items-center' : 'items-start',
+      )}
+    >
+      {heading}
+      {lock}
+    </span>
   );
   return (
     <th
@@ -46,7 +56,8 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
         align === 'center' && 'text-center',
         align === 'left' && 'text-left',
         isName && 'left-0 md:z-30',
-        column.shows !== 'phone' && 'max-md:hidden print:table-cell',
+        column.shows !== 'phone' && 'max-md:hidden',
+        column.shows !== 'phone' && lock === undefined && 'print:table-cell',
       )}
     >
       {hint && isSortable ? <Tooltip text={hint}>{control}</Tooltip> : control}

@@ -19,7 +19,7 @@ export function Toasts() {
     <section
       aria-label="Messages"
       aria-live="polite"
-      className="no-print fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 md:bottom-6"
+      className="no-print fixed inset-x-4 bottom-20 z-60 flex flex-col items-center gap-2 md:bottom-6"
     >
       {messages.map(({ id, kind, text, action }) => {
         const Icon = ICONS[kind];

@@ -20,4 +20,6 @@ export interface Column<R> {
    */
   readonly shows: 'phone' | 'desktop' | 'picked';
   readonly className?: string;
+  /** The column is locked: this mark stands under its title, and it cannot be sorted by. */
+  readonly lock?: ReactNode;
 }

@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
 import { Pagination } from './Pagination.tsx';
-import { Stepper, stepperValue } from './Stepper.tsx';
+import { Stepper } from './Stepper.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Toggle } from './Toggle.tsx';
 
@@ -72,31 +73,55 @@ describe('tabs', () => {
   });
 });
 
-describe('stepper', () => {
-  test.each([
-    ['a whole number is floored', 4.9, false, 4],
-    ['decimals are kept to two', 0.046, true, 0.05],
-    ['above the greatest is ignored', 10, false, null],
-    ['below the least is ignored', -1, false, null],
-    ['nothing typed falls back to the least', Number.NaN, false, 0],
-  ])('%s', (_name, typed, hasDecimals, kept) => {
-    expect(stepperValue(typed, 0, 9, hasDecimals)).toBe(kept);
-  });
+const toStored = (typed: string | number) => (Number.isNaN(Number(typed)) ? null : Number(typed));
+const places = { label: 'QB', min: 0, max: 9, step: 1, hasDecimals: false, toStored, onChange: () => {} };
+const StepperHost = ({ hasDecimals }: { hasDecimals: boolean }) => {
+  const [value, setValue] = useState(4);
+  return <Stepper {...places} label="Yards" value={value} hasDecimals={hasDecimals} onChange={setValue} />;
+};
 
-  test('it stops at its ends', () => {
-    const { rerender } = render(<Stepper label="QB" value={0} min={0} max={9} onChange={() => {}} />);
+describe('stepper', () => {
+  test('it stops at its ends, and stands still while the value is unknown', () => {
+    const { rerender } = render(<Stepper {...places} value={0} />);
     expect(screen.getByRole('button', { name: 'Less: QB' })).toHaveProperty('disabled', true);
-    rerender(<Stepper label="QB" value={9} min={0} max={9} onChange={() => {}} />);
+    rerender(<Stepper {...places} value={9} />);
     expect(screen.getByRole('button', { name: 'More: QB' })).toHaveProperty('disabled', true);
-    rerender(<Stepper label="QB" value={undefined} min={0} max={9} onChange={() => {}} />);
+    rerender(<Stepper {...places} value={undefined} />);
+    expect(screen.getByRole('button', { name: 'Less: QB' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'More: QB' })).toHaveProperty('disabled', true);
   });
 
   test('a step never passes an end', async () => {
     const onChange = vi.fn();
-    render(<Stepper label="Budget" value={995} min={100} max={999} step={10} onChange={onChange} />);
+    render(<Stepper {...places} label="Budget" value={995} min={100} max={999} step={10} onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'More: Budget' }));
     expect(onChange).toHaveBeenCalledWith(999);
+  });
+
+  test('a broken number can be typed digit by digit', async () => {
+    render(<StepperHost hasDecimals />);
+    const field = screen.getByRole('textbox', { name: 'Yards' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.04');
+    expect(field).toHaveProperty('value', '0.04');
+    await userEvent.tab();
+    expect(field).toHaveProperty('value', '0.04');
+  });
+
+  test('a point is blocked where numbers are whole', async () => {
+    render(<StepperHost hasDecimals={false} />);
+    const field = screen.getByRole('textbox', { name: 'Yards' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.2');
+    expect(field).toHaveProperty('value', '12');
+  });
+
+  test('what is ignored is gone once the field is left', async () => {
+    render(<StepperHost hasDecimals />);
+    const field = screen.getByRole('textbox', { name: 'Yards' });
+    await userEvent.type(field, 'x');
+    await userEvent.tab();
+    expect(field).toHaveProperty('value', '4');
   });
 });
 
@@ -126,4 +151,24 @@ test('a busy button takes no further click', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
   expect(onClick).not.toHaveBeenCalled();
+});
+
+describe('multi-select', () => {
+  const options = [
+    { value: 'market', label: 'Market' },
+    { value: 'consensus', label: 'Consensus' },
+    { value: 'scout', label: 'Scout', lock: 'Tier 1' },
+  ];
+
+  test('a locked option is told with its plan, cannot be chosen, and says that it was reached for', async () => {
+    const [onChange, onLocked] = [vi.fn(), vi.fn()];
+    render(<MultiSelect label="Experts" options={options} chosen={[]} onChange={onChange} onLocked={onLocked} />);
+    const panel = document.querySelector('[popover]');
+    // The test's browser knows no popover: it is opened as the browser would.
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' }));
+    expect(screen.queryByRole('checkbox', { name: 'Scout' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Scout Tier 1 locked', hidden: true }));
+    expect(onLocked).toHaveBeenCalledWith(options[2]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

@@ -21,3 +21,9 @@ test('a part never leaves the window at its right or left', () => {
   expect(place({ left: 350, top: 0, width: 30, height: 30 }, part, view, 'start').left).toBe(82);
   expect(place({ left: 4, top: 0, width: 30, height: 30 }, part, view, 'end').left).toBe(8);
 });
+
+test('a part too tall for the room below and above stands over its anchor, whole within the window', () => {
+  const { top } = place({ left: 0, top: 400, width: 80, height: 30 }, { width: 120, height: 560 }, view, 'start');
+  expect(top).toBe(232);
+  expect(place({ left: 0, top: 400, width: 80, height: 30 }, { width: 120, height: 900 }, view, 'start').top).toBe(8);
+});

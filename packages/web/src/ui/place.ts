@@ -1,5 +1,5 @@
 /** Room kept free between a floating part and the edges of the window, in pixels. */
-const MARGIN = 8;
+export const MARGIN = 8;
 
 export interface Box {
   readonly left: number;
@@ -13,7 +13,8 @@ export interface Size {
 }
 
 /**
- * Where a floating part goes: under its anchor, above it when there is no room below, and always inside the window.
+ * Where a floating part goes: under its anchor, above it when there is no room below, over it when there is none above either, and
+ * always inside the window.
  *
  * @param align which edges meet: left ('start'), centres, or right ('end')
  * @returns left and top in pixels of the window
@@ -28,6 +29,7 @@ export function place(anchor: Box, part: Size, view: Size, align: 'start' | 'cen
   const left = Math.max(MARGIN, Math.min(wanted, view.width - part.width - MARGIN));
   const below = anchor.top + anchor.height + 4;
   const above = anchor.top - part.height - 4;
-  const top = below + part.height + MARGIN > view.height && above >= MARGIN ? above : below;
+  const lowest = view.height - part.height - MARGIN;
+  const top = below <= lowest ? below : above >= MARGIN ? above : Math.max(MARGIN, lowest);
   return { left, top };
 }

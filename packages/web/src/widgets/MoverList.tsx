@@ -37,11 +37,13 @@ export function MoverList({ title, meaning, moves, level = 3 }: MoverListProps) 
             <span className="min-w-0 grow">
               <PlayerCell row={move} />
             </span>
-            <span className="figures inline-flex items-center gap-1.5 whitespace-nowrap text-muted text-sm">
-              {decimal(move.from, 1)} <ArrowRight aria-label="to" size={12} /> {decimal(move.to, 1)}
-            </span>
-            <span className="w-14 text-right font-semibold">
-              <Change value={move.change} />
+            <span className="flex shrink-0 items-center gap-3 max-md:flex-col-reverse max-md:items-end max-md:gap-0">
+              <span className="figures inline-flex items-center gap-1.5 whitespace-nowrap text-muted text-sm">
+                {decimal(move.from, 1)} <ArrowRight aria-label="to" size={12} /> {decimal(move.to, 1)}
+              </span>
+              <span className="text-right font-semibold max-md:text-lg max-md:leading-5 md:w-14">
+                <Change value={move.change} />
+              </span>
             </span>
           </li>
         ))}

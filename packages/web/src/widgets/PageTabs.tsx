@@ -4,7 +4,11 @@ import type { PATHS } from '../paths.ts';
 /** Pages without parameters. */
 type PlainPath = Exclude<
   (typeof PATHS)[keyof typeof PATHS],
-  typeof PATHS.player | typeof PATHS.draftChampion | typeof PATHS.draftRoom | typeof PATHS.sharedReport
+  | typeof PATHS.player
+  | typeof PATHS.draftChampion
+  | typeof PATHS.draftRoom
+  | typeof PATHS.sharedReport
+  | typeof PATHS.pricing
 >;
 
 export interface PageTab {

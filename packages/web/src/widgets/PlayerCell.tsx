@@ -8,40 +8,29 @@ export interface PlayerCellProps {
   readonly row: EntityRow;
   readonly positionRank?: number | null;
   readonly byeWeek?: number | null;
-  /** One line instead of two. */
-  readonly isCompact?: boolean;
 }
 
 /** Who a row is about: crest, name, how he is, position, team and bye. Opens his card. */
-export function PlayerCell({ row, positionRank = null, byeWeek = null, isCompact = false }: PlayerCellProps) {
+export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerCellProps) {
   const entity = entityOf(row);
   if (!entity) return <span className="text-muted">Empty</span>;
-  const facts = (
-    <span className="whitespace-nowrap text-muted text-sm">
-      <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? 'FA'}
-      {byeWeek !== null && <span className="max-md:hidden"> · bye {byeWeek}</span>}
-    </span>
-  );
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <Crest entity={entity} size={isCompact ? 'sm' : 'md'} />
-      <span
-        className={
-          isCompact
-            ? 'flex min-w-0 items-baseline gap-2'
-            : 'flex min-w-0 flex-col md:flex-row md:items-baseline md:gap-2'
-        }
-      >
+      <Crest entity={entity} size="md" />
+      <span className="flex min-w-0 flex-col md:flex-row md:items-baseline md:gap-2">
         <span className="flex min-w-0 items-baseline gap-1.5">
           <PlayerLink
             playerId={entity.id}
-            className="truncate font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
+            className="thumb flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
           >
-            {entity.name}
+            <span className="truncate">{entity.name}</span>
           </PlayerLink>
           <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
         </span>
-        {facts}
+        <span className="whitespace-nowrap text-muted text-sm">
+          <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? 'FA'}
+          {byeWeek !== null && <span className="max-md:hidden"> · bye {byeWeek}</span>}
+        </span>
       </span>
     </span>
   );

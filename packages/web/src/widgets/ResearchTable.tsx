@@ -6,6 +6,8 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type EntityRow, entityKey } from './entity.ts';
+import { PaywallOverlay } from './paywall/PaywallOverlay.tsx';
+import { needsVerticalHolder } from './paywall/paywall-heights.ts';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { listOf, type SearchChange, type TableSearch } from './table-search.ts';
@@ -22,18 +24,28 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly onExport: () => Promise<void>;
   readonly provenance: Provenance;
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
+  /** Stands under the rows: the overlay over those that are locked. */
+  readonly under?: ReactNode;
 }
 
-/** A table of players with its columns to pick, its pages and its sources. */
+/** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
+const COVERED_COLUMNS = 3;
+
+/** A table of players with its columns to pick, its pages and its sources: open columns first, then those that are locked. */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
-  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore } = props;
+  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under } = props;
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
   const pickable = columns.filter((column) => column.shows === 'picked');
-  const shown = columns.map((column) =>
-    picked.includes(column.key) && column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column,
-  );
-  if (rows.length === 0)
+  const shown = columns
+    .map((column) =>
+      picked.includes(column.key) && column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column,
+    )
+    .toSorted((one, other) => Number(one.lock !== undefined) - Number(other.lock !== undefined));
+  const isCovered =
+    shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
+  const hasHolder = isCovered && needsVerticalHolder(rows.length);
+  if (rows.length === 0 && !under)
     return (
       <>
         <EmptyState
@@ -71,7 +83,10 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         onSort={(next) => onSearch({ sort: next })}
         isBusy={isBusy}
         {...(breakBefore ? { breakBefore } : {})}
+        {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
       />
+      {isCovered && <PaywallOverlay variant="rankings-holder" className={hasHolder ? undefined : 'md:hidden'} />}
+      {under}
       <LiveRegion text={isBusy ? 'Loading' : `${total} players, page ${search.page ?? 1}`} />
       <TableFoot search={search} total={total} onSearch={onSearch} onExport={onExport} pickable={pickable}>
         <SourcesFoot provenance={provenance} />

@@ -8,7 +8,7 @@ export interface TableHeadProps {
 export function TableHead({ title, question }: TableHeadProps) {
   return (
     <header>
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <h1>{title}</h1>
       <p className="mt-1 text-base text-muted">{question}</p>
     </header>
   );

@@ -22,3 +22,8 @@ test('no number is an empty field, and a negative number stays one', () => {
 test('a name can never become a formula', () => {
   expect(toCsv(columns, [{ name: '=HYPERLINK("x")', rank: 1 }])).toContain(`"'=HYPERLINK(""x"")",1`);
 });
+
+test('a locked cell is empty in the file', () => {
+  const adp = { head: 'ADP', cell: () => ({ locked: true, tier: 1 }) as const };
+  expect(toCsv([adp, adp], [{}])).toBe('ADP,ADP\r\n,\r\n');
+});

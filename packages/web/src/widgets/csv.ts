@@ -1,15 +1,22 @@
-/** A column of a file: its head, and what stands in a row's cell. */
+import { BRAND } from '@pylon/contract/brand';
+import { isLocked, type Locked } from '@pylon/contract/tiers';
+import { saveFile } from '../ui/save-file.ts';
+import { toasts } from '../ui/toast-store.ts';
+
+type CsvValue = string | number | null | undefined | Locked;
+
+/** A column of a file: its head, and what stands in a row's cell. A locked cell is empty. */
 export interface CsvColumn<R> {
   readonly head: string;
-  readonly cell: (row: R) => string | number | null | undefined;
+  readonly cell: (row: R) => CsvValue;
 }
 
 /** Spreadsheets run what begins like this. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d)/;
 
-const field = (value: string | number | null | undefined): string => {
+const field = (value: CsvValue): string => {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
+  const text = isLocked(value) ? '' : (value ?? '');
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
@@ -20,12 +27,12 @@ export const toCsv = <R>(columns: readonly CsvColumn<R>[], rows: readonly R[]): 
     .map((fields) => `${fields.join(',')}\r\n`)
     .join('');
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+/** Hands the text of a table to the browser's downloads; the mark before it tells spreadsheets its encoding. */
+export const saveCsv = (name: string, text: string): void => saveFile(name, `\ufeff${text}`, 'text/csv;charset=utf-8');
+
+/** Hands a table to the browser's downloads, and says so when some of its cells are empty because they are locked. */
+export function saveTable<R>(name: string, columns: readonly CsvColumn<R>[], rows: readonly R[]): void {
+  saveCsv(name, toCsv(columns, rows));
+  if (rows.some((row) => columns.some((column) => isLocked(column.cell(row)))))
+    toasts.show('warning', `What is locked is empty in the file. ${BRAND.plan} fills it.`);
 }

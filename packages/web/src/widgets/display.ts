@@ -116,3 +116,6 @@ export const finalScore = (
   score: { readonly own: number; readonly opponent: number },
   opponent: string | null,
 ): string => `Final ${score.own > score.opponent ? 'W' : 'L'} ${score.own}-${score.opponent} vs ${opponent ?? '???'}`;
+
+/** A number of things. @example many(1, 'pick') // → '1 pick' */
+export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

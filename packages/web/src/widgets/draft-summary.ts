@@ -1,5 +1,6 @@
 // A draft of the list in words.
-import type { DraftConfiguration, MockDraftSummary } from '@pylon/contract/mock-draft';
+import type { DraftConfiguration } from '@pylon/contract/draft-settings';
+import type { MockDraftSummary } from '@pylon/contract/mock-draft';
 import { day } from './display.ts';
 
 export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'], string>> = {

@@ -57,3 +57,7 @@ export function entityOf({ athlete, team }: EntityRow): Entity | null {
 
 /** A row's key: the player's id. */
 export const entityKey = (row: EntityRow): string => row.athlete?.id ?? row.team?.id ?? '';
+
+/** How a call names a row's player. */
+export const entityInputOf = (row: EntityRow) =>
+  row.athlete ? { athleteId: row.athlete.id } : { teamId: entityKey(row) };

@@ -1,3 +1,4 @@
+import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/page-limits';
 import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 
 /** What a table can be narrowed to by position. */
@@ -8,10 +9,7 @@ export const POSITION_CHOICES: readonly PositionChoice[] = ['QB', 'RB', 'WR', 'T
 export const positionChoiceLabel = (choice: PositionChoice): string =>
   choice === 'FLEX' ? 'FLEX' : POSITION_LABELS[choice];
 
-/** Rows of a page unless another number is asked for. @source research features §9 "Page sizes" */
-const PAGE_SIZE = 15;
-/** The most that one answer holds; 'all' asks for it. */
-export const ALL_ROWS = 1_000;
+/** Rows of a page; 'all' are as many as one answer holds. */
 export const PAGE_SIZES = ['15', '50', '100', 'all'] as const;
 
 /** 0.5 PPR, the free scoring. */
@@ -29,6 +27,8 @@ export interface TableSearch {
   readonly team?: string;
   readonly q?: string;
   readonly scoring?: string;
+  /** A league other than the scoring's, see `league-in-address.ts`. */
+  readonly league?: string;
   readonly season?: string;
   readonly week?: number;
   readonly view?: string;
@@ -43,6 +43,7 @@ const PATTERNS = {
   sort: /^-?[\w.:-]{1,59}$/,
   team: /^[A-Z]{2,3}$/,
   scoring: /^[\w-]{1,40}$/,
+  league: /^\d{1,3}(-\d{1,3}){12}$/,
   season: /^\d{4}$/,
   view: /^[a-z]{1,12}$/,
   cols: /^[\w,.-]{1,200}$/,
@@ -82,7 +83,7 @@ export function positionsOf(search: TableSearch, standard: readonly PositionChoi
 
 /** How many rows a page has, and how many lie before it. */
 export function pageOf(search: TableSearch): { readonly limit: number; readonly offset: number } {
-  const limit = search.rows === 'all' ? ALL_ROWS : Number(search.rows ?? PAGE_SIZE);
+  const limit = search.rows === 'all' ? MOST_ROWS : Number(search.rows ?? PAGE_SIZE);
   return { limit, offset: ((search.page ?? 1) - 1) * limit };
 }
 

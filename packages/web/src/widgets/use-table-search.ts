@@ -2,13 +2,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { changedSearch, type SearchChange, type TableSearch } from './table-search.ts';
 
-/** The state of the table of this page, and how to change it: the address is the only place where it is kept. */
-export function useTableSearch(): readonly [TableSearch, (change: SearchChange) => void] {
+/**
+ * The state of the table of this page, and how to change it: the address is the only place where it is kept.
+ * A change is done when the page shows it.
+ */
+export function useTableSearch(): readonly [TableSearch, (change: SearchChange) => Promise<void>] {
   const search = useSearch({ strict: false }) as TableSearch; // every table's route reads its address with parseTableSearch
   const navigate = useNavigate();
   const change = useCallback(
     (next: SearchChange) =>
-      void navigate({
+      navigate({
         to: '.',
         search: (before) => changedSearch(before as TableSearch, next),
         resetScroll: false,

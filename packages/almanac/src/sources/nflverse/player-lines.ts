@@ -1,4 +1,5 @@
 // A box score's columns as a stat line.
+import { kickYardsOver30 } from '@pylon/engine/scoring/kick-yards';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { RecordOf } from '../dictionary.ts';
 import { FANTASY_POSITIONS, toRosterPosition } from '../positions.ts';
@@ -78,6 +79,7 @@ export const OTHER_UNITS = [
   'fg_blocked',
   'fg_blocked_list',
   'fg_made_distance',
+  'fg_made_list',
   'pat_made',
   'pat_missed',
   'pat_blocked',
@@ -132,6 +134,23 @@ function missedFieldGoals(r: OtherUnits): StatLine {
   };
 }
 
+const madeFieldGoals = (r: OtherUnits): StatLine => ({
+  fieldGoals0To19: r.fg_made_0_19,
+  fieldGoals20To29: r.fg_made_20_29,
+  fieldGoals30To39: r.fg_made_30_39,
+  fieldGoals40To49: r.fg_made_40_49,
+  fieldGoals50To59: r.fg_made_50_59,
+  fieldGoals60Plus: r.fg_made_60_,
+  fieldGoalYards: r.fg_made_distance,
+});
+
+/** Kick by kick where they are listed, which versions of before 2025 lack. */
+function yardsOver30(r: OtherUnits): number {
+  if (r.fg_made_list === null) return Math.round(kickYardsOver30(madeFieldGoals(r)));
+  const made = r.fg_made_list.split(';').filter(Boolean).map(Number);
+  return made.reduce((sum, yards) => sum + Math.max(0, yards - 30), 0);
+}
+
 /** Lines of the other units. A fumble carried home counts for a defender as a defensive touchdown, for others as their own. */
 export function otherLine(r: OtherUnits, position: string | null): StatLine {
   const known = toRosterPosition(position);
@@ -140,14 +159,9 @@ export function otherLine(r: OtherUnits, position: string | null): StatLine {
     fumbleRecoveryTouchdowns: offensive ? r.fumble_recovery_tds : 0,
     kickReturnYards: r.kickoff_return_yards,
     puntReturnYards: r.punt_return_yards,
-    fieldGoals0To19: r.fg_made_0_19,
-    fieldGoals20To29: r.fg_made_20_29,
-    fieldGoals30To39: r.fg_made_30_39,
-    fieldGoals40To49: r.fg_made_40_49,
-    fieldGoals50To59: r.fg_made_50_59,
-    fieldGoals60Plus: r.fg_made_60_,
+    ...madeFieldGoals(r),
     ...missedFieldGoals(r),
-    fieldGoalYards: r.fg_made_distance,
+    fieldGoalYardsOver30: yardsOver30(r),
     extraPoints: r.pat_made,
     extraPointsMissed: (r.pat_missed ?? 0) + (r.pat_blocked ?? 0),
     idpSoloTackles: r.def_tackles_solo + r.def_tackles_with_assist,

@@ -52,6 +52,7 @@ const KICKING: Keys = {
   fgmiss_40_49: 'fieldGoalsMissed40To49',
   fgmiss_50p: 'fieldGoalsMissed50Plus',
   fgm_yds: 'fieldGoalYards',
+  fgm_yds_over_30: 'fieldGoalYardsOver30',
   xpm: 'extraPoints',
   xpmiss: 'extraPointsMissed',
 };

@@ -2,7 +2,7 @@
  * The platform that needs no account: its leagues are the base scoring systems, so that a mock draft asks for a league's
  * rules in the same way whether the league is real or not.
  */
-import { BASE_SCORING_SYSTEMS, type BaseScoringSystem } from '@pylon/engine/scoring/scoring-settings';
+import { BASE_SCORING_SYSTEMS, type BaseScoringSystem } from '@pylon/engine/scoring/base-systems';
 import type { LeagueRules, LeagueSummary, Platform } from '../../platform.ts';
 
 const leagueId = (system: BaseScoringSystem): string => String(system.id);
@@ -23,7 +23,7 @@ const toRules = (system: BaseScoringSystem, season: number): LeagueRules => ({
   scoring: system.settings,
 });
 
-/** The template platform: the same five leagues for everybody, every season. */
+/** The template platform: the same leagues for everybody, every season. */
 export const template: Platform = {
   name: 'template',
   label: 'Standard leagues',

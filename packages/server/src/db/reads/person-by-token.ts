@@ -1,3 +1,4 @@
+import type { Tier } from '@pylon/contract/tiers';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
@@ -7,19 +8,36 @@ export interface Person {
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** 0 free, 1, 2. */
-  readonly tier: number;
+  readonly isEmailVerified: boolean;
+  /** 0 free, 1, 2: the highest entitlement in force; an anonymous person has none. */
+  readonly tier: Tier;
 }
 
-/** The owner of an unexpired session; null when there is none. */
-export async function personByTokenHash(db: Db, tokenHash: Buffer): Promise<Person | null> {
+/** An unexpired session: whose it is, and whether its use was noted within the last minutes. */
+export interface OpenSession {
+  readonly person: Person;
+  readonly isNoted: boolean;
+}
+
+/** The session of a token; null when there is none. */
+export async function sessionByTokenHash(db: Db, tokenHash: Buffer): Promise<OpenSession | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.email', 'account.first_name', 'account.last_name', 'account.tier'])
+    .select(['account.id', 'account.email', 'account.first_name', 'account.last_name', 'account.email_verified_at'])
+    .select(sql<Tier>`account_tier(account.id)`.as('tier'))
+    .select(sql<boolean>`session.last_used_at > now() - interval '5 minutes'`.as('is_noted'))
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return null;
-  return { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name, tier: row.tier };
+  const person = {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isEmailVerified: row.email_verified_at !== null,
+    tier: row.tier,
+  };
+  return { person, isNoted: row.is_noted };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
-const { db, call, ask, arrive, server } = await testServer();
+const { db, call, ask, arrive, server, register } = await testServer();
 
 describe('signing in anonymously', () => {
   test('a visitor without a token becomes an anonymous person of the free tier', async () => {
@@ -52,6 +52,16 @@ describe('asking for the session', () => {
     const { user, token } = await ask('login', {});
     await db.updateTable('account').set({ email: 'someone@pylon.example' }).where('id', '=', user.id).execute();
     expect(await ask('getSession', {}, token)).toEqual({ loggedIn: true });
+  });
+
+  test('the browser’s cookie says it too, where no token comes along', async () => {
+    const by = async (token: string) =>
+      (await server.inject({ url: '/api/session', headers: { cookie: `pylon_user=${token}` } })).json().data;
+    const { token } = await register();
+    expect(await by(token)).toEqual({ loggedIn: true });
+    expect(await by('x'.repeat(43))).toEqual({ loggedIn: false });
+    await ask('logout', {}, token);
+    expect(await by(token)).toEqual({ loggedIn: false });
   });
 
   test('what belongs to a person is kept by no cache', async () => {

@@ -1,13 +1,19 @@
 import type { AdpRow } from '@pylon/contract/adp';
+import type { CallName } from '@pylon/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { type Opened, opened } from '../../testing/opened.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
-import { refusal, testServer } from '../../testing/test-server.ts';
+import { type Input, refusal, testServer } from '../../testing/test-server.ts';
 
-const { ask, call } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const visitor = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const subscriber = await visitor.arrive({ tier: 2 });
+const call = <N extends CallName>(name: N, input: Input<N>) => visitor.call(name, input, subscriber);
+const ask = async <N extends CallName>(name: N, input: Input<N>) => opened(await visitor.ask(name, input, subscriber));
+type Row = Opened<AdpRow>;
 const base = { seasonId: '2025' };
 const isAscending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
-const known = (rows: readonly AdpRow[], sortValue: (row: AdpRow) => number | null | undefined) =>
+const known = (rows: readonly Row[], sortValue: (row: Row) => number | null | undefined) =>
   rows.flatMap((row) => sortValue(row) ?? []);
 
 describe('average draft positions', () => {
@@ -51,7 +57,7 @@ describe('average draft positions', () => {
   });
 
   test.each(['consensus', 'underdog', 'yahooDelta', 'byeWeek', 'dynasty'])('%s sorts up and down', async (orderBy) => {
-    const sortValue = ({ consensus, adps, deltas, byeWeek }: AdpRow) =>
+    const sortValue = ({ consensus, adps, deltas, byeWeek }: Row) =>
       orderBy === 'consensus'
         ? consensus
         : orderBy === 'byeWeek'

@@ -5,6 +5,6 @@ import { movers } from './movers.service.ts';
 
 /** Average draft positions, and who moved. */
 export function adpRoutes(route: Router): void {
-  route.fromEdition(listAdps, ({ edition, query, now }) => adps(edition, query, now));
-  route.fromEdition(listAdpMovers, ({ edition, query, now }) => movers(edition, query, now));
+  route.fromEdition(listAdps, adps);
+  route.fromEdition(listAdpMovers, movers);
 }

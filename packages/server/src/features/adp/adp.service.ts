@@ -2,6 +2,8 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { ADP_COLUMNS, type AdpColumn } from '@pylon/almanac/read/adp-board';
 import type { AdpProviderInfo, AdpRow, listAdps } from '@pylon/contract/adp';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import { cents, entityTest, nameOf, pageOf, type SortValue, sortedRows } from '@pylon/contract/table-rows';
+import { gated, type Locked, lockOf, opens, type PaidFeature, type Tier } from '@pylon/contract/tiers';
 import {
   ADP_PROVIDER_LABELS,
   ADP_PROVIDERS,
@@ -9,11 +11,9 @@ import {
   OTHER_ADP_PROVIDERS,
 } from '@pylon/engine/vocabulary/adp-providers';
 import { found, type Outcome } from '../../http/errors.ts';
-import { nameOf } from '../../present/entity.ts';
-import { cents } from '../../present/projected-points.ts';
+import { orderAllowed } from '../../present/gated.ts';
 import { provenanceOf } from '../../present/provenance.ts';
 import { seasonById } from '../../present/season.ts';
-import { entityTest, pageOf, type SortValue, sortedRows } from '../../present/table-query.ts';
 import { adpHistory } from './adp-history.ts';
 import { type AdpPlayer, adpPlayers, boardOf } from './adp-table.ts';
 
@@ -23,8 +23,17 @@ type Query = QueryOf<typeof listAdps>;
 /** 'PS Diff': how guillotine drafts moved since the season began. */
 const PRE_SEASON = 'preSeasonGuillotine';
 
-/** A page of average draft positions; with provider names, only players whom one of them has. */
-export function adps(edition: Edition, query: Query, now: Date): Outcome<Answer> {
+export interface AdpsInput {
+  readonly edition: Edition;
+  readonly query: Query;
+  readonly now: Date;
+  readonly tier: Tier;
+}
+
+/** A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has. */
+export function adps({ edition, query, now, tier }: AdpsInput): Outcome<Answer> {
+  const allowed = orderAllowed(tier, query.orderBy, columnFeature);
+  if (!allowed.ok) return allowed;
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.season;
@@ -37,7 +46,7 @@ export function adps(edition: Edition, query: Query, now: Date): Outcome<Answer>
   if (!sorted.ok) return sorted;
   const history = adpHistory(edition, year);
   return found({
-    playerADP: pageOf(sorted.rows, query).map((player) => toRow(player, shown, history)),
+    playerADP: pageOf(sorted.rows, query).map((player) => toRow(player, { tier, shown, history })),
     total: sorted.rows.length,
     providers: providersOf(edition, year),
     provenance: provenanceOf(edition),
@@ -52,8 +61,15 @@ function shownColumns(names: readonly string[]): ReadonlySet<string> | null {
 
 function toRow(
   { entry, athlete, team, rank, positionRank, byeWeek }: AdpPlayer,
-  shown: ReadonlySet<string> | null,
-  history: ReturnType<typeof adpHistory>,
+  {
+    tier,
+    shown,
+    history,
+  }: {
+    readonly tier: Tier;
+    readonly shown: ReadonlySet<string> | null;
+    readonly history: ReturnType<typeof adpHistory>;
+  },
 ): AdpRow {
   const amounts = Object.entries(entry.adp).filter(([column]) => shown === null || shown.has(column));
   const { consensus, preSeasonGuillotine } = entry;
@@ -63,15 +79,28 @@ function toRow(
     rank,
     positionRank,
     byeWeek,
-    consensus: consensus === null ? null : cents(consensus),
+    consensus: gated(tier, 'consensus', consensus === null ? null : cents(consensus)),
     adps: {
       ...Object.fromEntries(amounts.map(([column, adp]) => [column, cents(adp)])),
-      ...(preSeasonGuillotine !== null && { [PRE_SEASON]: cents(preSeasonGuillotine) }),
+      ...preSeasonDifference(tier, preSeasonGuillotine),
     },
-    deltas:
+    deltas: gated(
+      tier,
+      'adpDiffs',
       consensus === null ? {} : Object.fromEntries(amounts.map(([column, adp]) => [column, cents(adp - consensus)])),
-    history: (history.get(entry.entityId) ?? []).map(({ asOf, adp }) => ({ asOf, adp: cents(adp) })),
+    ),
+    history: gated(
+      tier,
+      'consensus',
+      (history.get(entry.entityId) ?? []).map(({ asOf, adp }) => ({ asOf, adp: cents(adp) })),
+    ),
   };
+}
+
+/** 'PS Diff' of a row; a lock stands on every row, whether the player has one or not. */
+function preSeasonDifference(tier: Tier, difference: number | null): Record<string, number | Locked> {
+  if (!opens(tier, 'adpDiffs')) return { [PRE_SEASON]: lockOf('adpDiffs') };
+  return difference === null ? {} : { [PRE_SEASON]: cents(difference) };
 }
 
 const NINE: ReadonlySet<string> = new Set(ADP_PROVIDERS);
@@ -89,7 +118,14 @@ function providersOf(edition: Edition, season: number): AdpProviderInfo[] {
   }));
 }
 
+/** The feature that opens a column; undefined for one that is open to all, or none. */
+function columnFeature(key: string): PaidFeature | undefined {
+  if (key === 'consensus') return 'consensus';
+  return key === PRE_SEASON || key.endsWith('Delta') ? 'adpDiffs' : undefined;
+}
+
 function columnOf(key: string): ((player: AdpPlayer) => SortValue) | undefined {
+  // The place is the free expert Market's; what the plan opens is the mean itself.
   if (key === 'consensus' || key === 'rank') return ({ entry }) => entry.rank;
   if (key === 'athleteName') return nameOf;
   if (key === 'byeWeek') return ({ byeWeek }) => byeWeek;

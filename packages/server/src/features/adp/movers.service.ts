@@ -2,11 +2,12 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { ADP_COLUMNS, type AdpBoard, type AdpColumn } from '@pylon/almanac/read/adp-board';
 import type { listAdpMovers, Mover } from '@pylon/contract/adp';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import { cents, entityTest } from '@pylon/contract/table-rows';
+import { opens, REQUIRED_TIER, type Tier } from '@pylon/contract/tiers';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { cents } from '../../present/projected-points.ts';
+import { tierRequired } from '../../present/gated.ts';
 import { provenanceOf } from '../../present/provenance.ts';
 import { seasonById } from '../../present/season.ts';
-import { entityTest } from '../../present/table-query.ts';
 import { type AdpPlayer, adpPlayers, boardOf } from './adp-table.ts';
 
 type Answer = AnswerOf<typeof listAdpMovers>;
@@ -17,21 +18,43 @@ const MOST_MOVERS = 50;
 /** Late in a draft a round more or less is noise: only players of the first fifteen rounds of twelve count. */
 const LAST_PICK = 180;
 
+export interface MoversInput {
+  readonly edition: Edition;
+  readonly query: Query;
+  readonly now: Date;
+  readonly tier: Tier;
+}
+
 /** Who rose and fell most, by a provider's numbers or the consensus. */
-export function movers(edition: Edition, query: Query, now: Date): Outcome<Answer> {
+export function movers({ edition, query, now, tier }: MoversInput): Outcome<Answer> {
+  if (query.sortKey === 'consensus' && !opens(tier, 'consensus')) {
+    return tierRequired('sortKey', REQUIRED_TIER.consensus);
+  }
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.season;
-  const column = query.sortKey === 'consensus' ? 'consensus' : ADP_COLUMNS.find((name) => name === query.sortKey);
-  if (!column) return failure('invalid-parameters', { sortKey: 'is no provider' });
-  const isWanted = entityTest(query);
-  const days = daysOf(boardOf(edition, year), column);
-  const moved = adpPlayers(edition, year)
-    .filter(isWanted)
-    .flatMap((player) => moveOf(player, column, days) ?? [])
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.to - b.to);
-  return found({ movers: moved.slice(0, MOST_MOVERS), provenance: provenanceOf(edition) });
+  const columns = query.sortKey === undefined ? defaultColumns(tier) : COLUMNS.filter((name) => name === query.sortKey);
+  if (columns.length === 0) return failure('invalid-parameters', { sortKey: 'is no provider' });
+  const players = adpPlayers(edition, year).filter(entityTest(query));
+  const board = boardOf(edition, year);
+  for (const column of columns) {
+    const moved = movesOf(players, column, board);
+    if (moved.length > 0) return found({ movers: moved.slice(0, MOST_MOVERS), provenance: provenanceOf(edition) });
+  }
+  return found({ movers: [], provenance: provenanceOf(edition) });
 }
+
+const COLUMNS: readonly Column[] = ['consensus', ...ADP_COLUMNS];
+
+/** Whose moves are told when nobody is named, in the order in which they are tried. */
+const defaultColumns = (tier: Tier): readonly Column[] =>
+  opens(tier, 'consensus') ? ['consensus'] : COLUMNS.filter((column) => column !== 'consensus');
+
+/** Largest move first. */
+const movesOf = (players: readonly AdpPlayer[], column: Column, board: AdpBoard): readonly Mover[] =>
+  players
+    .flatMap((player) => moveOf(player, column, daysOf(board, column)) ?? [])
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.to - b.to);
 
 function moveOf(
   { athlete, team, entry }: AdpPlayer,

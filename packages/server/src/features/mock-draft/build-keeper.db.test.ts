@@ -5,7 +5,7 @@ import { refusal, testServer } from '../../testing/test-server.ts';
 
 const { call, ask, arrive } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 const { season } = await ask('currentSeason', {});
-const token = await arrive();
+const token = await arrive({ tier: 1 });
 const { playerExpertRanking } = await ask('listRankings', {
   seasonId: season.id,
   expertRankingPeriod: 'Seasonal',

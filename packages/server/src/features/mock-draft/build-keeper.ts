@@ -12,10 +12,14 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { toWireEntity } from '../../present/entity.ts';
-import { leagueOf, scoringById } from '../../present/scoring-system.ts';
+import { leagueOf } from '../../present/scoring-system.ts';
 import { seasonById, seasonNow } from '../../present/season.ts';
+import { type ScoringCaller, usableScoring } from '../../present/usable-scoring.ts';
+import { sourceOf } from './draft-scoring.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
+import { factsOf } from './present-pick.ts';
 import { keeperRefused } from './refusals.ts';
+import { lockFor } from './seen-by.ts';
 
 type Wish = BodyOf<typeof buildKeeper>;
 
@@ -32,13 +36,17 @@ export const toKeeperWish = ({
 });
 
 /** A player as the keeper of a team beside those that it names, or why he cannot be one. */
-export function builtKeeper(parts: MockDraftParts, wish: Wish): Outcome<{ mockDraftKeeper: MockDraftKeeper }> {
+export async function builtKeeper(
+  parts: MockDraftParts,
+  person: ScoringCaller,
+  wish: Wish,
+): Promise<Outcome<{ mockDraftKeeper: MockDraftKeeper }>> {
   const edition = editionOf(parts);
   if (!edition) return failure('not-ready');
   const now = parts.clock.now();
   const season = wish.seasonId === undefined ? seasonNow(edition, now)?.year : yearOf(parts, wish.seasonId);
   if (season === undefined) return failure('season-not-found');
-  const known = scoringById(wish.scoringSystemId);
+  const known = await usableScoring(parts.db, person, wish.scoringSystemId);
   if (!known.ok) return known;
   const keeper = toKeeperWish(wish);
   const entity = toWireEntity(edition, keeper.entityId, season);
@@ -46,7 +54,7 @@ export function builtKeeper(parts: MockDraftParts, wish: Wish): Outcome<{ mockDr
 
   const teams = wish.numberOfTeams;
   const league = { ...leagueOf(known.scoring, wish.footballScoringLeagueConfig), teams };
-  const sources = { adpProvider: 'consensus', expertIds: [], scoringSystemId: known.scoring.id } as const;
+  const sources = { adpProvider: 'consensus', expertIds: [], ...sourceOf(known.scoring) } as const;
   const kind = { league, leagueType: LEAGUE_TYPE_OF[wish.leagueType], sources };
   const { pool, byId } = parts.pools.poolOf(edition, season, kind, known.scoring);
   const refusal =
@@ -60,7 +68,6 @@ export function builtKeeper(parts: MockDraftParts, wish: Wish): Outcome<{ mockDr
     wish.draftType === 'AUCTION'
       ? 1
       : pickNumberOf({ order: ORDER_OF[wish.draftType], teams }, keeper.seat, keeper.round);
-  const facts = byId.get(keeper.entityId);
   return found({
     mockDraftKeeper: {
       ...entity,
@@ -74,11 +81,7 @@ export function builtKeeper(parts: MockDraftParts, wish: Wish): Outcome<{ mockDr
       isAutoDraft: false,
       pickAt: null,
       rosterPosition: null,
-      rank: facts?.rank ?? null,
-      tier: facts?.tier ?? null,
-      byeWeek: facts?.byeWeek ?? null,
-      adp: facts?.adp ?? null,
-      seasonalScoredProjections: facts?.points ?? null,
+      ...factsOf(byId.get(keeper.entityId), lockFor(person.tier)),
       letterGrade: null,
       ...(isAuction && { cost: wish.cost }),
     },

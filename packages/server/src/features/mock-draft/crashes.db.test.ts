@@ -14,13 +14,13 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { postgresEditionStore } from '../../almanac/edition-store.queries.ts';
 import { newestNumber } from '../../live/live-events.queries.ts';
-import { scoringById } from '../../present/scoring-system.ts';
 import { callProcess } from '../../testing/call-process.ts';
 import { followLive, type LiveFollower } from '../../testing/live-follower.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { type ServerProcess, startProcess } from '../../testing/server-process.ts';
 import type { Input, Reply } from '../../testing/test-server.ts';
+import { scoringOf } from './draft-scoring.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { RoomPools } from './room-pool.ts';
 
@@ -126,7 +126,7 @@ async function storedOf(person: Person, id: string): Promise<StoredDraft> {
 
 const pools = new RoomPools();
 function poolOf({ season, state: { settings } }: StoredDraft) {
-  const known = scoringById(settings.sources.scoringSystemId);
+  const known = scoringOf(settings.sources);
   if (!known.ok) throw new Error('an unknown scoring');
   return pools.poolOf(edition, season, settings, known.scoring).pool;
 }
@@ -161,7 +161,8 @@ const SPREAD_OF: Partial<Record<Wish['kind'], (n: number) => number>> = {
   lateQueue: (n) => 250 + (n % 60),
 };
 
-const idOf = ({ athlete, team }: MockDraft['picks'][number]) => athlete?.id ?? team?.id ?? null;
+const idOf = ({ athlete, team }: Omit<MockDraft['picks'][number], 'rank' | 'tier' | 'seasonalScoredProjections'>) =>
+  athlete?.id ?? team?.id ?? null;
 const naming = (id: string) => (/^[A-Z]{2,3}$/.test(id) ? { teamId: id } : { athleteId: id });
 
 /** A command that was sent: what came back, and whom it was about. */

@@ -1,17 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { CreateMockDraftBody } from '@pylon/contract/draft-settings';
 import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF, type WireDraftType } from '@pylon/contract/draft-values';
 import { toLeagueShape } from '@pylon/contract/league-config';
-import type { CreateMockDraftBody } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/create-draft';
-import type { DraftParticipant, DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { BoardSources, DraftParticipant, DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { scoringById } from '../../present/scoring-system.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
+import { type ScoringCaller, usableScoring } from '../../present/usable-scoring.ts';
 import { toKeeperWish } from './build-keeper.ts';
+import { scoringOf, sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { dynastyRanks } from './dynasty-players.ts';
 import { countDrafts, insertDraft } from './mock-draft.queries.ts';
@@ -30,15 +32,17 @@ const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 /** Opens a draft as wished, with the bots' picks before the person's first. */
 export async function openDraft(
   parts: MockDraftParts,
-  accountId: string,
+  person: ScoringCaller,
   wishes: Wishes & { readonly draftType: WireDraftType },
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  const room = roomOf(parts, wishes);
+  const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
+  if (!scoring.ok) return scoring;
+  const room = roomOf(parts, wishes, scoring.scoring);
   if (!room.ok) return room;
   const { season, settings, participants, userSeat } = room.data;
   return begin(
     parts,
-    accountId,
+    person.id,
     season,
     {
       settings: { ...settings, order: ORDER_OF[wishes.draftType] },
@@ -59,27 +63,29 @@ export interface WishedRoom {
   readonly userSeat: number;
 }
 
-/** The room that is wished for; a season, scoring, provider or place that does not exist is refused. */
-export function roomOf(parts: MockDraftParts, wishes: Wishes): Outcome<WishedRoom> {
+/** The room that is wished for; a season, provider or place that does not exist is refused. */
+export function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): Outcome<WishedRoom> {
   const edition = editionOf(parts);
   if (!edition) return failure('not-ready');
   const season = Number(wishes.seasonId);
   const known = seasonById(edition, wishes.seasonId, parts.clock.now());
   if (!known.ok) return known;
-  const scoring = scoringById(wishes.scoringSystemId);
-  if (!scoring.ok) return scoring;
-  const league = leagueOf(wishes, scoring.scoring.league);
+  const league = leagueOf(wishes, scoring.league);
   const provider = providerOf(wishes);
   if (!league.ok || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
   }
   if (wishes.leagueType === 'DYNASTY') {
-    const ranked = dynastyRanks(edition, season, { scoring: scoring.scoring, league: league.shape });
+    const ranked = dynastyRanks(edition, season, { scoring, league: league.shape });
     if (ranked.length === 0) return failure('invalid-parameters', { leagueType: NO_DYNASTY });
   }
   return found({
     season,
-    settings: settingsOf(wishes, league.shape, provider),
+    settings: settingsOf(wishes, league.shape, {
+      adpProvider: provider,
+      expertIds: wishes.expertIds,
+      ...sourceOf(scoring),
+    }),
     participants: participantsOf(wishes, league.seat, league.shape.teams),
     userSeat: league.seat,
   });
@@ -146,7 +152,7 @@ async function begin(
   sponsor: string | null,
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
   const edition = editionOf(parts);
-  const known = scoringById(draft.settings.sources.scoringSystemId);
+  const known = scoringOf(draft.settings.sources);
   if (!edition) return failure('not-ready');
   if (!known.ok) return known;
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
@@ -181,18 +187,14 @@ function providerOf({ adpProviderName = 'consensus' }: Wishes): AnyAdpProvider |
   return known.find((provider) => provider === adpProviderName.toLowerCase()) ?? null;
 }
 
-const settingsOf = (
-  wishes: Wishes,
-  league: LeagueShape,
-  adpProvider: AnyAdpProvider | 'consensus',
-): WishedRoom['settings'] => ({
+const settingsOf = (wishes: Wishes, league: LeagueShape, sources: BoardSources): WishedRoom['settings'] => ({
   league,
   leagueType: LEAGUE_TYPE_OF[wishes.leagueType],
   mode: MODE_OF[wishes.simulationMode],
   roomType: wishes.roomType,
   pickClockSeconds: wishes.pickClock ?? null,
   seed: randomUUID(),
-  sources: { adpProvider, expertIds: wishes.expertIds, scoringSystemId: wishes.scoringSystemId },
+  sources,
 });
 
 /** Everybody at the table, the person as 'You'. */

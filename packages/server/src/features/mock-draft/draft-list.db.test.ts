@@ -11,7 +11,7 @@ type Order = Parameters<typeof ask<'listMockDrafts'>>[1];
 
 /** A person with drafts of these wishes, made one after the other. */
 async function drafter(...wishes: readonly Wishes[]) {
-  const token = await arrive();
+  const token = await arrive({ tier: 1 });
   const ids: string[] = [];
   for (const wish of wishes) {
     const common = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 8, draftPosition: 1 };

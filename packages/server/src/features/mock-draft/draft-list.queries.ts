@@ -13,8 +13,8 @@ export interface DraftListWish {
   readonly state?: 'open' | 'closed' | undefined;
   /** Letters and digits only; a draft must have them all. */
   readonly words: readonly string[];
-  /** Scoring systems by id in the order of their names. */
-  readonly scoringIds: readonly string[];
+  /** Names of everybody's scoring systems by id. */
+  readonly scoringNames: Readonly<Record<string, string>>;
 }
 
 /** What words are looked for in: those written with the draft, and its day in words and in figures. */
@@ -31,20 +31,24 @@ const gradePlace = sql`array_position(
   ) #>> '{}'
 )`;
 const teams = sql`(state #>> '{settings,league,teams}')::int`;
-const scoringPlace = (ids: readonly string[]) =>
-  sql`array_position(${sql.val([...ids])}::text[], state #>> '{settings,sources,scoringSystemId}')`;
+/** The name of a draft's scoring: the one of its copy, or everybody's. */
+const scoringName = (names: Readonly<Record<string, string>>) =>
+  sql`lower(coalesce(
+    state #>> '{settings,sources,scoring,name}',
+    ${sql.val(JSON.stringify(names))}::jsonb ->> (state #>> '{settings,sources,scoringSystemId}')
+  ))`;
 
 /** A page of an account's drafts with the number of those that fit. */
 export async function listDrafts(
   db: Db,
   accountId: string,
-  { limit, offset, orderBy, state, words, scoringIds }: DraftListWish,
+  { limit, offset, orderBy, state, words, scoringNames }: DraftListWish,
 ): Promise<{ readonly drafts: readonly (StoredDraft | StoredAuction)[]; readonly total: number }> {
   const keys = {
     createdAt: sql`created_at`,
     grade: gradePlace,
     numberOfTeams: teams,
-    scoringSystem: scoringPlace(scoringIds),
+    scoringSystem: scoringName(scoringNames),
   };
   const key = keys[orderBy.replace('-', '') as keyof typeof keys]; // every order is one of these names, with or without a minus
   let mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);

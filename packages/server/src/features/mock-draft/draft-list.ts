@@ -12,10 +12,8 @@ export async function draftList(
   accountId: string,
   { search = '', ...wish }: QueryOf<typeof listMockDrafts>,
 ): Promise<{ mockDrafts: MockDraftSummary[]; total: number }> {
-  const scoringIds = everybodysSystems()
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map(({ id }) => id);
+  const scoringNames = Object.fromEntries(everybodysSystems().map(({ id, name }) => [id, name]));
   const words = plainWords(search).split(' ').filter(Boolean);
-  const { drafts, total } = await listDrafts(db, accountId, { ...wish, words, scoringIds });
+  const { drafts, total } = await listDrafts(db, accountId, { ...wish, words, scoringNames });
   return { mockDrafts: drafts.map(presentSummary), total };
 }

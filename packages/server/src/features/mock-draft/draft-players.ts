@@ -1,21 +1,23 @@
 // What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
-import type { DraftPlayer, QueueItem, Suggestion as WireSuggestion } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/draft-players';
+import type { QueueItem } from '@pylon/contract/draft-queue';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/availability-odds';
 import { currentPick, draftPicks, takenEntities } from '@pylon/engine/mock-draft/draft-picks';
 import { openQueue } from '@pylon/engine/mock-draft/queue';
 import { roomOfDraft } from '@pylon/engine/mock-draft/room-of-draft';
 import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/suggestions';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import type { KnownScoring } from '../../present/scoring-system.ts';
-import type { DraftView } from './draft-view.ts';
+import type { SeenDraft } from './draft-view.ts';
+import { knownPlayer } from './known-player.ts';
 import { entityOf, nameOf } from './present-pick.ts';
+import type { PoolPlayer } from './room-pool.ts';
 import { expertPlaces } from './season-players.ts';
 
-/** Every player of the room in rank order, or in that of chosen experts. */
+/** Every player of the room in rank order (below the plan the market's), or in that of chosen experts. */
 export function presentPlayers(
-  view: DraftView,
+  view: SeenDraft,
   { expertIds, scoring }: { readonly expertIds: readonly string[]; readonly scoring: KnownScoring },
 ): DraftPlayer[] {
   const { stored, room, edition } = view;
@@ -27,41 +29,26 @@ export function presentPlayers(
   const taken = new Map(
     draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber]] : [])),
   );
-  const breaks = tierBreaks(pool, (entityId) => taken.has(entityId));
+  const known = knownPlayer(view, (entityId) => taken.has(entityId));
   const queued = new Set(openQueue(state));
   const ranks = expertPlaces(edition, stored.season, { scoring, league: state.settings.league }, expertIds);
-  const players = room.players.map((player): DraftPlayer => {
+  const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;
+  const inOrder =
+    ranks.size === 0 ? room.players : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
+  return inOrder.map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
-    const tier = tierBreakOf(pool, breaks, player.entityId);
     return {
-      ...entityOf(view, player.entityId, player.position),
-      rank: player.rank,
-      positionRank: player.positionRank,
-      tier: player.tier,
-      byeWeek: player.byeWeek,
-      bestRanking: player.best,
-      worstRanking: player.worst,
-      adp: player.adp,
-      board: player.board,
-      lastSeasonalFPTS: player.lastSeasonPoints,
-      seasonalScoredProjections: player.points,
-      draftPoints: player.draftPoints,
-      vorp: pool.vorp[number] ?? 0,
-      draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+      ...known(player),
       availabilityOdds: next?.[number] ?? null,
       oddsNextRound: after?.[number] ?? null,
       isQueued: queued.has(player.entityId),
       pickNumber: taken.get(player.entityId) ?? null,
     };
   });
-  if (ranks.size === 0) return players;
-  const rankOf = ({ athlete, team }: DraftPlayer) =>
-    ranks.get((athlete?.id ?? team?.id ?? '') as EntityId) ?? Number.POSITIVE_INFINITY; // ids of the pool
-  return players.sort((a, b) => rankOf(a) - rankOf(b) || a.rank - b.rank);
 }
 
 /** The queue as it is shown. */
-export const presentQueue = (view: DraftView): QueueItem[] =>
+export const presentQueue = (view: SeenDraft): QueueItem[] =>
   openQueue(view.stored.state).map((entityId, index) => ({
     id: entityId,
     index,
@@ -78,7 +65,7 @@ export interface AssistantFilter {
 }
 
 /** Advice for a team's next pick, best first; none for somebody who is not at the table. */
-export function presentAssistant(view: DraftView, filter: AssistantFilter): WireSuggestion[] {
+export function presentAssistant(view: SeenDraft, filter: AssistantFilter): WireSuggestion[] {
   const { stored, room } = view;
   const { state } = stored;
   const turn = currentPick(state);
@@ -94,18 +81,18 @@ export function presentAssistant(view: DraftView, filter: AssistantFilter): Wire
     .map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
 }
 
-function matches(view: DraftView, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
+function matches(view: SeenDraft, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
   const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
   if (wanted.size > 0 && !wanted.has(position)) return false;
   return nameOf(view, entityId).toLowerCase().includes(text.toLowerCase());
 }
 
 function presentSuggestion(
-  view: DraftView,
+  view: SeenDraft,
   { entityId, position, reasons }: Suggestion,
   isQueued: boolean,
 ): WireSuggestion {
-  const { room, stored } = view;
+  const { room, stored, lock } = view;
   const taken = takenEntities(stored.state);
   const tier = tierBreakOf(
     room.pool,
@@ -116,10 +103,10 @@ function presentSuggestion(
   return {
     ...entityOf(view, entityId, position),
     isQueued,
-    pointsOverNext: reasons.pointsOverRunnerUp,
+    pointsOverNext: lock ?? reasons.pointsOverRunnerUp,
     reasons: {
-      tier: reasons.tier ?? 0,
-      leftInTier: tier?.undraftedCount ?? 0,
+      tier: lock ?? reasons.tier ?? 0,
+      leftInTier: lock ?? tier?.undraftedCount ?? 0,
       oddsToComeBack: reasons.oddsToComeBack,
       fillsSlot: reasons.fillsSlot.slot,
       byeClashWith: reasons.byeClash.map((id) => nameOf(view, id)),

@@ -1,4 +1,5 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { Locked } from '@pylon/contract/tiers';
 import type { StoredDraft } from './mock-draft.queries.ts';
 import type { RoomPool } from './room-pool.ts';
 
@@ -7,4 +8,13 @@ export interface DraftView {
   readonly stored: StoredDraft;
   readonly edition: Edition;
   readonly room: RoomPool;
+}
+
+/**
+ * A draft as somebody sees it. With the plan that is the room itself; below it everything that is shown is worked out from the
+ * market, and `lock` stands in the place of the figures that the plan opens.
+ */
+export interface SeenDraft extends DraftView {
+  /** null when the plan opens the figures. */
+  readonly lock: Locked | null;
 }

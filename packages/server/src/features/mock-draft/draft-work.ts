@@ -14,7 +14,7 @@ import type { DraftRuns } from '@pylon/engine/mock-draft/run-tally';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/season-of-draft';
 import { whatIfs } from '@pylon/engine/mock-draft/what-if';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { MockDraftRating } from '../../db/schema.ts';
+import type { MockDraftRating } from '../../db/tables/mock-drafts.ts';
 
 interface Drafted {
   readonly state: DraftState;

@@ -1,4 +1,5 @@
 import { rankingsOf } from '@pylon/almanac/read/rankings-of';
+import { unlocked } from '@pylon/contract/tiers';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -6,7 +7,7 @@ import { testServer } from '../../testing/test-server.ts';
 const edition = sampleEdition();
 const { call, ask, arrive, editions } = await testServer({ edition, now: SAMPLE_NOW });
 const { season } = await ask('currentSeason', {});
-const token = await arrive();
+const token = await arrive({ tier: 1 });
 
 async function playersOf(leagueType: 'FANTASY' | 'DYNASTY') {
   const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 10, leagueType };
@@ -32,7 +33,9 @@ test('a dynasty draft has the order, the tiers and the market of dynasty ranking
 test('the n-th of a position counts as much as the n-th best of its season, whoever he is', async () => {
   const { players } = await playersOf('DYNASTY');
   const receivers = players.filter(({ athlete }) => athlete?.position === 'WR');
-  const best = receivers.map(({ seasonalScoredProjections }) => seasonalScoredProjections).sort((a, b) => b - a);
+  const best = receivers
+    .map(({ seasonalScoredProjections }) => unlocked(seasonalScoredProjections) ?? 0)
+    .sort((a, b) => b - a);
   const counted = receivers.slice(0, 40).map(({ draftPoints }) => draftPoints);
   expect(counted).toEqual(best.slice(0, 40));
   expect(receivers.some((one) => one.draftPoints !== one.seasonalScoredProjections)).toBe(true);

@@ -5,11 +5,12 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
 import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
+import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../present/edition-memo.ts';
 import { byeWeekOf } from '../../present/entity.ts';
-import { type DraftLeague, isSuperflex, positionsOf, type SeasonPlayer, seasonPlayers } from './season-players.ts';
+import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from './season-players.ts';
 
 /** Formats of dynasty lists, the nearest first: with one quarterback, and with two. */
 const FORMATS = { single: ['dynasty', 'ppr', 'half-ppr', 'standard'], superflex: ['superflex', 'dynasty', 'ppr'] };

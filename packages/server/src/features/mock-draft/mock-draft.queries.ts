@@ -3,7 +3,7 @@ import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auct
 import { pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
 import type { Db } from '../../db/database.ts';
-import type { MockDraftNotes, MockDraftRating } from '../../db/schema.ts';
+import type { MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import { searchWords } from './search-words.ts';
 

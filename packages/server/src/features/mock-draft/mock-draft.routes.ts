@@ -1,33 +1,26 @@
+import { getDraftAssistant, listDraftPlayers } from '@pylon/contract/draft-players';
+import { addToQueue, listQueue, moveInQueue, removeFromQueue } from '@pylon/contract/draft-queue';
+import { listRateOutputs, rateMockDraft } from '@pylon/contract/draft-rating';
+import { createMockDraft, updateMockDraft } from '@pylon/contract/draft-settings';
 import { correctPick } from '@pylon/contract/in-person';
 import { buildKeeper } from '@pylon/contract/keepers';
 import {
-  addToQueue,
-  createMockDraft,
   deleteMockDraft,
   duplicateMockDraft,
-  getDraftAssistant,
   getMockDraft,
-  listDraftPlayers,
   listDraftRosters,
   listMockDrafts,
-  listQueue,
-  listRateOutputs,
-  moveInQueue,
   pickEntity,
-  rateMockDraft,
-  removeFromQueue,
   resetMockDraft,
   resetMockDraftToPick,
   returnToLastPick,
   simulateRestOfDraft,
-  updateMockDraft,
 } from '@pylon/contract/mock-draft';
 import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/grade-record';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { FastifyInstance } from 'fastify';
-import { failure, found, type Outcome } from '../../http/errors.ts';
+import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
-import { scoringById } from '../../present/scoring-system.ts';
 import { auctionRoutes } from './auction/auction.routes.ts';
 import { type AuctionParts, expireAuction } from './auction/auction.service.ts';
 import { AuctionPools } from './auction/auction-pools.ts';
@@ -39,12 +32,14 @@ import { duplicateDraft, openDraft } from './create-draft.ts';
 import { draftList } from './draft-list.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
 import { draftResultRoutes } from './draft-results.routes.ts';
-import type { DraftView } from './draft-view.ts';
+import { chosenScoring, scoringOf } from './draft-scoring.ts';
+import type { DraftView, SeenDraft } from './draft-view.ts';
 import { entityIn, NO_ENTITY } from './entity-in.ts';
 import { deleteDraft, draftsPastDeadline, isAuction } from './mock-draft.queries.ts';
 import {
   always,
   changeDraft,
+  editionOf,
   expireClock,
   type MockDraftParts,
   pickSteps,
@@ -59,6 +54,7 @@ import { changed } from './present-events.ts';
 import { presentGradeRecord } from './present-results.ts';
 import { presentRosters } from './present-rosters.ts';
 import { SeasonOutlooks } from './season-outlooks.ts';
+import { copyRefusal, expertsRefusal, seenBy } from './seen-by.ts';
 
 /** What decides a grade, for its reader. */
 const gradeWeights = ({ stored }: DraftView) => {
@@ -91,14 +87,20 @@ export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftP
 function mockDraftRoutes(route: Router, parts: AuctionParts): void {
   const { db, clock } = parts;
 
-  /** Answers from a draft of the person. */
+  /** Answers from a draft of the person, as his plan shows it. */
   async function reading<T>(
-    person: { readonly id: string },
+    person: { readonly id: string; readonly tier: number },
     id: string,
-    read: (view: DraftView) => Outcome<T>,
+    read: (view: SeenDraft) => Outcome<T>,
   ): Promise<Outcome<T>> {
     const view = await viewOf(parts, person.id, id);
-    return view.ok ? read(view.data) : view;
+    return view.ok ? read(seenBy(view.data, person.tier)) : view;
+  }
+
+  /** Why the person may not choose these experts. */
+  function refusalOfExperts({ tier }: { readonly tier: number }, expertIds: readonly string[] = []): Failure | null {
+    const edition = editionOf(parts);
+    return edition && expertsRefusal(edition, tier, expertIds);
   }
 
   route.forPerson(listMockDrafts, async ({ query, person }) => found(await draftList(db, person.id, query)));
@@ -112,20 +114,30 @@ function mockDraftRoutes(route: Router, parts: AuctionParts): void {
 
   route.forPerson(createMockDraft, ({ body, person }) => {
     const { draftType } = body;
+    const refusal = refusalOfExperts(person, body.expertIds);
+    if (refusal !== null) return refusal;
     return draftType === 'AUCTION'
-      ? openAuction(parts, person.id, body)
-      : openDraft(parts, person.id, { ...body, draftType });
+      ? openAuction(parts, person, body)
+      : openDraft(parts, person, { ...body, draftType });
   });
 
-  route.forPerson(buildKeeper, ({ body }) => (entityIn(body) ? builtKeeper(parts, body) : NO_ENTITY));
+  route.forPerson(buildKeeper, ({ body, person }) => (entityIn(body) ? builtKeeper(parts, person, body) : NO_ENTITY));
 
   route.forPerson(duplicateMockDraft, async ({ body, person }) => {
     const view = await viewOf(parts, person.id, body.mockDraftId);
-    return view.ok ? duplicateDraft(parts, person.id, view.data.stored) : view;
+    if (!view.ok) return view;
+    return copyRefusal(view.data, person.tier) ?? duplicateDraft(parts, person.id, view.data.stored);
   });
 
   route.forPerson(updateMockDraft, async ({ body, person }) => {
-    const outcome = await changeDraft(parts, person.id, body.mockDraftId, settingsSteps(body));
+    const refusal = refusalOfExperts(person, body.expertIds);
+    if (refusal !== null) return refusal;
+    const outcome = await changeDraft(
+      parts,
+      person.id,
+      body.mockDraftId,
+      settingsSteps(body, await chosenScoring(db, person, body.scoringSystemId)),
+    );
     return outcome.ok ? found({ mockDraft: { id: body.mockDraftId } }) : outcome;
   });
 
@@ -188,7 +200,9 @@ function mockDraftRoutes(route: Router, parts: AuctionParts): void {
   );
   route.forPerson(listDraftPlayers, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
-      const known = scoringById(view.stored.state.settings.sources.scoringSystemId);
+      const refusal = refusalOfExperts(person, query.expertIds);
+      if (refusal !== null) return refusal;
+      const known = scoringOf(view.stored.state.settings.sources);
       if (!known.ok) return known;
       const choice = { expertIds: query.expertIds ?? [], scoring: known.scoring };
       const mockDraftPlayerRankings = presentPlayers(view, choice);

@@ -1,9 +1,9 @@
 // What happens to a mock draft: it is read, the engine decides, and the outcome is written over the version that was read,
 // together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { updateMockDraft } from '@pylon/contract/draft-settings';
 import { MODE_OF } from '@pylon/contract/draft-values';
 import type { BodyOf } from '@pylon/contract/endpoint';
-import type { updateMockDraft } from '@pylon/contract/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
@@ -14,7 +14,7 @@ import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
-import { scoringById } from '../../present/scoring-system.ts';
+import { type ChosenScoring, scoringOf, sourceOf } from './draft-scoring.ts';
 import type { DraftThreads } from './draft-threads.ts';
 import type { DraftView } from './draft-view.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
@@ -60,7 +60,7 @@ export async function viewOf(parts: MockDraftParts, accountId: string, id: strin
 export function look({ editions, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
-  const known = scoringById(stored.state.settings.sources.scoringSystemId);
+  const known = scoringOf(stored.state.settings.sources);
   if (!known.ok) return known;
   const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
   return found({ stored, edition, room });
@@ -97,7 +97,9 @@ export async function tryChange(
   if (state.version === stored.state.version) return found({ version: state.version });
   const havePicksChanged = events.some(({ type }) => type !== 'queueChanged' && type !== 'settingsChanged');
   // Grades speak of the picks as they were, in the points of their scoring.
-  const isOtherScoring = state.settings.sources.scoringSystemId !== stored.state.settings.sources.scoringSystemId;
+  const { sources } = state.settings;
+  const isOtherScoring =
+    JSON.stringify(sources) !== JSON.stringify({ ...stored.state.settings.sources, expertIds: sources.expertIds });
   const rating = havePicksChanged || isOtherScoring ? null : stored.rating;
   const after: DraftView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
@@ -133,15 +135,19 @@ export const thenBots =
   () => [{ command }, BOTS];
 
 /** Settings that a draft in progress may change; what is absent stays. */
-export function settingsOf(wishes: BodyOf<typeof updateMockDraft>): Outcome<SettingsChange> {
-  const { simulationMode, expertIds, scoringSystemId, pickClock, participantStrategies, participantNames } = wishes;
-  if (scoringSystemId !== undefined && !scoringById(scoringSystemId).ok) {
-    return failure('scoring-system-not-found');
-  }
+export function settingsOf(
+  wishes: BodyOf<typeof updateMockDraft>,
+  chosen: ChosenScoring,
+  { sources }: Pick<DraftState['settings'], 'sources'>,
+): Outcome<SettingsChange> {
+  const { simulationMode, expertIds, pickClock, participantStrategies, participantNames } = wishes;
+  // Asking for the system that it has changes nothing, whatever has become of that system since.
+  const isOther = chosen !== null && wishes.scoringSystemId !== sources.scoringSystemId;
+  if (isOther && !chosen.ok) return chosen;
   return found({
     ...(simulationMode && { mode: MODE_OF[simulationMode] }),
     ...(expertIds && { expertIds }),
-    ...(scoringSystemId !== undefined && { scoringSystemId }),
+    ...(isOther && chosen.ok && { scoring: sourceOf(chosen.scoring) }),
     ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
     ...(participantStrategies && { strategies: participantStrategies }),
     ...(participantNames && { names: participantNames }),
@@ -150,9 +156,9 @@ export function settingsOf(wishes: BodyOf<typeof updateMockDraft>): Outcome<Sett
 
 /** A change of settings, after which the bots may be on the clock. */
 export const settingsSteps =
-  (wishes: BodyOf<typeof updateMockDraft>): Decide =>
-  () => {
-    const changes = settingsOf(wishes);
+  (wishes: BodyOf<typeof updateMockDraft>, chosen: ChosenScoring): Decide =>
+  ({ settings }) => {
+    const changes = settingsOf(wishes, chosen, settings);
     return changes.ok ? [{ command: { type: 'updateSettings', changes: changes.data } }, BOTS] : changes;
   };
 

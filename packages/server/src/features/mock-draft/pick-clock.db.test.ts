@@ -1,29 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { EditionHolder } from '../../almanac/edition-holder.ts';
-import { buildApp } from '../../app.ts';
-import { frozenClock } from '../../clock.ts';
-import { openEventHub } from '../../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 // The time that runs is the test's: nothing waits for a real quarter of a minute.
 let now = Date.parse(SAMPLE_NOW);
-const edition = sampleEdition();
-const { db, connection, ask, arrive } = await testServer({ edition, now: SAMPLE_NOW, nowMs: () => now });
+const { another, ask, arrive } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, nowMs: () => now });
 
 test('when time is up the server picks for the person, once, however many processes look', async () => {
-  const editions = new EditionHolder();
-  editions.take(edition);
-  const hub = await openEventHub(db, connection);
-  const other = await buildApp({
-    db,
-    editions,
-    hub,
-    clock: frozenClock(new Date(SAMPLE_NOW)),
-    secret: 'a secret of the tests, long enough for anybody',
-    nowMs: () => now,
-  });
-  await other.server.ready();
+  const other = await another();
 
   const token = await arrive();
   const { season } = await ask('currentSeason', {});
@@ -54,6 +38,5 @@ test('when time is up the server picks for the person, once, however many proces
   expect(after.picks[2]).toMatchObject({ isAutoDraft: true, athlete: { id: wanted?.athlete?.id } });
   expect(after.picks.filter(({ pickAt }) => pickAt !== null)).toHaveLength(17); // up to the person's next turn
   expect(Date.parse(after.deadlineAt ?? '')).toBe(now + 15_000);
-  await other.server.close();
-  await hub.close();
+  await other.close();
 });

@@ -1,5 +1,6 @@
 // The pick clock belongs to the server: a deadline is stored with the draft, and whichever process sees that it has passed
 // makes the pick. The write is conditional on the version that was read, so the clock fires once however many look.
+import { repeat } from '../../repeat.ts';
 
 const LOOK_INTERVAL_MS = 500;
 const DRAFTS_A_LOOK = 50;
@@ -13,32 +14,11 @@ interface Parts<T> {
 }
 
 /** Looks for expired clocks until stopped. Looks never overlap. */
-export function startPickClock<T>({ expired, expire, onError }: Parts<T>): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
-
-  async function look(): Promise<void> {
-    try {
+export const startPickClock = <T>({ expired, expire, onError }: Parts<T>): { stop(): Promise<void> } =>
+  repeat({
+    everyMs: LOOK_INTERVAL_MS,
+    async run() {
       for (const draft of await expired(DRAFTS_A_LOOK)) await expire(draft);
-    } catch (error) {
-      onError(error); // the database is away: the next look finds the same deadlines
-    }
-    if (!stopped) plan();
-  }
-  function plan(): void {
-    timer = setTimeout(() => {
-      looking = look();
-    }, LOOK_INTERVAL_MS);
-    timer.unref();
-  }
-  plan();
-
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
     },
-  };
-}
+    onError, // the database is away: the next look finds the same deadlines
+  });

@@ -1,12 +1,8 @@
+import type { DraftCapital, RateOutput } from '@pylon/contract/draft-rating';
+import type { DraftConfiguration } from '@pylon/contract/draft-settings';
 import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from '@pylon/contract/draft-values';
 import { toLeagueConfig } from '@pylon/contract/league-config';
-import type {
-  DraftCapital,
-  DraftConfiguration,
-  MockDraft,
-  MockDraftSummary,
-  RateOutput,
-} from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftSummary } from '@pylon/contract/mock-draft';
 import { orderedParticipants, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import { expertDescription } from '@pylon/engine/mock-draft/expert-description';
 import type { ParticipantGrade } from '@pylon/engine/mock-draft/grades';
@@ -14,9 +10,10 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { expertsWithRankings } from '../../present/expert.ts';
 import { provenanceOf } from '../../present/provenance.ts';
-import { type KnownScoring, scoringById, toWireScoring } from '../../present/scoring-system.ts';
+import { type KnownScoring, tierOf, toWireScoring } from '../../present/scoring-system.ts';
 import { seasonById, toWireSeason } from '../../present/season.ts';
-import type { DraftView } from './draft-view.ts';
+import { scoringOf } from './draft-scoring.ts';
+import type { DraftView, SeenDraft } from './draft-view.ts';
 import { isAuction, type StoredAuction, type StoredDraft } from './mock-draft.queries.ts';
 import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
 import { presentLikeness, presentWhatIfs } from './present-results.ts';
@@ -30,12 +27,12 @@ export interface Now {
 }
 
 /** A draft, whole. `null` when its season or scoring is no longer known. */
-export function presentDraft(view: DraftView, now: Now): MockDraft | null {
+export function presentDraft(view: SeenDraft, now: Now): MockDraft | null {
   const { stored, edition } = view;
   const { state } = stored;
   const { settings } = state;
   const season = seasonById(edition, String(stored.season), now.football);
-  const known = scoringById(settings.sources.scoringSystemId);
+  const known = scoringOf(settings.sources);
   if (!season.ok || !known.ok) return null;
   const deadlineMs = pickDeadlineMs(state);
   return {
@@ -77,7 +74,8 @@ export function presentConfiguration(
     numberOfTeams: settings.league.teams,
     draftPosition: userSeat + 1,
     pickClock: settings.pickClockSeconds,
-    scoringSystem: toWireScoring(scoring),
+    // A draft goes on in the scoring that it began with, whatever the plan.
+    scoringSystem: toWireScoring(scoring, tierOf(scoring)),
     leagueConfig: toLeagueConfig(settings.league),
     rosterPositions: SLOTS.flatMap((slot) => Array.from({ length: settings.league.slots[slot] }, () => slot)),
     experts: expertsWithRankings(edition).filter(({ id }) => expertIds.length === 0 || expertIds.includes(id)),
@@ -90,16 +88,17 @@ export function presentConfiguration(
 const userId = ({ state }: StoredDraft | StoredAuction): string | undefined => state.participants[state.userSeat]?.id;
 
 /** Grades of all participants, best first; none before the draft is rated. */
-export function presentRatings(view: DraftView): RateOutput[] {
+export function presentRatings(view: SeenDraft): RateOutput[] {
   const { stored } = view;
   const { rating, state } = stored;
   if (!rating) return [];
   const positions = new Map(state.picks.map((pick) => [pick.entityId, pick.position]));
   return rating.grades.participants.map((grade) =>
     rateOutput(
-      stored.id,
+      view,
       grade,
       expertDescription(grade, rating.grades, {
+        withFigures: view.lock === null,
         teams: state.settings.league.teams,
         nameOf: (entityId) => nameOf(view, entityId),
         positionOf: (entityId) => positions.get(entityId) ?? 'DST',
@@ -109,16 +108,20 @@ export function presentRatings(view: DraftView): RateOutput[] {
 }
 
 /** A grade as the wire has it. */
-export const rateOutput = (mockDraftId: string, grade: ParticipantGrade, words: string): RateOutput => ({
-  mockDraftId,
+export const rateOutput = (
+  { stored, lock }: { readonly stored: { readonly id: string } } & Pick<SeenDraft, 'lock'>,
+  grade: ParticipantGrade,
+  words: string,
+): RateOutput => ({
+  mockDraftId: stored.id,
   mockDraftParticipantId: grade.participantId,
   letterGrade: grade.letterGrade,
-  vorp: grade.vorp,
-  expectedVORP: grade.expectedVorp,
-  projectionPoints: grade.projectionPoints,
-  meanProjectionValue: grade.meanProjectionValue,
-  stdDevProjectionValue: grade.stdDevProjectionValue,
-  zProjectionValue: grade.zProjectionValue,
+  vorp: lock ?? grade.vorp,
+  expectedVORP: lock ?? grade.expectedVorp,
+  projectionPoints: lock ?? grade.projectionPoints,
+  meanProjectionValue: lock ?? grade.meanProjectionValue,
+  stdDevProjectionValue: lock ?? grade.stdDevProjectionValue,
+  zProjectionValue: lock ?? grade.zProjectionValue,
   expertDescription: words,
 });
 
@@ -149,7 +152,7 @@ export function presentSummary(stored: StoredDraft | StoredAuction): MockDraftSu
   const { state, rating } = stored;
   const { settings } = state;
   const own = userId(stored);
-  const known = scoringById(settings.sources.scoringSystemId);
+  const known = scoringOf(settings.sources);
   return {
     id: stored.id,
     createdAt: stored.createdAt.toISOString(),

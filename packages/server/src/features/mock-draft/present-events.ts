@@ -1,8 +1,9 @@
 import type { LiveEvent } from '@pylon/contract/live-events';
 import type { DraftEvent } from '@pylon/engine/mock-draft/draft-command';
 import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
-import type { DraftView } from './draft-view.ts';
+import type { DraftView, SeenDraft } from './draft-view.ts';
 import { presentPick, slotsOfPicks } from './present-pick.ts';
+import { lockFor } from './seen-by.ts';
 
 type Change = Extract<LiveEvent, { event: 'mock-draft:changed' }>['data']['change'];
 
@@ -15,7 +16,10 @@ const CHANGE_OF = {
   settingsChanged: 'settings',
 } as const satisfies Partial<Record<DraftEvent['type'], Change>>;
 
-/** What happened to a draft, for the person's streams. `view` is the draft afterwards. */
+/**
+ * What happened to a draft, for the person's streams: without the figures that a plan opens, for nobody knows under which plan it
+ * will be read. `view` is the draft afterwards.
+ */
 export function presentEvents(view: DraftView, events: readonly DraftEvent[]): LiveEvent[] {
   const { state } = view.stored;
   const deadlineMs = pickDeadlineMs(state);
@@ -27,14 +31,15 @@ export function presentEvents(view: DraftView, events: readonly DraftEvent[]): L
   };
   const picks = draftPicks(state);
   const slots = slotsOfPicks(view);
+  const seen: SeenDraft = { ...view, lock: lockFor(0) };
   const told = new Set<Change>();
   return events.flatMap((event): LiveEvent[] => {
     if (event.type === 'closed') return []; // the last pick says so
     if (event.type === 'picked') {
       const pick = picks[event.pickNumber - 1];
-      return pick
-        ? [{ event: 'mock-draft:pick', data: { mockDraft, mockDraftPick: presentPick(view, pick, slots) } }]
-        : [];
+      if (!pick) return [];
+      const { rank: _, tier: __, seasonalScoredProjections: ___, ...mockDraftPick } = presentPick(seen, pick, slots);
+      return [{ event: 'mock-draft:pick', data: { mockDraft, mockDraftPick } }];
     }
     const change = CHANGE_OF[event.type];
     if (told.has(change)) return [];

@@ -1,4 +1,5 @@
 import type { MockDraftPick, Participant } from '@pylon/contract/mock-draft';
+import type { WireEntity } from '@pylon/contract/table-rows';
 import type { Athlete } from '@pylon/contract/wire';
 import { currentPick, type DraftPick, draftPicks } from '@pylon/engine/mock-draft/draft-picks';
 import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/draft-roster';
@@ -8,8 +9,9 @@ import { roundOfPick } from '@pylon/engine/mock-draft/pick-order';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { toWireEntity, type WireEntity } from '../../present/entity.ts';
-import type { DraftView } from './draft-view.ts';
+import { toWireEntity } from '../../present/entity.ts';
+import type { DraftView, SeenDraft } from './draft-view.ts';
+import type { PoolPlayer } from './room-pool.ts';
 
 /** What names come from. */
 export interface NamingView {
@@ -44,18 +46,24 @@ export function nameOf(view: NamingView, entityId: EntityId): string {
   return athlete?.fullName ?? team?.fullName ?? entityId;
 }
 
+/** What is known of somebody picked, sold or kept; all null for somebody who is not in the pool. */
+export const factsOf = (player: PoolPlayer | undefined, lock: SeenDraft['lock']) => ({
+  rank: player ? (lock ?? player.rank) : null,
+  tier: player ? (lock ?? player.tier) : null,
+  byeWeek: player?.byeWeek ?? null,
+  adp: player?.adp ?? null,
+  seasonalScoredProjections: player ? (lock ?? player.points) : null,
+});
+
 /** All places of a draft in order, with who sits where on his team's roster. */
-export function presentPicks(view: DraftView): readonly MockDraftPick[] {
+export function presentPicks(view: SeenDraft): readonly MockDraftPick[] {
   const slots = slotsOfPicks(view);
   return draftPicks(view.stored.state).map((pick) => presentPick(view, pick, slots));
 }
 
 /** One place of a draft. */
-export function presentPick(
-  view: DraftView,
-  pick: DraftPick,
-  slots: ReadonlyMap<number, Slot> = slotsOfPicks(view),
-): MockDraftPick {
+export function presentPick(view: SeenDraft, pick: DraftPick, slots: ReadonlyMap<number, Slot>): MockDraftPick {
+  const { lock } = view;
   const { state, rating } = view.stored;
   const place = {
     pickNumber: pick.pickNumber,
@@ -66,16 +74,12 @@ export function presentPick(
     isAutoDraft: pick.isAutoDraft,
     pickAt: pick.pickedAtMs === null ? null : new Date(pick.pickedAtMs).toISOString(),
   };
-  const facts = pick.player && view.room.byId.get(pick.player.entityId);
+  const facts = pick.player ? view.room.byId.get(pick.player.entityId) : undefined;
   return {
     ...place,
     ...(pick.player ? entityOf(view, pick.player.entityId, pick.player.position) : { athlete: null, team: null }),
     rosterPosition: slots.get(pick.pickNumber) ?? null,
-    rank: facts?.rank ?? null,
-    tier: facts?.tier ?? null,
-    byeWeek: facts?.byeWeek ?? null,
-    adp: facts?.adp ?? null,
-    seasonalScoredProjections: facts?.points ?? null,
+    ...factsOf(facts, lock),
     letterGrade: rating?.grades.picks.find((graded) => graded.pickNumber === pick.pickNumber)?.letterGrade ?? null,
   };
 }

@@ -19,7 +19,7 @@ import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/s
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertsWithRankings } from '../../present/expert.ts';
-import type { DraftView } from './draft-view.ts';
+import type { SeenDraft } from './draft-view.ts';
 import { entityOf, type NamingView, presentPicks } from './present-pick.ts';
 import type { RoomPool } from './room-pool.ts';
 
@@ -29,16 +29,17 @@ export interface ResultView extends NamingView {
     readonly state: { readonly participants: readonly { readonly id: string }[] };
   };
   readonly room: RoomPool;
+  readonly lock: SeenDraft['lock'];
 }
 
 /** Bold moves of each kind, of the whole room. */
 export const MOST_MOVES = 5;
 const MOST_EXPOSURES = 40;
 
-const positionOf = ({ room }: DraftView, entityId: EntityId): string => room.byId.get(entityId)?.position ?? '';
+const positionOf = ({ room }: SeenDraft, entityId: EntityId): string => room.byId.get(entityId)?.position ?? '';
 
 /** The alternatives to the person's picks; none before the draft is rated. */
-export const presentWhatIfs = (view: DraftView): WhatIf[] =>
+export const presentWhatIfs = (view: SeenDraft): WhatIf[] =>
   (view.stored.rating?.whatIfs ?? []).map((whatIf) => {
     const actual = entityOf(view, whatIf.actual, positionOf(view, whatIf.actual));
     const shouldHave = entityOf(view, whatIf.shouldHave, positionOf(view, whatIf.shouldHave));
@@ -52,16 +53,18 @@ export const presentWhatIfs = (view: DraftView): WhatIf[] =>
       actualTeam: actual.team,
       shouldHaveAthlete: shouldHave.athlete,
       shouldHaveTeam: shouldHave.team,
-      pointsMissed: whatIf.pointsMissed,
+      pointsMissed: view.lock ?? whatIf.pointsMissed,
       whatIfLetterGrade: whatIf.whatIfLetterGrade,
     };
   });
 
 /** Whose list the person followed; null when the edition no longer knows him. */
-export function presentLikeness({ stored, edition }: DraftView): ExpertLikeness | null {
+export function presentLikeness({ stored, edition, lock }: SeenDraft): ExpertLikeness | null {
   const likeness = stored.rating?.likeness;
   const expert = expertsWithRankings(edition).find(({ id }) => id === likeness?.expertId);
-  return likeness && expert ? { expert, letterGrade: likeness.letterGrade, typicalPlace: likeness.typicalPlace } : null;
+  return likeness && expert
+    ? { expert, letterGrade: likeness.letterGrade, typicalPlace: lock ?? likeness.typicalPlace }
+    : null;
 }
 
 /** What such grades were worth. */
@@ -75,7 +78,7 @@ export const presentGradeRecord = (): GradeRecord[] =>
 
 /** A season's outlook as a table, best first. */
 export function presentStandings(
-  { stored }: ResultView,
+  { stored, lock }: ResultView,
   outlook: SeasonOutlook,
 ): { projectedStandings: ProjectedStanding[]; simulation: SeasonSimulation } {
   const { format, seasons, oddsWeight } = outlook;
@@ -85,12 +88,12 @@ export function presentStandings(
       place: index + 1,
       meanPlace: team.meanPlace,
       wins: team.wins,
-      pointsFor: team.pointsFor,
+      pointsFor: lock ?? team.pointsFor,
       playoffOdds: team.playoffs.odds,
       playoffOddsStandardError: team.playoffs.standardError,
       titleOdds: team.title.odds,
       titleOddsStandardError: team.title.standardError,
-      weeklyPoints: [...team.weeklyPoints],
+      weeklyPoints: lock ?? [...team.weeklyPoints],
     })),
     simulation: {
       seasons,
@@ -104,7 +107,7 @@ export function presentStandings(
 }
 
 /** A seat's roster by position, and how strong it is in its room. */
-export const presentDraftStrength = (view: DraftView, seat: number): PositionStrength[] =>
+export const presentDraftStrength = (view: SeenDraft, seat: number): PositionStrength[] =>
   presentStrength(view, seat, draftPicks(view.stored.state), presentPicks(view));
 
 /**
@@ -113,7 +116,7 @@ export const presentDraftStrength = (view: DraftView, seat: number): PositionStr
  * @param shown the same picks in the same order, as answers carry them
  */
 export function presentStrength(
-  { stored, room }: ResultView,
+  { stored, room, lock }: ResultView,
   seat: number,
   picks: readonly DraftPick[],
   shown: readonly MockDraftPick[],
@@ -132,10 +135,10 @@ export function presentStrength(
     });
     return {
       position,
-      points: own?.points ?? 0,
-      meanPoints: points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length),
-      bestPoints: Math.max(0, ...points),
-      rank: own?.rank ?? 1,
+      points: lock ?? own?.points ?? 0,
+      meanPoints: lock ?? points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length),
+      bestPoints: lock ?? Math.max(0, ...points),
+      rank: lock ?? own?.rank ?? 1,
       players: drafted
         .filter((each) => each.seat === seat)
         .sort((x, y) => (y.points ?? 0) - (x.points ?? 0))
@@ -149,10 +152,10 @@ export function presentStrength(
           rank: pick.rank,
           positionRank: facts?.positionRank ?? null,
           roomPositionRank:
-            ownPoints === null ? null : 1 + drafted.filter((other) => (other.points ?? 0) > ownPoints).length,
+            ownPoints === null ? null : (lock ?? 1 + drafted.filter((other) => (other.points ?? 0) > ownPoints).length),
           tier: pick.tier,
           byeWeek: pick.byeWeek,
-          seasonalScoredProjections: ownPoints,
+          seasonalScoredProjections: ownPoints === null ? null : (lock ?? ownPoints),
           letterGrade: pick.letterGrade,
           cost: pick.cost ?? null,
         })),
@@ -161,7 +164,7 @@ export function presentStrength(
 }
 
 /** The room's picks to talk about; none before the draft is rated. */
-export function presentBoldMoves(view: DraftView): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
+export function presentBoldMoves(view: SeenDraft): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
   const { stored, room } = view;
   const { topPicks, topReaches } = boldMoves(stored.rating?.grades.picks ?? [], room.pool, MOST_MOVES);
   const picks = presentPicks(view);
@@ -175,7 +178,7 @@ export function presentBoldMoves(view: DraftView): { topPicks: BoldMove[]; topRe
 
 /** Presents picks to talk about, of a draft or an auction whose taken players are these. */
 export function boldMovePresenter(
-  { room }: ResultView,
+  { room, lock }: ResultView,
   taken: ReadonlySet<EntityId>,
 ): (pick: MockDraftPick, graded: PickGrade) => BoldMove {
   const breaks = tierBreaks(room.pool, (entityId) => taken.has(entityId));
@@ -191,17 +194,17 @@ export function boldMovePresenter(
       positionRank: facts?.positionRank ?? null,
       tier: pick.tier,
       byeWeek: pick.byeWeek,
-      bestRanking: facts?.best ?? null,
-      worstRanking: facts?.worst ?? null,
+      bestRanking: lock ?? facts?.best ?? null,
+      worstRanking: lock ?? facts?.worst ?? null,
       adp: pick.adp,
       lastSeasonFPTS: facts?.lastSeasonPoints ?? null,
-      draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+      draftTierBreak: lock ?? { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
       rosterPosition: pick.rosterPosition,
       athlete: pick.athlete,
       team: pick.team,
       cost: pick.cost ?? null,
       surplus: pick.cost === undefined || pick.value === undefined ? null : pick.value - pick.cost,
-      vorpOverExpected: graded.vorp - graded.expectedVorp,
+      vorpOverExpected: lock ?? graded.vorp - graded.expectedVorp,
       letterGrade: graded.letterGrade,
     };
   };
@@ -214,7 +217,7 @@ export const presentRuns = (view: ResultView, runs: Runs, pickedBy: PickedBy): D
   grades: [...runs.grades],
   places: runs.places.map((count, index) => ({ place: index + 1, count })),
   meanPlace: runs.meanPlace,
-  projectionPoints: runs.projectionPoints,
+  projectionPoints: view.lock ?? runs.projectionPoints,
   exposures: runs.exposures.slice(0, MOST_EXPOSURES).flatMap(({ entityId, count, meanPickNumber, meanDollars }) => {
     const facts = view.room.byId.get(entityId);
     if (facts === undefined) return [];

@@ -2,15 +2,15 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listDraftRosters } from '@pylon/contract/mock-draft';
 import { type DraftRoster, draftRoster, type RosterMember } from '@pylon/engine/mock-draft/draft-roster';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import type { DraftView } from './draft-view.ts';
+import type { SeenDraft } from './draft-view.ts';
 import { entityOf, type NamingView } from './present-pick.ts';
 
 type Rosters = AnswerOf<typeof listDraftRosters>['mockDraftRosters'];
 type Place = Rosters[number]['roster'][number];
-type RosterView = NamingView & Pick<DraftView, 'room'>;
+type RosterView = NamingView & Pick<SeenDraft, 'room' | 'lock'>;
 
 /** Every roster by slot, open places included. */
-export const presentRosters = (view: DraftView): Rosters =>
+export const presentRosters = (view: SeenDraft): Rosters =>
   view.stored.state.participants.map((participant, seat) => ({
     participantId: participant.id,
     roster: placesOfRoster(view, draftRoster(view.stored.state, seat, view.room.pool.table)),
@@ -30,7 +30,7 @@ function place(view: RosterView, slot: Slot, member: RosterMember | null): Place
     rosterPosition: { position: slot },
     pickNumber: member?.pick.pickNumber ?? null,
     byeWeek: facts?.byeWeek ?? null,
-    seasonalScoredProjections: facts?.points ?? null,
+    seasonalScoredProjections: facts ? (view.lock ?? facts.points) : null,
     ...(player ? entityOf(view, player.entityId, player.position) : { athlete: null, team: null }),
   };
 }

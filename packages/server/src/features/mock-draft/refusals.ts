@@ -2,6 +2,7 @@ import type { ErrorCode } from '@pylon/contract/errors';
 import { KEEPER_WORDS } from '@pylon/contract/keeper-words';
 import type { AuctionRefusal } from '@pylon/engine/auction/auction-command';
 import type { AuctionCreationRefusal } from '@pylon/engine/auction/create-auction';
+import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
 import { type Failure, failure } from '../../http/errors.ts';
 
 const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
@@ -45,7 +46,10 @@ const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, te
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],
   'no-such-user-seat': ['draftPosition', 'Not more than the number of teams.'],
   'empty-roster': ['footballScoringLeagueConfig', 'A roster needs at least one place.'],
-  'slot-count': ['footballScoringLeagueConfig', 'Each place may be there 0 to 9 times.'],
+  'slot-count': [
+    'footballScoringLeagueConfig',
+    `Each place may be there 0 to 9 times, the bench 0 to ${DEEPEST_BENCH}.`,
+  ],
   budget: ['footballScoringLeagueConfig', 'A budget between $100 and $999.'],
   'pool-too-small': ['footballScoringLeagueConfig', 'There are not enough players for rosters of this size.'],
 };

@@ -95,7 +95,7 @@ function heading({ configuration, season }: SharedReport): Box {
 const ownOf = ({ rateOutputs, ownerParticipantId }: SharedReport) =>
   rateOutputs.find(({ mockDraftParticipantId }) => mockDraftParticipantId === ownerParticipantId);
 
-/** The letter, the place by projected points, and everybody's points on a line. */
+/** The letter, the place, and everybody's place on a line. */
 function grade(report: SharedReport): Box {
   const own = ownOf(report);
   const card: Style = {
@@ -113,7 +113,7 @@ function grade(report: SharedReport): Box {
     box(
       card,
       box({ ...condensed, fontSize: 210, lineHeight: 1, color: COLOURS.accent }, signedLetter(own?.letterGrade)),
-      box(small, own ? placeInRoom(report, own.projectionPoints) : 'not graded'),
+      box(small, own ? placeInRoom(report) : 'not graded'),
     ),
     roomStrip(report),
   );
@@ -121,34 +121,32 @@ function grade(report: SharedReport): Box {
 
 const signedLetter = (letter: string | null | undefined): string => (letter ?? '–').replace('-', '−');
 
-function placeInRoom({ rateOutputs }: SharedReport, points: number): string {
-  const place = 1 + rateOutputs.filter((other) => other.projectionPoints > points).length;
-  return `${place} of ${rateOutputs.length} by projected points`;
-}
+/** A picture goes from hand to hand: it tells places, never the points that a plan opens. */
+const placeInRoom = (report: SharedReport): string => `${ownPlace(report)} of ${report.rateOutputs.length} in the room`;
 
-function roomStrip({ rateOutputs, ownerParticipantId }: SharedReport): Box {
-  const points = rateOutputs.map(({ projectionPoints }) => projectionPoints);
-  const low = Math.min(...points);
-  const range = Math.max(...points) - low || 1;
-  const mark = (value: number, size: number, colour: string): Box =>
+/** From 1; grades come best first. */
+const ownPlace = ({ rateOutputs, ownerParticipantId }: SharedReport): number =>
+  1 + rateOutputs.findIndex(({ mockDraftParticipantId }) => mockDraftParticipantId === ownerParticipantId);
+
+/** A mark for every team from the last to the first, the owner's in colour. */
+function roomStrip(report: SharedReport): Box {
+  const teams = report.rateOutputs.length;
+  const own = ownPlace(report);
+  const mark = (place: number, size: number, colour: string): Box =>
     box({
       position: 'absolute',
-      left: (STRIP_WIDTH - size) * ((value - low) / range),
+      left: (STRIP_WIDTH - size) * ((teams - place) / Math.max(1, teams - 1)),
       top: (32 - size) / 2,
       width: size,
       height: size,
       borderRadius: size,
       backgroundColor: colour,
     });
-  const isOwn = (id: string) => id === ownerParticipantId;
   return box(
     { position: 'relative', width: STRIP_WIDTH, height: 32 },
     box({ position: 'absolute', top: 14, width: STRIP_WIDTH, height: 4, backgroundColor: COLOURS.line }),
-    ...rateOutputs
-      .toSorted((one, other) => Number(isOwn(one.mockDraftParticipantId)) - Number(isOwn(other.mockDraftParticipantId)))
-      .map(({ mockDraftParticipantId: id, projectionPoints }) =>
-        isOwn(id) ? mark(projectionPoints, 30, COLOURS.accent) : mark(projectionPoints, 16, COLOURS.muted),
-      ),
+    ...Array.from({ length: teams }, (_, index) => index + 1).map((place) => mark(place, 16, COLOURS.muted)),
+    ...(own > 0 ? [mark(own, 30, COLOURS.accent)] : []),
   );
 }
 
@@ -187,14 +185,10 @@ const shortened = (text: string, most: number): string => (text.length <= most ?
 
 const percent = (odds: number): string => `${Math.round(100 * odds)} %`;
 
-/** Points against the room, and what the simulated seasons give. */
+/** What the simulated seasons give. */
 function foot(report: SharedReport): Box {
-  const own = ownOf(report);
-  const ahead = own ? own.projectionPoints - own.meanProjectionValue : null;
-  const points =
-    ahead === null ? '' : `${ahead < 0 ? '−' : '+'}${Math.abs(Math.round(ahead))} projected points against the room`;
   const standing = report.projectedStandings.find(({ participantId }) => participantId === report.ownerParticipantId);
   const goal = report.simulation?.isBestBall ? 'advance' : 'reach the playoffs';
   const odds = standing ? `${percent(standing.playoffOdds)} to ${goal}, ${percent(standing.titleOdds)} to win` : '';
-  return box({ ...small, justifyContent: 'space-between' }, box({}, points), box({}, odds));
+  return box({ ...small, justifyContent: 'flex-end' }, box({}, odds));
 }

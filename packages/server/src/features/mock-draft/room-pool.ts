@@ -2,7 +2,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
 import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
-import { draftTable } from '@pylon/engine/mock-draft/draft-table';
+import { type DraftTable, draftTable } from '@pylon/engine/mock-draft/draft-table';
 import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
@@ -18,6 +18,8 @@ export interface PoolPlayer extends SeasonPlayer {
 
 /** A room's players, made once per edition and kind of room. */
 export interface RoomPool {
+  /** Rankings and projections, or the market alone; see `marketRoom`. */
+  readonly source: 'rankings' | 'market';
   readonly pool: DraftPool;
   /** In rank order. */
   readonly players: readonly PoolPlayer[];
@@ -111,7 +113,14 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
     return { ...player, adp, board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp };
   });
   const byId = new Map(players.map((player) => [player.entityId, player]));
-  const table = draftTable(
+  const table = tableOf(players);
+  const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
+  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId };
+}
+
+/** The players as the engine numbers them. */
+export const tableOf = (players: readonly PoolPlayer[]): DraftTable =>
+  draftTable(
     players.map((player) => ({
       entityId: player.entityId,
       position: player.position,
@@ -121,9 +130,6 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
       nflTeam: player.teamId,
     })),
   );
-  const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
-  return { pool: draftPool(table, league, tierOf), players, byId };
-}
 
 /**
  * The first players of the list, and of every position as many as all teams could ever want: in a league of eighteen the

@@ -3,8 +3,8 @@ import { auctionPicks } from '@pylon/engine/auction/auction-picks';
 import type { AuctionState } from '@pylon/engine/auction/auction-state';
 import { draftPicks } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
-import type { MockDraftNotes } from '../../db/schema.ts';
-import { scoringById } from '../../present/scoring-system.ts';
+import type { MockDraftNotes } from '../../db/tables/mock-drafts.ts';
+import { scoringOf } from './draft-scoring.ts';
 
 const ORDERS = { snake: 'snake', linear: 'linear', thirdRoundReversal: '3rd round reversal' } as const;
 const LEAGUES = { fantasy: 'fantasy', bestBall: 'best ball', dynasty: 'dynasty' } as const;
@@ -23,7 +23,7 @@ export function searchWords(
   { sponsor, names }: Pick<MockDraftNotes, 'sponsor' | 'names'>,
 ): string {
   const { settings, userSeat } = state;
-  const scoring = scoringById(settings.sources.scoringSystemId);
+  const scoring = scoringOf(settings.sources);
   const picks = 'sales' in state ? auctionPicks(state) : draftPicks(state);
   const own = picks.flatMap(({ seat, player }) => (seat === userSeat && player && names[player.entityId]) || []);
   return plainWords(

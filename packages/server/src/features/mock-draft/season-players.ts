@@ -2,17 +2,20 @@
 // expected of everybody before the season began.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
+import type { BoardRow } from '@pylon/contract/ranking-row';
 import type { Expert } from '@pylon/contract/wire';
+import { listFormats } from '@pylon/engine/rankings/list-formats';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
-import { type BoardRow, rankingsBoard } from '../../boards/rankings-board.ts';
+import { rankingsBoard } from '../../boards/rankings-board.ts';
 import { seasonPoints } from '../../boards/season-points.ts';
 import { onceFor } from '../../present/edition-memo.ts';
 import { forecastsOf, type ScoredProjection } from '../../present/projected-points.ts';
-import { type KnownScoring, scoringById } from '../../present/scoring-system.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
+import { scoringOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 
 /** A rank with whose it is. */
@@ -51,19 +54,12 @@ export interface DraftLeague {
 export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
   new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
 
-/** Whether a second quarterback starts, so that quarterbacks go early. */
-export const isSuperflex = ({ slots }: LeagueShape): boolean => slots.SUPERFLEX > 0 || slots.QB > 1;
-
-/** The scoring with the formats of lists that come nearest to the league: a second quarterback matters more than receptions. */
-const asPlayed = ({ scoring, league }: DraftLeague): KnownScoring =>
-  isSuperflex(league) ? { ...scoring, formats: [...new Set(['superflex', ...scoring.formats])] } : scoring;
-
 const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
   rankingsBoard(edition, {
     season,
     period: 'seasonal',
     week: 0,
-    scoring: asPlayed(draft),
+    scoring: draft.scoring,
     league: draft.league,
     expertIds,
   });
@@ -120,13 +116,17 @@ export const expertPlaces = (
   expertIds.length === 0
     ? new Map()
     : new Map(
-        boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank }) => [entityId as EntityId, rank]),
-      ); // the edition's own ids
+        boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
+          entityId as EntityId, // the edition's own ids
+          // A single expert may rank some alone: they stand where he puts them among all, not among themselves.
+          (expertIds.length === 1 ? ranks[expertIds[0] ?? ''] : undefined) ?? rank,
+        ]),
+      );
 
 /** The experts of a draft with their ranks of its players. */
 export function draftExperts({ edition, stored }: DraftView): readonly ExpertRanks[] {
   const { league, sources } = stored.state.settings;
-  const known = scoringById(sources.scoringSystemId);
+  const known = scoringOf(sources);
   if (!known.ok) return [];
   const { experts, rows } = boardOf(edition, stored.season, { scoring: known.scoring, league }, sources.expertIds);
   return experts.map((expert) => ({
@@ -153,7 +153,7 @@ export function draftPositions(
   draft: DraftLeague,
   provider: AnyAdpProvider | 'consensus',
 ): ReadonlyMap<EntityId, number> {
-  const { formats } = asPlayed(draft);
+  const formats = listFormats(draft.scoring.settings, draft.league);
   const isTwoQuarterbacks = formats[0] === 'superflex';
   const redraft = [...formats.filter((format) => format !== 'superflex'), 'best-ball'];
   const board = onceFor(edition, `draft positions ${season} ${redraft.join()}`, () =>

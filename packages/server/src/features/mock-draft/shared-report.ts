@@ -1,10 +1,11 @@
 // The report that a link shows to anybody: the draft and its grades, nothing that tells who the person is or which draft it is.
 
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
+import type { RateOutput } from '@pylon/contract/draft-rating';
 import type { SharedReport } from '@pylon/contract/draft-results';
-import type { MockDraft, RateOutput } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { DraftView } from './draft-view.ts';
+import type { SeenDraft } from './draft-view.ts';
 import { type Now, presentDraft, presentRatings } from './present-draft.ts';
 import { presentBoldMoves, presentGradeRecord, presentStandings } from './present-results.ts';
 
@@ -16,11 +17,16 @@ export interface ReportParts extends Pick<SharedReport, 'topPicks' | 'topReaches
   readonly standings: Pick<SharedReport, 'projectedStandings' | 'simulation'>;
 }
 
+/** When a report is read, and by whom: the owner's plan opens nothing for those who have his link. */
+export interface Reader extends Now {
+  readonly tier: number;
+}
+
 /** Path of a report's picture from the root of the site. */
 const imagePath = (shareId: string): string => `/api${SHARED_IMAGE_PATH.replace(':shareId', shareId)}`;
 
 /** What the report of a draft is made of; null when its season or scoring is no longer known. */
-export function reportPartsOf(view: DraftView, outlook: SeasonOutlook, now: Now): ReportParts | null {
+export function reportPartsOf(view: SeenDraft, outlook: SeasonOutlook, now: Now): ReportParts | null {
   const draft = presentDraft(view, now);
   return (
     draft && {

@@ -1,19 +1,26 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type GameLogEntry, gameLog } from '@pylon/almanac/read/game-log';
 import type { GameLogRow } from '@pylon/contract/player-card';
+import { cents } from '@pylon/contract/table-rows';
 import { points } from '@pylon/engine/scoring/points';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { known } from '../../present/entity.ts';
-import { cents } from '../../present/projected-points.ts';
 import type { KnownScoring } from '../../present/scoring-system.ts';
 import { type TeamGame, teamGames } from '../../present/team-games.ts';
+
+/** A row of the log with everything in it. */
+export interface OpenGame extends GameLogRow {
+  readonly points: number | null;
+  readonly stats: Record<string, number>;
+  readonly offensePercent: number | null;
+}
 
 /**
  * An entity's season week by week: games with a line, games without one (missed, or yet to come), and the bye.
  * A player who changed teams has the games he played for each; weeks without him are those of his last team.
  */
-export function gameLogRows(edition: Edition, entityId: string, season: number, scoring: KnownScoring): GameLogRow[] {
+export function gameLogRows(edition: Edition, entityId: string, season: number, scoring: KnownScoring): OpenGame[] {
   const { indexes } = edition;
   const position = indexes.positionOf(entityId, season);
   const teamId = indexes.teamOf(entityId, season);
@@ -25,7 +32,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
   });
 
   const played = gameLog(edition, entityId, season).map(
-    (entry: GameLogEntry): GameLogRow => ({
+    (entry: GameLogEntry): OpenGame => ({
       week: entry.week,
       seasonType: entry.seasonType,
       opponent: entry.opponentId,
@@ -41,7 +48,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
   const others = teamGames(edition, teamId, season)
     .filter(({ week }) => !weeks.has(week))
     .map(
-      (game: TeamGame): GameLogRow => ({
+      (game: TeamGame): OpenGame => ({
         week: game.week,
         seasonType: game.seasonType,
         opponent: game.opponent,

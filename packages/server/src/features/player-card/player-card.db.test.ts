@@ -1,8 +1,13 @@
+import type { CallName } from '@pylon/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { opened } from '../../testing/opened.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
-import { refusal, testServer } from '../../testing/test-server.ts';
+import { type Input, refusal, testServer } from '../../testing/test-server.ts';
 
-const { ask, call } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const visitor = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const subscriber = await visitor.arrive({ tier: 2 });
+const call = <N extends CallName>(name: N, input: Input<N>) => visitor.call(name, input, subscriber);
+const ask = async <N extends CallName>(name: N, input: Input<N>) => opened(await visitor.ask(name, input, subscriber));
 const base = { seasonId: '2025', scoringSystemId: '1' };
 const best = (await ask('listRankings', { ...base, rosterPositions: ['RB'], limit: 1 })).playerExpertRanking[0];
 const playerId = best?.athlete?.id ?? '';
@@ -72,7 +77,7 @@ describe('a player card', () => {
     ['nobody', { playerId: '00-9999999' }, 'player-not-found'],
     ['no team', { playerId: 'ZZ' }, 'player-not-found'],
     ['an unknown season', { seasonId: '1999' }, 'season-not-found'],
-    ['an unknown scoring', { scoringSystemId: '9' }, 'scoring-system-not-found'],
+    ['an unknown scoring', { scoringSystemId: '99' }, 'scoring-system-not-found'],
     ['an empty id', { playerId: '' }, 'invalid-parameters'],
   ] as const)('of %s is refused', async (_name, input, code) => {
     expect(refusal(await call('getPlayerCard', { ...base, playerId, ...input }))).toBe(code);

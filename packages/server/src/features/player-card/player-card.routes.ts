@@ -1,8 +1,12 @@
 import { getPlayerCard } from '@pylon/contract/player-card';
+import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
+import { preparedScoring } from '../../present/usable-scoring.ts';
 import { playerCard } from './player-card.service.ts';
 
 /** Everything about one player or team defence. */
-export function playerCardRoutes(route: Router): void {
-  route.fromEdition(getPlayerCard, ({ edition, query, now }) => playerCard(edition, query, now));
+export function playerCardRoutes(route: Router, { db }: { readonly db: Db }): void {
+  route.fromEdition(getPlayerCard, playerCard, ({ query }, person) =>
+    preparedScoring(db, person, query.scoringSystemId),
+  );
 }

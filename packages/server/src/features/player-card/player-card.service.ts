@@ -1,29 +1,39 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import type { getPlayerCard, PlayerCard } from '@pylon/contract/player-card';
-import { rankingsBoard, tiersOf } from '../../boards/rankings-board.ts';
+import type { GameLogRow, getPlayerCard, PlayerCard } from '@pylon/contract/player-card';
+import { toWirePoints } from '@pylon/contract/ranking-row';
+import { cents } from '@pylon/contract/table-rows';
+import { gated, type Tier } from '@pylon/contract/tiers';
+import type { Expert } from '@pylon/contract/wire';
+import { listTiers } from '@pylon/engine/rankings/list-tiers';
+import { rankingsBoard } from '../../boards/rankings-board.ts';
 import { seasonPoints } from '../../boards/season-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { byeWeekOf, known, toWireEntity, toWireTeam } from '../../present/entity.ts';
-import { cents, scoredProjections, toWirePoints } from '../../present/projected-points.ts';
+import { type ScoredProjection, scoredProjections } from '../../present/projected-points.ts';
 import { provenanceOf } from '../../present/provenance.ts';
-import { type KnownScoring, scoringById } from '../../present/scoring-system.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
 import { gameOf } from '../../present/team-games.ts';
-import { gameLogRows } from './game-log-rows.ts';
+import { gameLogRows, type OpenGame } from './game-log-rows.ts';
 import { seasonTotals } from './season-totals.ts';
 
 type Answer = AnswerOf<typeof getPlayerCard>;
 type Query = QueryOf<typeof getPlayerCard>;
 
-/** One player or defence in a season and a scoring. */
-export function playerCard(edition: Edition, query: Query, now: Date): Outcome<Answer> {
+export interface PlayerCardInput {
+  readonly edition: Edition;
+  readonly query: Query;
+  readonly now: Date;
+  readonly tier: Tier;
+  readonly prepared: { readonly scoring: KnownScoring };
+}
+
+/** One player or defence in a season and a scoring, as a tier sees him. */
+export function playerCard({ edition, query, now, tier, prepared: { scoring } }: PlayerCardInput): Outcome<Answer> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const system = scoringById(query.scoringSystemId);
-  if (!system.ok) return system;
   const { year } = inSeason.season;
-  const { scoring } = system;
   const entityId = query.playerId;
   const entity = toWireEntity(edition, entityId, year);
   if (!entity) return failure('player-not-found');
@@ -38,11 +48,11 @@ export function playerCard(edition: Edition, query: Query, now: Date): Outcome<A
       ...biography(edition, entityId, now),
       byeWeek: byeWeekOf(edition, entityId, year),
       nextGame: gameOf(edition, teamId, year, { week: null, now }),
-      ...standing(edition, entityId, year, scoring),
-      projection: projectionOf(edition, entityId, year, scoring),
+      ...lockedStanding(tier, standing(edition, entityId, year, scoring)),
+      projection: gated(tier, FEATURE, projectionOf(tier, scoredProjection(edition, entityId, year, scoring))),
       seasons: seasonTotals(edition, entityId, scoring),
       lastSeasonalFPTS: lastSeason ? cents(lastSeason.points) : null,
-      gameLog: gameLogRows(edition, entityId, year, scoring),
+      gameLog: gameLogRows(edition, entityId, year, scoring).map((row) => lockedGame(tier, row)),
       provenance: provenanceOf(edition),
     },
   });
@@ -80,7 +90,38 @@ function yearsBetween(birth: Date, now: Date): number {
   return hadBirthday ? years : years - 1;
 }
 
-type Standing = Pick<PlayerCard, 'rank' | 'positionRank' | 'tier' | 'adp' | 'bestRanking' | 'worstRanking'>;
+/** The feature that opens the card's figures. */
+const FEATURE = 'draftChampion';
+
+interface Opinion {
+  readonly rank: number;
+  readonly expert: Expert;
+}
+interface Standing {
+  readonly rank: number | null;
+  readonly positionRank: number | null;
+  readonly tier: number | null;
+  readonly adp: number | null;
+  readonly bestRanking: Opinion | null;
+  readonly worstRanking: Opinion | null;
+}
+
+const lockedStanding = (tier: Tier, standing: Standing) => ({
+  rank: gated(tier, FEATURE, standing.rank),
+  positionRank: gated(tier, FEATURE, standing.positionRank),
+  tier: gated(tier, FEATURE, standing.tier),
+  adp: standing.adp,
+  bestRanking: gated(tier, FEATURE, standing.bestRanking),
+  worstRanking: gated(tier, FEATURE, standing.worstRanking),
+});
+
+/** Fixtures and injuries are everybody's; what he did in them is the game log's. */
+const lockedGame = (tier: Tier, row: OpenGame): GameLogRow => ({
+  ...row,
+  points: gated(tier, 'gameLogTable', row.points),
+  stats: gated(tier, 'gameLogTable', row.stats),
+  offensePercent: gated(tier, 'gameLogTable', row.offensePercent),
+});
 
 /** His place in the season's rankings; his tier is the one among players of his position. */
 function standing(edition: Edition, entityId: string, season: number, scoring: KnownScoring): Standing {
@@ -98,24 +139,22 @@ function standing(edition: Edition, entityId: string, season: number, scoring: K
   return {
     rank: row.rank,
     positionRank: row.positionRank,
-    tier: tiersOf(ofPosition).get(entityId) ?? null,
+    tier: listTiers(ofPosition).get(entityId) ?? null,
     adp: row.adp === null ? null : cents(row.adp),
     bestRanking: opinions[0] ?? null,
     worstRanking: opinions.at(-1) ?? null,
   };
 }
 
-function projectionOf(
-  edition: Edition,
-  entityId: string,
-  season: number,
-  scoring: KnownScoring,
-): PlayerCard['projection'] {
-  const projection = scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring).get(entityId);
+const scoredProjection = (edition: Edition, entityId: string, season: number, scoring: KnownScoring) =>
+  scoredProjections(edition, { season, period: 'seasonal', week: 0 }, scoring).get(entityId);
+
+function projectionOf(tier: Tier, projection: ScoredProjection | undefined) {
   if (!projection) return null;
+  const stats = Object.fromEntries(Object.entries(projection.line).map(([key, amount]) => [key, cents(amount)]));
   return {
     points: toWirePoints(projection.points),
-    games: cents(projection.games),
-    stats: Object.fromEntries(Object.entries(projection.line).map(([key, amount]) => [key, cents(amount)])),
+    games: gated(tier, 'projections', cents(projection.games)),
+    stats: gated(tier, 'projections', stats),
   };
 }

@@ -1,9 +1,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type StatTotal, statTotals } from '@pylon/almanac/read/stat-totals';
 import type { PlayerCard } from '@pylon/contract/player-card';
+import { cents } from '@pylon/contract/table-rows';
 import { seasonPoints } from '../../boards/season-points.ts';
 import { onceFor } from '../../present/edition-memo.ts';
-import { cents } from '../../present/projected-points.ts';
 import type { KnownScoring } from '../../present/scoring-system.ts';
 
 /** Regular-season totals of everybody, by entity. */

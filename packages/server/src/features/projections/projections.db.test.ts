@@ -1,13 +1,18 @@
+import type { CallName } from '@pylon/contract/calls';
 import type { ProjectionRow } from '@pylon/contract/projections';
 import { describe, expect, test } from 'vitest';
+import { type Opened, opened } from '../../testing/opened.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
-import { refusal, testServer } from '../../testing/test-server.ts';
+import { type Input, refusal, testServer } from '../../testing/test-server.ts';
 
-const { ask, call } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const visitor = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const subscriber = await visitor.arrive({ tier: 2 });
+const call = <N extends CallName>(name: N, input: Input<N>) => visitor.call(name, input, subscriber);
+const ask = async <N extends CallName>(name: N, input: Input<N>) => opened(await visitor.ask(name, input, subscriber));
 const base = { seasonId: '2025', scoringSystemId: '1' };
 const isDescending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
-const points = (rows: readonly ProjectionRow[]) => rows.map((row) => row.projectedFantasyPoints);
+const points = (rows: readonly Opened<ProjectionRow>[]) => rows.map((row) => row.projectedFantasyPoints);
 
 describe('projections', () => {
   test('open with the current week by expected points', async () => {

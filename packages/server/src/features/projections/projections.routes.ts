@@ -1,8 +1,12 @@
 import { listProjections } from '@pylon/contract/projections';
+import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
+import { preparedScoring } from '../../present/usable-scoring.ts';
 import { projections } from './projections.service.ts';
 
 /** Expected stat lines and points. */
-export function projectionRoutes(route: Router): void {
-  route.fromEdition(listProjections, ({ edition, query, now }) => projections(edition, query, now));
+export function projectionRoutes(route: Router, { db }: { readonly db: Db }): void {
+  route.fromEdition(listProjections, projections, ({ query }, person) =>
+    preparedScoring(db, person, query.scoringSystemId),
+  );
 }

@@ -1,17 +1,26 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { latestDay } from '@pylon/almanac/house/days';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import type { listProjections, ProjectionRow } from '@pylon/contract/projections';
-import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
+import { type PlacedRow, projectedPage } from '@pylon/contract/projected-page';
+import type { listProjections } from '@pylon/contract/projections';
+import { entityTest } from '@pylon/contract/table-rows';
+import { opens, type Tier } from '@pylon/contract/tiers';
+import { placedProjections } from '@pylon/engine/rankings/placed-projections';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
+import { byMarket, marketRanks } from '../../boards/market-order.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { byeWeekOf, nameOf, toWireEntity, type WireEntity } from '../../present/entity.ts';
+import { byeWeekOf, toWireEntity } from '../../present/entity.ts';
 import { toWirePublisher } from '../../present/expert.ts';
-import { cents, type ScoredProjection, scoredProjections } from '../../present/projected-points.ts';
+import {
+  type ProjectionUnits,
+  projectionUnits,
+  type ScoredProjection,
+  scoredProjections,
+} from '../../present/projected-points.ts';
 import { provenanceOf } from '../../present/provenance.ts';
-import { scoringById } from '../../present/scoring-system.ts';
+import type { KnownScoring } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
-import { entityTest, pageOf, type SortValue, sortedRows } from '../../present/table-query.ts';
 import { gameOf } from '../../present/team-games.ts';
 
 type Answer = AnswerOf<typeof listProjections>;
@@ -23,21 +32,19 @@ const PERIODS: Readonly<Record<Query['projectionPeriod'], Period>> = {
   restofseason: 'restOfSeason',
 };
 
-/** A projection in its place. */
-interface PlacedProjection extends WireEntity {
-  readonly projection: ScoredProjection;
-  /** Place by expected points, from 1. */
-  readonly rank: number;
-  readonly positionRank: number;
-  readonly byeWeek: number | null;
+export interface ProjectionsInput {
+  readonly edition: Edition;
+  readonly query: Query;
+  readonly now: Date;
+  readonly tier: Tier;
+  readonly prepared: { readonly scoring: KnownScoring };
 }
 
-/** A page of projections; a provider without lines of the period gives an empty page. */
-export function projections(edition: Edition, query: Query, now: Date): Outcome<Answer> {
+/** A page of projections, as a tier sees it; a provider without lines of the period gives an empty page. */
+export function projections({ edition, query, now, tier, prepared }: ProjectionsInput): Outcome<Answer> {
+  const { scoring } = prepared;
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const system = scoringById(query.scoringSystemId);
-  if (!system.ok) return system;
   const { season } = inSeason;
   const period = PERIODS[query.projectionPeriod];
   const asked = query.week !== undefined && query.week > 0 ? query.week : season.currentWeek;
@@ -48,28 +55,35 @@ export function projections(edition: Edition, query: Query, now: Date): Outcome<
     return failure('invalid-parameters', { projectedProvider: 'is no provider' });
   }
 
-  const scored = scoredProjections(edition, which, system.scoring, provider);
-  const isWanted = entityTest(query);
-  const placed = placedProjections(edition, season.year, scored).filter(isWanted);
-  const sorted = sortedRows(placed, query.orderBy, columnOf);
-  if (!sorted.ok) return sorted;
+  const scored = scoredProjections(edition, which, scoring, provider);
+  const all = placedRows(edition, season.year, scored);
+  const isOpen = openTest(tier, all, query);
+  const wanted = all.filter(entityTest(query));
+  const placed = [
+    ...wanted.filter(isOpen),
+    ...wanted.filter((row) => !isOpen(row)).sort(byMarket(marketRanks(edition, season.year, scoring))),
+  ];
   const gameWeek = { week: period === 'weekly' ? asked : null, now };
+  const paged = projectedPage(placed, query, {
+    tier,
+    isOpen,
+    gameOf: ({ entityId }) => gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, gameWeek),
+  });
+  if (!paged.ok) return paged;
+  const { total, passingCompletionPerValueRange, rows } = paged.page;
   return found({
-    total: sorted.rows.length,
+    total,
     provider,
     providers: [
-      { id: AGGREGATE, name: 'Pylon', asOf: newestDay(scoredProjections(edition, which, system.scoring)) },
+      { id: AGGREGATE, name: 'Pylon', asOf: newestDay(projectionUnits(edition, which)) },
       ...published.map((slug) => ({
         id: slug,
         name: toWirePublisher(slug, null).name,
-        asOf: newestDay(scoredProjections(edition, which, system.scoring, slug)),
+        asOf: newestDay(projectionUnits(edition, which, slug)),
       })),
     ],
-    passingCompletionPerValueRange: completionRange(placed),
-    playerProjections: pageOf(sorted.rows, query).map((row) => ({
-      ...toRow(row),
-      game: gameOf(edition, edition.indexes.teamOf(row.projection.entityId, season.year), season.year, gameWeek),
-    })),
+    passingCompletionPerValueRange,
+    playerProjections: rows,
     provenance: provenanceOf(edition),
   });
 }
@@ -77,71 +91,29 @@ export function projections(edition: Edition, query: Query, now: Date): Outcome<
 const isKnownProvider = ({ tables }: Edition, provider: string): boolean =>
   tables.projections.column.provider.includes(provider);
 
-function placedProjections(
-  edition: Edition,
-  season: number,
-  scored: ReadonlyMap<string, ScoredProjection>,
-): PlacedProjection[] {
-  const counts = new Map<string, number>();
-  return [...scored.values()]
-    .sort((a, b) => b.points.expected - a.points.expected || (a.entityId < b.entityId ? -1 : 1))
-    .flatMap((projection, index) => {
-      const entity = toWireEntity(edition, projection.entityId, season);
-      if (!entity) return [];
-      const positionRank = (counts.get(projection.position) ?? 0) + 1;
-      counts.set(projection.position, positionRank);
-      const byeWeek = byeWeekOf(edition, projection.entityId, season);
-      return [{ ...entity, projection, rank: index + 1, positionRank, byeWeek }];
-    });
-}
-
-const toRow = ({ athlete, team, projection, rank, positionRank, byeWeek }: PlacedProjection) =>
-  ({
-    athlete,
-    team,
-    rank,
-    positionRank,
-    byeWeek,
-    games: cents(projection.games),
-    floorFantasyPoints: cents(projection.points.floor),
-    projectedFantasyPoints: cents(projection.points.expected),
-    ceilingFantasyPoints: cents(projection.points.ceiling),
-    stats: Object.fromEntries(Object.entries(projection.line).map(([key, amount]) => [key, cents(amount)])),
-  }) satisfies Omit<ProjectionRow, 'game'>;
-
-const newestDay = (scored: ReadonlyMap<string, ScoredProjection>): string | null => {
-  let newest: string | null = null;
-  for (const { asOf } of scored.values()) if (asOf !== '' && (newest === null || asOf > newest)) newest = asOf;
-  return newest;
-};
-
-/** Fewest attempts a game of those whose share of completions means something. */
-const FEWEST_ATTEMPTS = 10;
-
-/** Shares of completed passes, 0 to 100, of the passers shown: the scale of their column. Null without passers. */
-function completionRange(rows: readonly PlacedProjection[]): Answer['passingCompletionPerValueRange'] {
-  const shares = rows.flatMap(({ projection: { line, games } }) => {
-    const attempts = line.passingAttempts ?? 0;
-    return attempts / Math.max(games, 1) < FEWEST_ATTEMPTS ? [] : [(100 * (line.passingCompletions ?? 0)) / attempts];
+function placedRows(edition: Edition, season: number, scored: ReadonlyMap<string, ScoredProjection>): PlacedRow[] {
+  return placedProjections([...scored.values()]).flatMap(({ player, rank, positionRank }) => {
+    const { entityId, games, points, line } = player;
+    const entity = toWireEntity(edition, entityId, season);
+    if (!entity) return [];
+    return [
+      { ...entity, entityId, rank, positionRank, byeWeek: byeWeekOf(edition, entityId, season), games, points, line },
+    ];
   });
-  if (shares.length === 0) return null;
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return { min: cents(Math.min(...shares)), avg: cents(mean), max: cents(Math.max(...shares)) };
 }
 
-const COLUMNS: Readonly<Record<string, ((row: PlacedProjection) => SortValue) | undefined>> = {
-  rank: ({ rank }) => rank,
-  positionRank: ({ positionRank }) => positionRank,
-  athleteName: nameOf,
-  byeWeek: ({ byeWeek }) => byeWeek,
-  games: ({ projection }) => projection.games,
-  floorFantasyPoints: ({ projection }) => projection.points.floor,
-  projectedFantasyPoints: ({ projection }) => projection.points.expected,
-  ceilingFantasyPoints: ({ projection }) => projection.points.ceiling,
-};
+const FEATURE = 'projectionsTableBottom';
+/** Rows that everybody sees: the paywall begins below them. */
+const OPEN_ROWS = 5;
 
-function columnOf(key: string): ((row: PlacedProjection) => SortValue) | undefined {
-  if (Object.hasOwn(COLUMNS, key)) return COLUMNS[key];
-  const stat = STAT_KEYS.find((candidate) => candidate === key);
-  return stat && (({ projection }) => projection.line[stat] ?? 0);
+/**
+ * Which rows a tier sees. Below the table's tier these are the best of the positions asked for, whatever else is asked:
+ * a search, a team or another order opens nobody else.
+ */
+function openTest(tier: Tier, all: readonly PlacedRow[], { rosterPositions }: Query): (row: PlacedRow) => boolean {
+  if (opens(tier, FEATURE)) return () => true;
+  const open = new Set(all.filter(entityTest({ rosterPositions })).slice(0, OPEN_ROWS));
+  return (row) => open.has(row);
 }
+
+const newestDay = ({ lines }: ProjectionUnits): string | null => latestDay(lines.map(({ asOf }) => asOf)) || null;

@@ -1,15 +1,22 @@
+import type { CallName } from '@pylon/contract/calls';
 import { toLeagueConfig } from '@pylon/contract/league-config';
 import type { RankingRow } from '@pylon/contract/rankings';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
+import { type Opened, opened } from '../../testing/opened.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
-import { refusal, testServer } from '../../testing/test-server.ts';
+import { type Input, refusal, testServer } from '../../testing/test-server.ts';
 
-const { ask, call, server } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const visitor = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const subscriber = await visitor.arrive({ tier: 2 });
+const call = <N extends CallName>(name: N, input: Input<N>) => visitor.call(name, input, subscriber);
+const ask = async <N extends CallName>(name: N, input: Input<N>) => opened(await visitor.ask(name, input, subscriber));
+const { server } = visitor;
+type Row = Opened<RankingRow>;
 const base = { seasonId: '2025', scoringSystemId: '1' };
 const all = { ...base, limit: 1000 };
-const idOf = ({ athlete, team }: RankingRow) => athlete?.id ?? team?.alias ?? '';
-const positionOf = ({ athlete }: RankingRow) => athlete?.position ?? 'DST';
+const idOf = ({ athlete, team }: Row) => athlete?.id ?? team?.alias ?? '';
+const positionOf = ({ athlete }: Row) => athlete?.position ?? 'DST';
 const isAscending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
@@ -18,7 +25,7 @@ describe('the seasonal rankings', () => {
     const { playerExpertRanking: rows, experts, total } = await ask('listRankings', base);
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
     expect(total).toBeGreaterThan(200);
-    expect(experts.slice(0, 4).map(({ id }) => id)).toEqual(['market', 'consensus', 'scout', 'ceiling']);
+    expect(experts.slice(0, 4).map(({ id }) => id)).toEqual(['market', 'consensus', 'scout', 'opportunity']);
   });
 
   test('rank every position, kickers and defences included, and nobody twice', async () => {
@@ -79,7 +86,7 @@ describe('scoring and league', () => {
     const query = { ...base, rosterPositions: ['QB'] as const, orderBy: '-vorp', limit: 12 };
     const one = await ask('listRankings', { ...query, rosterPositions: ['QB'] });
     const two = await ask('listRankings', { ...query, rosterPositions: ['QB'], footballScoringLeagueConfig: config });
-    const sum = (rows: readonly RankingRow[]) => rows.reduce((total, { vorp }) => total + (vorp ?? 0), 0);
+    const sum = (rows: readonly Row[]) => rows.reduce((total, { vorp }) => total + (vorp ?? 0), 0);
     expect(sum(two.playerExpertRanking)).toBeGreaterThan(sum(one.playerExpertRanking));
   });
 
@@ -88,7 +95,7 @@ describe('scoring and league', () => {
       await ask('listRankings', { ...base, scoringSystemId: '4', rosterPositions: ['QB'] }),
       await ask('listRankings', { ...base, rosterPositions: ['QB'] }),
     ];
-    const earliest = (rows: readonly RankingRow[]) => Math.min(...rows.flatMap(({ adp }) => adp ?? []));
+    const earliest = (rows: readonly Row[]) => Math.min(...rows.flatMap(({ adp }) => adp ?? []));
     expect(earliest(superflex.playerExpertRanking)).toBeLessThan(earliest(usual.playerExpertRanking));
   });
 
@@ -133,7 +140,7 @@ describe('weeks', () => {
       week: 14,
       rosterPositions: ['RB'],
     });
-    expect(experts.map(({ id }) => id)).toEqual(['scout', 'ceiling']);
+    expect(experts.map(({ id }) => id)).toEqual(['scout', 'opportunity', 'ceiling', 'schedule', 'rookie']);
     const tiers = rows.map(({ tier }) => tier);
     expect(isAscending(tiers)).toBe(true);
     expect(tiers.filter((tier) => tier === 1).length).toBeLessThan(rows.length / 4);
@@ -159,7 +166,7 @@ describe('order, filters and pages', () => {
   test.each(['adp', 'difference', 'projectedFantasyPoints', 'vorp', 'byeWeek', 'scout', 'tier', 'sd'])(
     '%s sorts up and down, and rows without a value come last either way',
     async (orderBy) => {
-      const sortValue = (row: RankingRow): number | null =>
+      const sortValue = (row: Row): number | null =>
         orderBy === 'scout'
           ? (row.ranks['scout'] ?? null)
           : orderBy === 'projectedFantasyPoints'

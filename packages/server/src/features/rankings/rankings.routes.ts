@@ -1,8 +1,10 @@
 import { listRankings } from '@pylon/contract/rankings';
+import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
+import { preparedScoring } from '../../present/usable-scoring.ts';
 import { rankings } from './rankings.service.ts';
 
 /** Rankings with experts' columns, tiers, points and values. */
-export function rankingsRoutes(route: Router): void {
-  route.fromEdition(listRankings, ({ edition, body, now }) => rankings(edition, body, now));
+export function rankingsRoutes(route: Router, { db }: { readonly db: Db }): void {
+  route.fromEdition(listRankings, rankings, ({ body }, person) => preparedScoring(db, person, body.scoringSystemId));
 }

@@ -1,16 +1,21 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
-import type { listRankings, RankingRow } from '@pylon/contract/rankings';
+import { rankedPage } from '@pylon/contract/ranked-page';
+import { RANKING_COLUMNS } from '@pylon/contract/ranking-columns';
+import type { Board } from '@pylon/contract/ranking-row';
+import type { listRankings } from '@pylon/contract/rankings';
+import type { PaidFeature, Tier } from '@pylon/contract/tiers';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
-import { type BoardRow, rankingsBoard, tiersOf } from '../../boards/rankings-board.ts';
+import { marketRanks } from '../../boards/market-order.ts';
+import { type BoardQuery, rankingsBoard } from '../../boards/rankings-board.ts';
 import { found, type Outcome } from '../../http/errors.ts';
-import { nameOf } from '../../present/entity.ts';
-import { cents, toWirePoints } from '../../present/projected-points.ts';
+import { paywallTierOf } from '../../present/expert.ts';
+import { orderAllowed, tierRequired } from '../../present/gated.ts';
 import { provenanceOf } from '../../present/provenance.ts';
-import { leagueOf, scoringById } from '../../present/scoring-system.ts';
+import { type KnownScoring, leagueOf } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
-import { entityTest, pageOf, positionsOf, type SortValue, sortedRows } from '../../present/table-query.ts';
 import { gameOf } from '../../present/team-games.ts';
+import { freeBoard } from './free-board.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
 type Body = BodyOf<typeof listRankings>;
@@ -21,95 +26,57 @@ const PERIODS: Readonly<Record<Body['expertRankingPeriod'], Period>> = {
   RestOfSeason: 'restOfSeason',
 };
 
-/** A page of the rankings of a season, a week or the rest of a season. */
-export function rankings(edition: Edition, body: Body, now: Date): Outcome<Answer> {
+export interface RankingsInput {
+  readonly edition: Edition;
+  readonly body: Body;
+  readonly now: Date;
+  readonly tier: Tier;
+  readonly prepared: { readonly scoring: KnownScoring };
+}
+
+/** A page of the rankings of a season, a week or the rest of a season, as a tier sees it. */
+export function rankings({ edition, body, now, tier, prepared: { scoring } }: RankingsInput): Outcome<Answer> {
   const inSeason = seasonById(edition, body.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const system = scoringById(body.scoringSystemId);
-  if (!system.ok) return system;
+  const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);
+  if (above !== undefined) return tierRequired('expertIds', above);
   const { season } = inSeason;
   const period = PERIODS[body.expertRankingPeriod];
   const week = period !== 'weekly' ? 0 : body.week > 0 ? body.week : season.currentWeek;
 
-  const board = rankingsBoard(edition, {
+  const board = boardFor(tier, edition, {
     season: season.year,
     period,
     week,
-    scoring: system.scoring,
-    league: leagueOf(system.scoring, body.footballScoringLeagueConfig),
+    scoring,
+    league: leagueOf(scoring, body.footballScoringLeagueConfig),
     expertIds: body.expertIds,
   });
-  const positions = positionsOf(body);
-  const listed = board.rows.filter(({ position }) => positions.size === 0 || positions.has(position));
-  const tiers = tiersOf(listed);
-  const isWanted = entityTest(body);
-  const sorted = sortedRows(listed.filter(isWanted), body.orderBy, (key) =>
-    columnOf(key, tiers, new Set(board.experts.map(({ id }) => id))),
-  );
-  if (!sorted.ok) return sorted;
-
-  const toRow = (row: BoardRow): RankingRow => ({
-    athlete: row.athlete,
-    team: row.team,
-    rank: row.rank,
-    tier: tiers.get(row.entityId) ?? 1,
-    positionRank: row.positionRank,
-    byeWeek: row.byeWeek,
-    consensus: cents(row.consensus),
-    sd: row.sd === null ? null : cents(row.sd),
-    ...extremes(row.ranks),
-    ranks: row.ranks,
-    adp: row.adp === null ? null : cents(row.adp),
-    difference: differenceOf(row),
-    points: row.points && toWirePoints(row.points),
-    vorp: row.vorp === null ? null : cents(row.vorp),
-    auctionValue: row.auctionValue,
-    game: gameOf(edition, edition.indexes.teamOf(row.entityId, season.year), season.year, {
-      week: week === 0 ? null : week,
-      now,
-    }),
+  const allowed = orderAllowed(tier, body.orderBy, (key) => columnFeature(key));
+  if (!allowed.ok) return allowed;
+  const paged = rankedPage(board, body, {
+    tier,
+    gameOf: ({ entityId }) =>
+      gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
+        week: week === 0 ? null : week,
+        now,
+      }),
   });
-  return found({
-    experts: [...board.experts],
-    total: sorted.rows.length,
-    playerExpertRanking: pageOf(sorted.rows, body).map(toRow),
-    provenance: provenanceOf(edition),
-  });
+  if (!paged.ok) return paged;
+  const { experts, total, rows } = paged.page;
+  return found({ experts, total, playerExpertRanking: rows, provenance: provenanceOf(edition) });
 }
 
-const differenceOf = ({ adp, consensus }: BoardRow): number | null => (adp === null ? null : cents(adp - consensus));
-
-/** Experts' opinions; the consensus is a mean of them, not one more. */
-function extremes(ranks: Readonly<Record<string, number>>): Pick<RankingRow, 'best' | 'worst'> {
-  const opinions = Object.entries(ranks)
-    .filter(([expertId]) => expertId !== 'consensus')
-    .map(([expertId, rank]) => ({ expertId, rank }))
-    .sort((a, b) => a.rank - b.rank);
-  return { best: opinions[0] ?? null, worst: opinions.at(-1) ?? null };
+/** The feature that opens a column; undefined for one that is open to all, or none. */
+function columnFeature(key: string): PaidFeature | undefined {
+  if (Object.hasOwn(RANKING_COLUMNS, key)) return RANKING_COLUMNS[key]?.feature;
+  return paywallTierOf(key) > 0 ? 'rankingsTableRight' : undefined;
 }
 
-type Column = (row: BoardRow) => SortValue;
-
-const COLUMNS: Readonly<Record<string, Column | undefined>> = {
-  rank: ({ rank }) => rank,
-  consensus: ({ rank }) => rank,
-  positionRank: ({ positionRank }) => positionRank,
-  athleteName: nameOf,
-  byeWeek: ({ byeWeek }) => byeWeek,
-  sd: ({ sd }) => sd,
-  best: ({ ranks }) => extremes(ranks).best?.rank ?? null,
-  worst: ({ ranks }) => extremes(ranks).worst?.rank ?? null,
-  adp: ({ adp }) => adp,
-  difference: differenceOf,
-  projectedFantasyPoints: ({ points }) => points?.expected ?? null,
-  floorFantasyPoints: ({ points }) => points?.floor ?? null,
-  ceilingFantasyPoints: ({ points }) => points?.ceiling ?? null,
-  vorp: ({ vorp }) => vorp,
-  auctionValue: ({ auctionValue }) => auctionValue,
-};
-
-function columnOf(key: string, tiers: ReadonlyMap<string, number>, expertIds: ReadonlySet<string>): Column | undefined {
-  if (Object.hasOwn(COLUMNS, key)) return COLUMNS[key];
-  if (key === 'tier') return ({ entityId }) => tiers.get(entityId) ?? null;
-  return expertIds.has(key) ? ({ ranks }) => ranks[key] ?? null : undefined;
+/** The board in an order that the tier may see. */
+function boardFor(tier: Tier, edition: Edition, query: BoardQuery): Board {
+  const board = rankingsBoard(edition, query);
+  return board.experts.every(({ paywallTier }) => paywallTier <= tier)
+    ? board
+    : freeBoard(board, marketRanks(edition, query.season, query.scoring));
 }

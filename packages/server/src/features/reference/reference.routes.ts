@@ -10,7 +10,7 @@ import {
 import { dayOf } from '../../clock.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
-import { expertsWithRankings } from '../../present/expert.ts';
+import { aboutExpert, expertsWithRankings } from '../../present/expert.ts';
 import { provenanceOf } from '../../present/provenance.ts';
 import { seasonNow, seasonsAt, toWireSeason } from '../../present/season.ts';
 import { allTeams, foundPlayers, tableSizes } from './reference.service.ts';
@@ -31,7 +31,9 @@ export function referenceRoutes(route: Router): void {
 
   route.fromEdition(listTeams, ({ edition }) => found({ teams: allTeams(edition) }));
 
-  route.fromEdition(listExperts, ({ edition }) => found({ experts: expertsWithRankings(edition) }));
+  route.fromEdition(listExperts, ({ edition }) =>
+    found({ experts: expertsWithRankings(edition).map((expert) => ({ ...expert, about: aboutExpert(expert.id) })) }),
+  );
 
   route.fromEdition(searchPlayers, ({ edition, query, now }) =>
     found({ players: foundPlayers(edition, query, now, MOST_FOUND) }),

@@ -1,3 +1,4 @@
+import { unlocked } from '@pylon/contract/tiers';
 import type { Provenance } from '@pylon/contract/wire';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -20,7 +21,7 @@ export function AdpBoard({ input, provenance }: AdpBoardProps) {
   const asked = { ...input, limit: BOARD_PAGE };
   const board = useInfiniteQuery({
     queryKey: ['listAdps', asked, 'board'],
-    queryFn: ({ pageParam }) => queries.ensureQueryData(answer('listAdps', { ...asked, offset: pageParam })),
+    queryFn: ({ pageParam }) => queries.fetchQuery(answer('listAdps', { ...asked, offset: pageParam })),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * BOARD_PAGE < last.total ? pages.length * BOARD_PAGE : undefined),
   });
@@ -31,7 +32,7 @@ export function AdpBoard({ input, provenance }: AdpBoardProps) {
     <>
       <ResearchBoard
         label="Draft board"
-        picks={rows.map((row) => ({ ...row, note: `ADP ${decimal(row.consensus, 1)}` }))}
+        picks={rows.map((row) => ({ ...row, note: `ADP ${decimal(unlocked(row.consensus), 1)}` }))}
         hasMore={board.hasNextPage}
         isLoading={board.isFetching}
         onMore={loadMore}

@@ -1,4 +1,5 @@
 import type { Mover } from '@pylon/contract/adp';
+import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
@@ -6,6 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { day } from '../../widgets/display.ts';
 import { MoverList } from '../../widgets/MoverList.tsx';
 import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+
+/** Whose picks moved: a provider's, or those of all together. */
+const columnWords = (sortColumn: string): string => {
+  const names: Readonly<Record<string, string>> = ADP_PROVIDER_LABELS;
+  return names[sortColumn] === undefined ? 'in the consensus' : `at ${names[sortColumn]}`;
+};
 
 /** Who rose and who fell between the two newest snapshots. */
 export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> }) {
@@ -24,7 +31,8 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
   return (
     <>
       <p className="text-base text-muted">
-        Picks moved between {day(first.fromDate)} and {day(first.toDate)}, largest moves first.
+        Picks moved {columnWords(first.sortColumn)} between {day(first.fromDate)} and {day(first.toDate)}, largest moves
+        first.
       </p>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
         <MoverList level={2} title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />

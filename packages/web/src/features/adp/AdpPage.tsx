@@ -1,7 +1,12 @@
+import { opens } from '@pylon/contract/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { NotHere } from '../../widgets/NotHere.tsx';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { TableHead } from '../../widgets/TableHead.tsx';
+import { useObstacle } from '../../widgets/use-obstacle.ts';
 import { useSeason } from '../../widgets/use-season.ts';
 import { useTableSearch } from '../../widgets/use-table-search.ts';
 import { AdpBoard } from './AdpBoard.tsx';
@@ -21,6 +26,8 @@ type View = (typeof VIEWS)[number]['value'];
 export function AdpPage() {
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
+  const tier = useTier();
+  const obstacle = useObstacle();
   const view: View = VIEWS.find((each) => each.value === search.view)?.value ?? 'list';
   const year = search.season ?? season.id;
   return (
@@ -37,9 +44,17 @@ export function AdpPage() {
       >
         <div className="flex flex-col gap-4 pt-4">
           <AdpFilters search={search} onSearch={setSearch} view={view} />
-          {view === 'list' && <AdpTable search={search} onSearch={setSearch} year={year} />}
-          {view === 'board' && <AdpBoardView />}
-          {view === 'movers' && <AdpMovers input={moversInput(search, season)} />}
+          {obstacle ? (
+            <NotHere obstacle={obstacle} onSearch={setSearch} />
+          ) : view === 'list' ? (
+            <AdpTable search={search} onSearch={setSearch} year={year} />
+          ) : view === 'movers' ? (
+            <AdpMovers input={moversInput(search, season)} />
+          ) : opens(tier, 'adpDraftboard') ? (
+            <AdpBoardView />
+          ) : (
+            <PaywallOverlay variant="draftboard" />
+          )}
         </div>
       </Tabs>
     </main>

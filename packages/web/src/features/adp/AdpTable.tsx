@@ -1,8 +1,9 @@
+import { MOST_ROWS } from '@pylon/contract/page-limits';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { saveFile, toCsv } from '../../widgets/csv.ts';
+import { saveTable } from '../../widgets/csv.ts';
 import { ResearchTable } from '../../widgets/ResearchTable.tsx';
-import { ALL_ROWS, listOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+import { listOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
 import { useSeason } from '../../widgets/use-season.ts';
 import { adpColumns, adpCsv } from './adp.columns.tsx';
 import { adpInput } from './adp.search.ts';
@@ -20,17 +21,13 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   const { data } = useSuspenseQuery(answer('listAdps', input));
   const hasCbs = data.providers.some(({ id, asOf }) => id === 'cbs' && asOf !== null);
   const saveAll = async () => {
-    const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: ALL_ROWS, offset: 0 }));
-    saveFile(`adp-${year}.csv`, toCsv(adpCsv(all.providers), all.playerADP));
+    const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: MOST_ROWS, offset: 0 }));
+    saveTable(`adp-${year}.csv`, adpCsv(all.providers), all.playerADP);
   };
   return (
     <ResearchTable
       caption={`${year} average draft positions`}
-      columns={adpColumns(
-        data.providers,
-        listOf(search.from),
-        data.playerADP.some((row) => row.history.length > 1),
-      )}
+      columns={adpColumns(data.providers, listOf(search.from), data.playerADP)}
       rows={data.playerADP}
       total={data.total}
       sort={search.sort ?? (hasCbs ? 'cbs' : 'consensus')}

@@ -1,10 +1,13 @@
 import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import type { Column } from '../../ui/column.ts';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import type { CsvColumn } from '../../widgets/csv.ts';
 import { day, decimal, NONE } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { PlayerCell } from '../../widgets/PlayerCell.tsx';
+import { columnLock } from '../../widgets/paywall/column-lock.tsx';
+import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;
@@ -19,33 +22,35 @@ const providerHint = ({ name, asOf, since, format }: AdpProviderInfo): string =>
 
 const providerCell = (row: AdpRow, id: string) => {
   const value = row.adps[id];
-  const delta = row.deltas[id];
+  const delta = unlocked(row.deltas)?.[id];
+  if (isLocked(value)) return <LockedCell lock={value} />;
   if (value === undefined) return <span className="text-muted">{NONE}</span>;
   const isFar = delta !== undefined && Math.abs(delta) >= FAR_PICKS;
   return <span className={isFar ? 'font-semibold' : undefined}>{decimal(value, 1)}</span>;
 };
 
-const trend = (row: AdpRow) =>
-  row.history.length < 2 ? (
+const trend = (history: readonly { readonly asOf: string; readonly adp: number }[]) =>
+  history.length < 2 ? (
     <span className="text-muted">{NONE}</span>
   ) : (
     <Sparkline
       isReversed
-      values={row.history.map((point) => point.adp)}
-      label={`From ${decimal(row.history[0]?.adp, 1)} to ${decimal(row.history.at(-1)?.adp, 1)} since ${day(row.history[0]?.asOf)}`}
+      values={history.map((point) => point.adp)}
+      label={`From ${decimal(history[0]?.adp, 1)} to ${decimal(history.at(-1)?.adp, 1)} since ${day(history[0]?.asOf)}`}
     />
   );
 
 /**
- * The columns of the ADP table: the consensus and its course, then a column for each provider shown.
- * @param hasTrend whether any row has a course; if not, a phone shows the first provider's number in its place
+ * The columns of the ADP table: the consensus and its course, then a column for each provider shown. Where there is no
+ * course to see, a phone shows the first provider's number in its place.
  * @param chosen providers asked for; empty shows the nine and whoever else has numbers, those with numbers first
  */
 export function adpColumns(
   providers: readonly AdpProviderInfo[],
   chosen: readonly string[],
-  hasTrend: boolean,
+  rows: readonly AdpRow[],
 ): readonly Column<AdpRow>[] {
+  const hasTrend = rows.some((row) => (unlocked(row.history)?.length ?? 0) > 1);
   const asked = providers.filter(({ id, isColumn, asOf }) =>
     chosen.length === 0 ? isColumn || asOf !== null : chosen.includes(id),
   );
@@ -81,7 +86,11 @@ export function adpColumns(
       hint: 'Mean over every provider with numbers for the season',
       align: 'right',
       shows: 'phone',
-      cell: (row) => <span className="font-semibold text-lg md:text-base">{decimal(row.consensus, 1)}</span>,
+      ...columnLock(rows, (row) => row.consensus),
+      cell: (row) =>
+        whenOpen(row.consensus, (consensus) => (
+          <span className="font-semibold text-lg md:text-base">{decimal(consensus, 1)}</span>
+        )),
     },
     {
       key: 'trend',
@@ -89,7 +98,8 @@ export function adpColumns(
       hint: 'The consensus over all snapshots; up is earlier',
       align: 'center',
       shows: hasTrend ? 'phone' : 'desktop',
-      cell: trend,
+      ...columnLock(rows, (row) => row.history),
+      cell: (row) => whenOpen(row.history, trend),
     },
     ...shown.map(
       (provider, index): Column<AdpRow> => ({
@@ -109,7 +119,8 @@ export function adpColumns(
       hint: 'Average draft position in dynasty start-up drafts',
       align: 'right',
       shows: chosen.length === 0 ? 'desktop' : 'picked',
-      cell: (row) => decimal(row.adps['dynasty'], 1),
+      ...columnLock(rows, (row) => row.adps['dynasty']),
+      cell: (row) => whenOpen(row.adps['dynasty'], (adp) => decimal(adp, 1)),
     },
     {
       key: 'preSeasonGuillotine',
@@ -117,7 +128,8 @@ export function adpColumns(
       hint: 'Pre-season guillotine ADP against the consensus',
       align: 'right',
       shows: 'picked',
-      cell: (row) => decimal(row.adps['preSeasonGuillotine'], 1),
+      ...columnLock(rows, (row) => row.adps['preSeasonGuillotine']),
+      cell: (row) => whenOpen(row.adps['preSeasonGuillotine'], (adp) => decimal(adp, 1)),
     },
     {
       key: 'byeWeek',

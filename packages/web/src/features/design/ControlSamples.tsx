@@ -1,18 +1,23 @@
-import { Star } from 'lucide-react';
+import { BRAND } from '@pylon/contract/brand';
+import { Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MultiSelect } from '../../ui/MultiSelect.tsx';
+import { OptionMenu } from '../../ui/OptionMenu.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { toasts } from '../../ui/toast-store.ts';
+import { BoundStepper } from '../../widgets/BoundStepper.tsx';
+import { LeaguesDropdown } from '../../widgets/LeaguesDropdown.tsx';
+import { leagueBound } from '../../widgets/league-bound.ts';
 import { PositionFilter } from '../../widgets/PositionFilter.tsx';
+import { ProviderMark } from '../../widgets/ProviderMark.tsx';
 import type { PositionChoice } from '../../widgets/table-search.ts';
 import { WeekPicker } from '../../widgets/WeekPicker.tsx';
 import { Sample } from './Sample.tsx';
@@ -22,6 +27,26 @@ const ORDERS = [
   { value: 'linear', label: 'Linear' },
   { value: 'reversal', label: '3rd Round Reversal' },
 ] as const;
+
+const KINDS = [
+  {
+    value: 'home',
+    label: 'Home league',
+    group: 'Yours',
+    action: {
+      label: 'Edit Home league',
+      icon: <Pencil aria-hidden size={15} />,
+      run: () => toasts.show('success', 'The editor opens here.'),
+    },
+  },
+  { value: 'half', label: '0.5 PPR', group: 'Standard' },
+  { value: 'ppr', label: 'PPR', group: 'Standard', lock: BRAND.plan },
+  { value: 'sleeper', label: 'Sleeper', group: 'Platforms', mark: <ProviderMark provider="sleeper" /> },
+];
+const LEAGUES = [
+  { id: 'office', name: 'Office league', provider: 'espn' },
+  { id: 'home', name: 'Sunday regulars', provider: 'ffpc' },
+];
 
 /** What is pressed, chosen and typed into. */
 export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }) {
@@ -33,6 +58,8 @@ export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }
   const [page, setPage] = useState(7);
   const [week, setWeek] = useState(1);
   const [text, setText] = useState('');
+  const [kind, setKind] = useState('half');
+  const [league, setLeague] = useState<string | null>(null);
   return (
     <>
       <Sample name="Buttons">
@@ -54,6 +81,14 @@ export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }
           <Select label="Order" value={order} options={ORDERS} onChange={setOrder} />
           <WeekPicker week={week} weeks={[1, 2, 18, 19, 20, 21, 22]} year={2026} onChange={setWeek} />
           <MultiSelect label="Providers" options={ORDERS} chosen={chosen} onChange={setChosen} />
+          <OptionMenu
+            label="Kind"
+            value={kind}
+            options={KINDS}
+            onChange={setKind}
+            onLocked={({ label }) => toasts.show('warning', `${label} is part of a plan.`)}
+          />
+          <LeaguesDropdown leagues={LEAGUES} league={league} onChange={setLeague} />
           <SearchField label="Search" value={text} onSearch={setText} />
         </div>
         <div className="flex flex-wrap items-center gap-4">
@@ -74,7 +109,7 @@ export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }
             Two thirds is the line-up it makes, one third what was there to be had.
           </Popover>
         </div>
-        <Stepper label="# of Teams" value={teams} min={1} max={18} onChange={setTeams} />
+        <BoundStepper label="# of Teams" value={teams} bounds={leagueBound('participantCount')} onChange={setTeams} />
       </Sample>
       <Sample name="Tabs and pages">
         <Tabs label="Order of a draft" tabs={ORDERS} value={order} onChange={setOrder}>

@@ -3,7 +3,9 @@ import { TableHead } from '../../widgets/TableHead.tsx';
 import { ColourSamples } from './ColourSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
 import { DrawingSamples } from './DrawingSamples.tsx';
+import { PaywallSamples } from './PaywallSamples.tsx';
 import { TableSamples } from './TableSamples.tsx';
+import { WidgetSamples } from './WidgetSamples.tsx';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -22,8 +24,10 @@ export const DesignPage = () => (
           <h2 className="py-3 text-xl">{scheme === 'light' ? 'By day' : 'By night'}</h2>
           <ColourSamples />
           <ControlSamples scheme={scheme} />
+          <WidgetSamples />
           <DrawingSamples />
           <TableSamples />
+          <PaywallSamples />
         </section>
       ))}
     </div>

@@ -5,12 +5,14 @@ import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { day, weekLabel } from '../../widgets/display.ts';
+import { NotHere } from '../../widgets/NotHere.tsx';
 import { RecentDrafts } from '../../widgets/RecentDrafts.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { useObstacle } from '../../widgets/use-obstacle.ts';
 import { useSeason } from '../../widgets/use-season.ts';
 import { useTableSearch } from '../../widgets/use-table-search.ts';
-import { isUnderWay, LEADER_POSITIONS, topInput } from './home.loader.ts';
+import { isUnderWay, LEADER_POSITIONS, leadersInput, topInput } from './home.loader.ts';
 import { MarketGaps, OnTheMove } from './OnTheMove.tsx';
 import { PositionLeaders } from './PositionLeaders.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
@@ -19,7 +21,8 @@ import { TopPlayers } from './TopPlayers.tsx';
 export function HomePage() {
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
-  const { data } = useSuspenseQuery(answer('listRankings', topInput(season, search)));
+  const obstacle = useObstacle();
+  const { data: sources } = useSuspenseQuery(answer('getDataSources', {}));
   const { data: moves } = useSuspenseQuery(answer('listAdpMovers', { seasonId: season.id }));
   const isWeekly = isUnderWay(season);
   const when = isWeekly ? weekLabel(season.currentWeek, season.year) : `${season.year} drafts`;
@@ -30,9 +33,9 @@ export function HomePage() {
       <header className="flex flex-wrap items-end justify-between gap-4 border-edge border-b pb-4">
         <div>
           <p className="label">
-            {season.year} NFL season · {day(data.provenance.asOf)}
+            {season.year} NFL season · {day(sources.provenance.asOf)}
           </p>
-          <h1 className="text-2xl md:text-3xl">{when}: where they stand</h1>
+          <h1>{when}: where they stand</h1>
         </div>
         <div className="flex w-full items-end gap-3 md:w-auto">
           <ScoringPicker
@@ -53,7 +56,11 @@ export function HomePage() {
             to={rankings}
             more="All rankings"
           />
-          <TopPlayers rows={data.playerExpertRanking} isWeekly={isWeekly} />
+          {obstacle ? (
+            <NotHere obstacle={obstacle} onSearch={setSearch} />
+          ) : (
+            <TopPlayers input={topInput(season, search)} isWeekly={isWeekly} />
+          )}
         </section>
         <section aria-labelledby="moving" className="flex flex-col gap-5">
           <SectionHead
@@ -62,26 +69,28 @@ export function HomePage() {
             to={PATHS.adp}
             more="All ADP"
           />
-          {hasMoves ? <OnTheMove /> : <MarketGaps search={search} />}
+          {hasMoves ? <OnTheMove /> : !obstacle && <MarketGaps search={search} />}
         </section>
       </div>
       <ClientOnly>
         <RecentDrafts />
       </ClientOnly>
-      <section aria-labelledby="leaders">
-        <SectionHead id="leaders" title="The first five by position" to={PATHS.projections} more="All projections" />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
-          {LEADER_POSITIONS.map((position) => (
-            <PositionLeaders
-              key={position}
-              position={position}
-              input={topInput(season, search, position)}
-              isWeekly={isWeekly}
-            />
-          ))}
-        </div>
-      </section>
-      <SourcesFoot provenance={data.provenance} />
+      {!obstacle && (
+        <section aria-labelledby="leaders">
+          <SectionHead id="leaders" title="The first five by position" to={PATHS.projections} more="All projections" />
+          <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+            {LEADER_POSITIONS.map((position) => (
+              <PositionLeaders
+                key={position}
+                position={position}
+                input={leadersInput(season, search, position)}
+                isWeekly={isWeekly}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <SourcesFoot provenance={sources.provenance} />
     </main>
   );
 }

@@ -1,7 +1,9 @@
+import { isLocked } from '@pylon/contract/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { day } from '../../widgets/display.ts';
 import { MoverList } from '../../widgets/MoverList.tsx';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import type { TableSearch } from '../../widgets/table-search.ts';
 import { useSeason } from '../../widgets/use-season.ts';
 import { bargains } from './bargains.ts';
@@ -29,6 +31,8 @@ export function OnTheMove() {
 export function MarketGaps({ search }: { readonly search: TableSearch }) {
   const { data } = useSuspenseQuery(answer('listRankings', marketInput(useSeason(), search)));
   const { later, earlier } = bargains(data.playerExpertRanking);
+  const lock = data.playerExpertRanking.map((row) => row.difference).find(isLocked);
+  if (lock) return <PaywallOverlay variant="default" tier={lock.tier} />;
   return (
     <>
       <MoverList title="Going later than ranked" meaning="rank to ADP" moves={later} />

@@ -1,42 +1,90 @@
 import type { RankingRow } from '@pylon/contract/rankings';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { decimal, kickoff } from '../../widgets/display.ts';
 import { entityKey } from '../../widgets/entity.ts';
 import { PlayerCell } from '../../widgets/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/PointsRange.tsx';
+import { Lock } from '../../widgets/paywall/Lock.tsx';
 import { TierBreak } from '../../widgets/TierBreak.tsx';
 
 export interface TopPlayersProps {
-  readonly rows: readonly RankingRow[];
+  readonly input: Input<'listRankings'>;
   readonly isWeekly: boolean;
 }
 
-/** The first of the rankings with their tiers: number, player, range of points, points. */
-export function TopPlayers({ rows, isWeekly }: TopPlayersProps) {
-  const domain = pointsDomain(rows.map((row) => row.points));
+/**
+ * The first of the rankings with their tiers: number, player, range of points, points. Whoever may not see the points sees
+ * where the open experts have the player.
+ */
+export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
+  const { data } = useSuspenseQuery(answer('listRankings', input));
+  const rows = data.playerExpertRanking;
+  const domain = pointsDomain(rows.map((row) => unlocked(row.points)));
+  const lock = rows.map((row) => row.points).find(isLocked);
+  const openExperts = data.experts.filter(({ id }) =>
+    rows.some(({ ranks }) => ranks[id] !== undefined && !isLocked(ranks[id])),
+  );
   return (
-    <ol>
-      {rows.map((row, index) => (
-        <li key={entityKey(row)}>
-          {row.tier !== rows[index - 1]?.tier && <TierBreak tier={row.tier} />}
-          <div className="flex h-14 items-center gap-3 border-hairline border-b px-2 md:h-12">
-            <span className="scoreboard w-8 shrink-0 text-right font-bold text-xl">{row.rank}</span>
-            <span className="min-w-0 grow">
-              <PlayerCell row={row} positionRank={row.positionRank} />
+    <>
+      {lock && (
+        <p aria-hidden className="flex items-end justify-end gap-3 px-2 pb-1 max-md:hidden">
+          {openExperts.map(({ id, name }, place) => (
+            <span key={id} className={classNames('label', expertClass(place))}>
+              {name}
             </span>
-            <span className="w-36 shrink-0 whitespace-nowrap text-muted text-sm max-md:hidden">
-              {isWeekly
-                ? row.game && kickoff(row.game)
-                : row.adp !== null && <span className="figures">ADP {decimal(row.adp, 1)}</span>}
-            </span>
-            <span className="w-36 shrink-0 max-md:hidden">
-              <PointsRange points={row.points} domain={domain} />
-            </span>
-            <span className="figures w-14 shrink-0 text-right font-semibold text-lg">
-              {decimal(row.points?.expected, isWeekly ? 1 : 0)}
-            </span>
-          </div>
-        </li>
-      ))}
-    </ol>
+          ))}
+        </p>
+      )}
+      <ol>
+        {rows.map((row, index) => (
+          <li key={entityKey(row)}>
+            {!isLocked(row.tier) && row.tier !== rows[index - 1]?.tier && <TierBreak tier={row.tier} />}
+            <div className="flex h-14 items-center gap-3 border-hairline border-b px-2 md:h-12">
+              <span className="scoreboard w-8 shrink-0 text-right font-bold text-xl">{row.rank}</span>
+              <span className="min-w-0 grow">
+                <PlayerCell row={row} positionRank={row.positionRank} />
+              </span>
+              {isLocked(row.points) ? (
+                openExperts.map(({ id, name }, place) => (
+                  <span key={id} className={classNames('figures max-md:hidden', expertClass(place))}>
+                    <span className="sr-only">{name} </span>
+                    {decimal(unlocked(row.ranks[id]))}
+                  </span>
+                ))
+              ) : (
+                <>
+                  <span className="w-36 shrink-0 whitespace-nowrap text-muted text-sm max-md:hidden">
+                    {isWeekly ? gameOf(row) : adpOf(row)}
+                  </span>
+                  <span className="w-36 shrink-0 max-md:hidden">
+                    <PointsRange points={row.points} domain={domain} />
+                  </span>
+                  <span className="figures w-14 shrink-0 text-right font-semibold text-lg">
+                    {decimal(row.points?.expected, isWeekly ? 1 : 0)}
+                  </span>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {lock && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 px-2 py-3 text-base text-muted">
+          Points with floor and ceiling, ADP and every expert's list <Lock tier={lock.tier} />
+        </p>
+      )}
+    </>
   );
 }
+
+const gameOf = ({ game }: RankingRow) => game && !isLocked(game) && kickoff(game);
+
+const adpOf = ({ adp }: RankingRow) =>
+  adp !== null && !isLocked(adp) && <span className="figures">ADP {decimal(adp, 1)}</span>;
+
+/** A column of ranks. Where the list stands beside another one and is narrow, two of them do. */
+const expertClass = (place: number): string => classNames('w-20 shrink-0 text-right', place > 1 && 'lg:max-xl:hidden');

@@ -1,13 +1,15 @@
 import type { RankingRow } from '@pylon/contract/rankings';
+import { unlocked } from '@pylon/contract/tiers';
 import type { Move } from '../../widgets/MoverList.tsx';
 
 /** How many a list of the front page shows. */
 const SHOWN = 5;
 
-const toMove = (row: RankingRow): Move | null =>
-  row.adp === null || row.difference === null
-    ? null
-    : { athlete: row.athlete, team: row.team, from: row.consensus, to: row.adp, change: row.difference };
+function toMove(row: RankingRow): Move | null {
+  const [from, to, change] = [unlocked(row.consensus), unlocked(row.adp), unlocked(row.difference)];
+  if (from === null || to === null || change === null) return null;
+  return { athlete: row.athlete, team: row.team, from, to, change };
+}
 
 /**
  * Where the market and the experts differ most.

@@ -2,6 +2,7 @@ import type { Season } from '@pylon/contract/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
+import { type Obstacle, obstacleTo } from '../../api/obstacle.ts';
 import { DEFAULT_SCORING, type PositionChoice, type TableSearch } from '../../widgets/table-search.ts';
 
 /** Whether the season is on: then the front page speaks of the week. */
@@ -13,14 +14,28 @@ const LEADERS = 5;
 /** The positions whose leaders stand beside the top of the rankings. */
 export const LEADER_POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
 
-/** What the front page asks for: the top of the rankings, or a position's first. */
-export const topInput = (season: Season, search: TableSearch, position?: PositionChoice): Input<'listRankings'> => ({
+/** What the front page asks for: the top of the rankings. */
+export const topInput = (season: Season, search: TableSearch): Input<'listRankings'> => ({
   seasonId: season.id,
   expertRankingPeriod: isUnderWay(season) ? 'Weekly' : 'Seasonal',
   week: isUnderWay(season) ? season.currentWeek : -1,
   scoringSystemId: search.scoring ?? DEFAULT_SCORING,
-  rosterPositions: position ? [position] : isUnderWay(season) ? ['FLEX'] : [],
-  limit: position ? LEADERS : TOP_ROWS,
+  rosterPositions: isUnderWay(season) ? ['FLEX'] : [],
+  limit: TOP_ROWS,
+});
+
+/** And the first of a position by expected points: as many as are open to everybody. */
+export const leadersInput = (
+  season: Season,
+  search: TableSearch,
+  position: PositionChoice,
+): Input<'listProjections'> => ({
+  seasonId: season.id,
+  projectionPeriod: isUnderWay(season) ? 'weekly' : 'seasonal',
+  week: isUnderWay(season) ? season.currentWeek : -1,
+  scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+  rosterPositions: [position],
+  limit: LEADERS,
 });
 
 /** Players deep enough that a gap between rank and market decides something. */
@@ -34,16 +49,25 @@ export const marketInput = (season: Season, search: TableSearch): Input<'listRan
   limit: MARKET_ROWS,
 });
 
-/** Loads the front page. */
-export async function loadHome(answers: QueryClient, search: TableSearch): Promise<void> {
+/** Loads the front page; a scoring that is locked or not there stands before the rankings and the leaders, not before who is moving. */
+export async function loadHome(
+  answers: QueryClient,
+  search: TableSearch,
+): Promise<{ readonly obstacle: Obstacle | null }> {
   const { season } = await answers.ensureQueryData(answer('currentSeason', {}));
-  await Promise.all([
-    answers.ensureQueryData(answer('listRankings', topInput(season, search))),
-    ...LEADER_POSITIONS.map((position) =>
-      answers.ensureQueryData(answer('listRankings', topInput(season, search, position))),
+  const [scored] = await Promise.all([
+    obstacleTo(
+      Promise.all([
+        answers.ensureQueryData(answer('listRankings', topInput(season, search))),
+        ...LEADER_POSITIONS.map((position) =>
+          answers.ensureQueryData(answer('listProjections', leadersInput(season, search, position))),
+        ),
+      ]),
     ),
     answers.ensureQueryData(answer('listAdpMovers', { seasonId: season.id })).then(async ({ movers }) => {
-      if (movers.length === 0) await answers.ensureQueryData(answer('listRankings', marketInput(season, search)));
+      if (movers.length === 0)
+        await obstacleTo(answers.ensureQueryData(answer('listRankings', marketInput(season, search))));
     }),
   ]);
+  return scored;
 }

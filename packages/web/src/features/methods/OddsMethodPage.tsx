@@ -23,7 +23,7 @@ const GROUP_COLUMNS: readonly FigureColumn<OddsGroup>[] = [
 export const OddsMethodPage = () => (
   <main id="main" className="flex max-w-5xl flex-col gap-10">
     <header className="border-edge border-b pb-4">
-      <h1 className="text-2xl md:text-3xl">How good are our odds?</h1>
+      <h1>How good are our odds?</h1>
       <p className="max-w-3xl pt-2 text-lg">
         When the draft room says that a player comes back {percent(FIGURES.bands[7]?.said ?? 0, 0)} of the time, he
         should come back about that often. We asked it {decimal(FIGURES.count)} times in {FIGURES.drafts} real drafts
@@ -86,7 +86,8 @@ export const OddsMethodPage = () => (
       <p className="max-w-3xl">
         One drafter follows a way of picking against eleven bots, on the boards of nine seasons, 2012 to 2020, with
         projections that do not know the season. By projection the suggestions win nearly every room. By what the
-        players then scored the differences are within their errors: a season’s luck is larger than any way of drafting.
+        players then scored they come out in another order: a season’s luck is larger than most of the differences.
+        Without a plan they are worked out from average draft positions and last season’s points instead of projections.
       </p>
       <FigureTable
         caption={`Teams of 12, 16 rounds, ${decimal(SUGGESTION_FIGURES[0]?.drafts)} drafts for each way`}

@@ -1,4 +1,7 @@
-import type { DraftConfiguration, MockDraft, MockDraftPick, Suggestion } from '@pylon/contract/mock-draft';
+import type { Suggestion } from '@pylon/contract/draft-players';
+import type { DraftConfiguration } from '@pylon/contract/draft-settings';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { unlocked } from '@pylon/contract/tiers';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
 import type { FilledPlace } from '@pylon/engine/mock-draft/draft-roster';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
@@ -63,7 +66,10 @@ const WORTH_SAYING = 1;
  */
 export function suggestionReasons(suggestion: Suggestion, position: Position, place: FilledPlace): readonly string[] {
   const { reasons, pointsOverNext } = suggestion;
-  const { tier, leftInTier, oddsToComeBack, byeClashWith, positionRun } = reasons;
+  const { oddsToComeBack, byeClashWith, positionRun } = reasons;
+  const tier = unlocked(reasons.tier) ?? 0;
+  const leftInTier = unlocked(reasons.leftInTier) ?? 0;
+  const lead = unlocked(pointsOverNext) ?? 0;
   const tierWords =
     tier === 0
       ? null
@@ -76,7 +82,7 @@ export function suggestionReasons(suggestion: Suggestion, position: Position, pl
     tierWords,
     oddsToComeBack === null ? null : `${lasts(oddsToComeBack)} to come back`,
     placeWords(place),
-    pointsOverNext >= WORTH_SAYING ? `+${Math.round(pointsOverNext)} points on the next best choice` : null,
+    lead >= WORTH_SAYING ? `+${Math.round(lead)} points on the next best choice` : null,
     positionRun > 0 ? `a run: ${positionRun} of the last ${RUN_WINDOW} picks were ${POSITION_LABELS[position]}` : null,
     byeClashWith.length > 0 ? `same bye as ${byeClashWith.join(' and ')}` : null,
   ].filter((words) => words !== null);

@@ -1,10 +1,13 @@
 import type { PlayerCard } from '@pylon/contract/player-card';
+import { isLocked } from '@pylon/contract/tiers';
 import { decimal, NONE } from '../../widgets/display.ts';
+import { Lock } from '../../widgets/paywall/Lock.tsx';
 
 type Ranked = PlayerCard['bestRanking'];
 
 /** An expert's mark: his initial on a small square. */
 function RankedBy({ ranking }: { readonly ranking: Ranked }) {
+  if (isLocked(ranking)) return <Lock tier={ranking.tier} className="max-md:min-h-10" />;
   if (!ranking) return <>{NONE}</>;
   return (
     <span className="inline-flex items-center gap-2">

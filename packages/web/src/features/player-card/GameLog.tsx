@@ -1,10 +1,12 @@
 import type { PlayerCard } from '@pylon/contract/player-card';
 import { BarPerWeek } from '../../ui/BarPerWeek.tsx';
 import { decimal } from '../../widgets/display.ts';
-import { gameBars, meanPoints } from './game-bars.ts';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { gameBars, hasLockedGame, meanPoints } from './game-bars.ts';
 
-/** Points by week in the chosen scoring. */
+/** Points by week in the chosen scoring, or what would open them. */
 export function GameLog({ card }: { readonly card: PlayerCard }) {
+  if (hasLockedGame(card.gameLog)) return <PaywallOverlay variant="game-log" />;
   const bars = gameBars(card.gameLog);
   const mean = meanPoints(card.gameLog);
   if (mean === null)

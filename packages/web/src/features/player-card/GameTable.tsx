@@ -1,16 +1,25 @@
 import type { PlayerCard } from '@pylon/contract/player-card';
+import { unlocked } from '@pylon/contract/tiers';
 import { Scroller } from '../../ui/Scroller.tsx';
 import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { statusMark } from '../../widgets/player-status.ts';
 import { statColumns, statOf } from '../../widgets/stat-columns.ts';
+import { hasLockedGame } from './game-bars.ts';
 
-/** Every game with what was done in it. */
+/** Every game with what was done in it; nothing where that is locked, and the log above says so. */
 export function GameTable({ card }: { readonly card: PlayerCard }) {
   const position = entityOf(card)?.position;
   const columns = statColumns(position ? [position] : []);
-  const games = card.gameLog.filter((game) => game.isBye || game.points !== null || game.score !== null);
-  if (games.length === 0) return null;
+  const games = card.gameLog
+    .map(({ points, stats, offensePercent, ...game }) => ({
+      ...game,
+      points: unlocked(points),
+      stats: unlocked(stats) ?? {},
+      offensePercent: unlocked(offensePercent),
+    }))
+    .filter((game) => game.isBye || game.points !== null || game.score !== null);
+  if (games.length === 0 || hasLockedGame(card.gameLog)) return null;
   const head = 'label border-edge border-b px-2 py-2';
   const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
   const hasSnaps = games.some((game) => game.offensePercent !== null);

@@ -1,8 +1,10 @@
 import type { PlayerCard } from '@pylon/contract/player-card';
+import { isLocked, type Locked, unlocked } from '@pylon/contract/tiers';
 import type { ReactNode } from 'react';
 import { RangeBar } from '../../ui/RangeBar.tsx';
 import { decimal, NONE } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
+import { Lock } from '../../widgets/paywall/Lock.tsx';
 
 function Figure({
   label,
@@ -10,14 +12,19 @@ function Figure({
   children,
 }: {
   readonly label: string;
-  readonly value: string;
+  /** A lock stands where the number would be. */
+  readonly value: string | Locked;
   readonly children?: ReactNode;
 }) {
   return (
     <div className="min-w-0 grow basis-0 px-3 first:pl-0 last:pr-0">
       <dt className="label">{label}</dt>
       <dd>
-        <span className="scoreboard font-bold text-3xl">{value}</span>
+        {isLocked(value) ? (
+          <Lock tier={value.tier} className="min-h-11" />
+        ) : (
+          <span className="scoreboard font-bold text-3xl">{value}</span>
+        )}
         <span className="block text-muted text-sm">{children}</span>
       </dd>
     </div>
@@ -34,14 +41,15 @@ function againstRank(picks: number): string {
 /** The three numbers that decide: rank, projection with its range, draft position. */
 export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
   const position = entityOf(card)?.positionLabel;
-  const points = card.projection?.points;
+  const [rank, positionRank, tier] = [unlocked(card.rank), unlocked(card.positionRank), unlocked(card.tier)];
+  const points = unlocked(card.projection)?.points;
   return (
     <dl className="flex w-full self-start divide-x divide-hairline">
-      <Figure label="Rank" value={card.rank === null ? NONE : `#${card.rank}`}>
-        {card.positionRank !== null && `${position}${card.positionRank}`}
-        {card.tier !== null && ` · tier ${card.tier}`}
+      <Figure label="Rank" value={isLocked(card.rank) ? card.rank : rank === null ? NONE : `#${rank}`}>
+        {positionRank !== null && `${position}${positionRank}`}
+        {tier !== null && ` · tier ${tier}`}
       </Figure>
-      <Figure label="Season Proj." value={decimal(points?.expected)}>
+      <Figure label="Season Proj." value={isLocked(card.projection) ? card.projection : decimal(points?.expected)}>
         {points && (
           <>
             <RangeBar
@@ -59,7 +67,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
         )}
       </Figure>
       <Figure label="ADP" value={decimal(card.adp, 1)}>
-        {card.adp !== null && card.rank !== null && againstRank(card.adp - card.rank)}
+        {card.adp !== null && rank !== null && againstRank(card.adp - rank)}
       </Figure>
     </dl>
   );

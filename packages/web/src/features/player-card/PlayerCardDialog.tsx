@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
+import { isTierRequired } from '../../api/obstacle.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
 import { useSeason } from '../../widgets/use-season.ts';
 import { CardFacts } from './CardFacts.tsx';
@@ -29,7 +31,11 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
     <Dialog title={name} isTitleHidden={card !== undefined} isOpen onClose={close}>
       {error && (
         <div className="p-6">
-          <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+          {isTierRequired(error) ? (
+            <PaywallOverlay variant="default" />
+          ) : (
+            <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+          )}
         </div>
       )}
       {!card && !error && <CardSkeleton />}

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
+import { NotHere } from '../../widgets/NotHere.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { useObstacle } from '../../widgets/use-obstacle.ts';
 import { useSeason } from '../../widgets/use-season.ts';
 import { useTableSearch } from '../../widgets/use-table-search.ts';
 import { CardFacts } from './CardFacts.tsx';
@@ -14,8 +16,20 @@ import { KeyNumbers } from './KeyNumbers.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
 
-/** Everything about one player. */
+/** A player's own page, unless its address asks for a scoring or a season that is locked or not there. */
 export function PlayerPage() {
+  const [, setSearch] = useTableSearch();
+  const obstacle = useObstacle();
+  if (!obstacle) return <PlayerSheet />;
+  return (
+    <main id="main">
+      <NotHere obstacle={obstacle} onSearch={setSearch} />
+    </main>
+  );
+}
+
+/** Everything about one player. */
+function PlayerSheet() {
   const { playerId } = useParams({ from: PATHS.player });
   const [search, setSearch] = useTableSearch();
   const { data } = useSuspenseQuery(answer('getPlayerCard', playerCardInput(playerId, search, useSeason())));

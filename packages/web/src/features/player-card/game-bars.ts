@@ -1,4 +1,5 @@
 import type { GameLogRow } from '@pylon/contract/player-card';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import type { WeekBar } from '../../ui/BarPerWeek.tsx';
 import { decimal, finalScore } from '../../widgets/display.ts';
 import { statusMark } from '../../widgets/player-status.ts';
@@ -12,12 +13,15 @@ const noteOf = (game: GameLogRow): string | undefined =>
 const wordsOf = (game: GameLogRow): string => {
   if (game.isBye) return `Week ${game.week}: bye`;
   const side = game.opponent ? `${game.isHome ? 'vs' : '@'} ${game.opponent}` : '';
-  const points =
-    game.points === null ? (game.score ? 'did not play' : 'not played yet') : `${decimal(game.points, 1)} points`;
-  return [`Week ${game.week} ${side}`, points, game.score ? finalScore(game.score, game.opponent) : '']
+  const points = unlocked(game.points);
+  const done = points === null ? (game.score ? 'did not play' : 'not played yet') : `${decimal(points, 1)} points`;
+  return [`Week ${game.week} ${side}`, done, game.score ? finalScore(game.score, game.opponent) : '']
     .filter(Boolean)
     .join(', ');
 };
+
+/** Whether what was done in the games is locked. */
+export const hasLockedGame = (log: readonly GameLogRow[]): boolean => log.some((game) => isLocked(game.points));
 
 /** Bars of a game log, in the order of the weeks. */
 export const gameBars = (log: readonly GameLogRow[]): readonly WeekBar[] =>
@@ -28,7 +32,7 @@ export const gameBars = (log: readonly GameLogRow[]): readonly WeekBar[] =>
       return {
         key: `${game.seasonType}${game.week}`,
         label: PLAYOFFS[game.week] ?? String(game.week),
-        value: game.points,
+        value: unlocked(game.points),
         ...(note ? { note } : {}),
         words: wordsOf(game),
       };
@@ -36,6 +40,6 @@ export const gameBars = (log: readonly GameLogRow[]): readonly WeekBar[] =>
 
 /** Mean of the games with points; null without any. */
 export function meanPoints(log: readonly GameLogRow[]): number | null {
-  const played = log.flatMap((game) => (game.points === null || game.seasonType !== 'REG' ? [] : [game.points]));
+  const played = log.flatMap((game) => (game.seasonType === 'REG' ? (unlocked(game.points) ?? []) : []));
   return played.length === 0 ? null : played.reduce((sum, points) => sum + points, 0) / played.length;
 }

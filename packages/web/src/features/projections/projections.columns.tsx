@@ -1,4 +1,5 @@
 import type { ProjectionRow } from '@pylon/contract/projections';
+import { unlocked } from '@pylon/contract/tiers';
 import type { Column } from '../../ui/column.ts';
 import { ScaleHead } from '../../ui/ScaleHead.tsx';
 import type { Domain } from '../../ui/scale.ts';
@@ -6,13 +7,30 @@ import type { CsvColumn } from '../../widgets/csv.ts';
 import { decimal, kickoff, NONE } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { PlayerCell } from '../../widgets/PlayerCell.tsx';
-import { PointsRange } from '../../widgets/PointsRange.tsx';
-import { statColumns, statOf } from '../../widgets/stat-columns.ts';
+import { type PointsOutlook, PointsRange } from '../../widgets/PointsRange.tsx';
+import { columnLock } from '../../widgets/paywall/column-lock.tsx';
+import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
+import { type StatColumn, statColumns, statOf } from '../../widgets/stat-columns.ts';
 import type { ProjectionPeriod } from './projections.search.ts';
 
-/** The columns of the projections table: points with their range, then the amounts of the position. */
+/** The points of a row with their range; null when they are locked. */
+export function outlookOf(row: ProjectionRow): PointsOutlook | null {
+  const [floor, expected, ceiling] = [
+    unlocked(row.floorFantasyPoints),
+    unlocked(row.projectedFantasyPoints),
+    unlocked(row.ceilingFantasyPoints),
+  ];
+  return floor === null || expected === null || ceiling === null ? null : { floor, expected, ceiling };
+}
+
+/**
+ * The columns of the projections table: points with their range, then the amounts of the position.
+ *
+ * @param rows those that are open
+ */
 export function projectionColumns(
   positions: readonly string[],
+  rows: readonly ProjectionRow[],
   period: ProjectionPeriod,
   domain: Domain,
 ): readonly Column<ProjectionRow>[] {
@@ -24,7 +42,7 @@ export function projectionColumns(
       align: 'right',
       shows: 'phone',
       className: 'w-10',
-      cell: (row) => <span className="scoreboard font-semibold text-lg">{row.rank}</span>,
+      cell: (row) => <span className="scoreboard font-semibold text-lg">{unlocked(row.rank)}</span>,
     },
     {
       key: 'player',
@@ -34,7 +52,11 @@ export function projectionColumns(
       shows: 'phone',
       className: 'max-w-0 w-full md:w-64 md:max-w-64 md:min-w-60',
       cell: (row) => (
-        <PlayerCell row={row} positionRank={row.positionRank} {...(isWeekly ? {} : { byeWeek: row.byeWeek })} />
+        <PlayerCell
+          row={row}
+          positionRank={unlocked(row.positionRank)}
+          {...(isWeekly ? {} : { byeWeek: row.byeWeek })}
+        />
       ),
     },
     ...(isWeekly
@@ -44,7 +66,8 @@ export function projectionColumns(
             title: 'Game',
             shows: 'desktop' as const,
             className: 'whitespace-nowrap text-muted text-sm',
-            cell: (row: ProjectionRow) => (row.game ? kickoff(row.game) : NONE),
+            ...columnLock(rows, (row) => row.game),
+            cell: (row: ProjectionRow) => whenOpen(row.game, (game) => (game ? kickoff(game) : NONE)),
           },
         ]
       : [
@@ -54,7 +77,7 @@ export function projectionColumns(
             hint: 'Expected games',
             align: 'right' as const,
             shows: 'picked' as const,
-            cell: (row: ProjectionRow) => decimal(row.games, 1),
+            cell: (row: ProjectionRow) => decimal(unlocked(row.games), 1),
           },
         ]),
     {
@@ -65,7 +88,7 @@ export function projectionColumns(
       hint: 'One time in ten it is less',
       align: 'right',
       shows: 'desktop',
-      cell: (row) => <span className="text-muted">{decimal(row.floorFantasyPoints, 1)}</span>,
+      cell: (row) => <span className="text-muted">{decimal(unlocked(row.floorFantasyPoints), 1)}</span>,
     },
     {
       key: 'points',
@@ -76,7 +99,7 @@ export function projectionColumns(
       align: 'right',
       shows: 'phone',
       cell: (row) => (
-        <span className="font-semibold text-lg md:text-base">{decimal(row.projectedFantasyPoints, 1)}</span>
+        <span className="font-semibold text-lg md:text-base">{decimal(unlocked(row.projectedFantasyPoints), 1)}</span>
       ),
     },
     {
@@ -93,7 +116,7 @@ export function projectionColumns(
       hint: 'One time in ten it is more',
       align: 'right',
       shows: 'phone',
-      cell: (row) => <span className="text-muted">{decimal(row.ceilingFantasyPoints, 1)}</span>,
+      cell: (row) => <span className="text-muted">{decimal(unlocked(row.ceilingFantasyPoints), 1)}</span>,
     },
     {
       key: 'range',
@@ -102,16 +125,7 @@ export function projectionColumns(
       hint: 'Floor to ceiling on one scale',
       shows: 'desktop',
       className: 'md:min-w-28',
-      cell: (row) => (
-        <PointsRange
-          domain={domain}
-          points={{
-            floor: row.floorFantasyPoints,
-            expected: row.projectedFantasyPoints,
-            ceiling: row.ceilingFantasyPoints,
-          }}
-        />
-      ),
+      cell: (row) => <PointsRange domain={domain} points={outlookOf(row)} />,
     },
     ...statColumns(positions).map(
       (column): Column<ProjectionRow> => ({
@@ -120,11 +134,17 @@ export function projectionColumns(
         hint: column.meaning,
         align: 'right',
         shows: 'desktop',
-        cell: (row) => decimal(statOf(row.stats, column) ?? 0, 1),
+        cell: (row) => decimal(amountOf(row, column), 1),
       }),
     ),
   ];
 }
+
+/** What a row is expected to have of a column; nothing is 0. */
+const amountOf = (row: ProjectionRow, column: StatColumn): number | null => {
+  const stats = unlocked(row.stats);
+  return stats && (statOf(stats, column) ?? 0);
+};
 
 /** The same as a file. */
 export const projectionCsv = (positions: readonly string[]): readonly CsvColumn<ProjectionRow>[] => [
@@ -138,6 +158,6 @@ export const projectionCsv = (positions: readonly string[]): readonly CsvColumn<
   { head: 'Points', cell: (row) => row.projectedFantasyPoints },
   { head: 'Ceiling', cell: (row) => row.ceilingFantasyPoints },
   ...statColumns(positions).map(
-    (column): CsvColumn<ProjectionRow> => ({ head: column.meaning, cell: (row) => statOf(row.stats, column) ?? 0 }),
+    (column): CsvColumn<ProjectionRow> => ({ head: column.meaning, cell: (row) => amountOf(row, column) }),
   ),
 ];

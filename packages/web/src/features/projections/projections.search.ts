@@ -25,6 +25,9 @@ export const projectionPeriod = (search: TableSearch): ProjectionPeriod =>
 export const projectionWeek = (search: TableSearch, season: Season): number =>
   search.week ?? Math.max(1, season.currentWeek);
 
+/** Whose numbers are shown. */
+export const projectionProvider = (search: TableSearch): string => listOf(search.from)[0] ?? STANDARD_PROVIDER;
+
 /** What to ask for the table in a given state. */
 export function projectionsInput(search: TableSearch, season: Season): Input<'listProjections'> {
   const period = projectionPeriod(search);
@@ -34,7 +37,7 @@ export function projectionsInput(search: TableSearch, season: Season): Input<'li
     scoringSystemId: search.scoring ?? DEFAULT_SCORING,
     projectionPeriod: period,
     week: period === 'weekly' ? projectionWeek(search, season) : -1,
-    projectedProvider: listOf(search.from)[0] ?? STANDARD_PROVIDER,
+    projectedProvider: projectionProvider(search),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),

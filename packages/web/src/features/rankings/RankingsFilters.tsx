@@ -1,7 +1,8 @@
 import type { Expert, Season } from '@pylon/contract/wire';
-import { MultiSelect } from '../../ui/MultiSelect.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { ExpertPicker } from '../../widgets/ExpertPicker.tsx';
 import { PositionFilter } from '../../widgets/PositionFilter.tsx';
+import { RosterPicker } from '../../widgets/RosterPicker.tsx';
 import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
 import { TableSearchField } from '../../widgets/TableSearchField.tsx';
@@ -9,7 +10,7 @@ import { TableToolbar } from '../../widgets/TableToolbar.tsx';
 import { TeamPicker } from '../../widgets/TeamPicker.tsx';
 import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
 import { WeekPicker } from '../../widgets/WeekPicker.tsx';
-import { type RankingPeriod, rankingWeek, standardPositions } from './rankings.search.ts';
+import { materialInput, type RankingPeriod, rankingsInput, rankingWeek, standardPositions } from './rankings.search.ts';
 
 export interface RankingsFiltersProps {
   readonly period: RankingPeriod;
@@ -23,7 +24,9 @@ export interface RankingsFiltersProps {
 /** What a rankings table can be narrowed to. */
 export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
   const standard = standardPositions(period);
-  const others = [search.team, search.season, search.scoring, search.from].filter((each) => each !== undefined);
+  const others = [search.team, search.season, search.scoring, search.league, search.from].filter(
+    (each) => each !== undefined,
+  );
   return (
     <TableToolbar
       activeCount={others.length}
@@ -60,14 +63,24 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
               className="md:w-36"
             />
           )}
-          <ScoringPicker scoring={search.scoring} onChange={(scoring) => onSearch({ scoring })} className="md:w-44" />
+          <ScoringPicker
+            scoring={search.scoring}
+            over={materialInput(rankingsInput(search, period, season))}
+            onChange={(scoring) => onSearch({ scoring, league: undefined })}
+            className="md:w-48"
+          />
+          <RosterPicker
+            scoring={search.scoring}
+            league={search.league}
+            onChange={(league) => onSearch({ league })}
+            className="md:w-48"
+          />
           <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
           {period === 'Seasonal' && (
             <SeasonPicker season={search.season} onChange={(year) => onSearch({ season: year })} className="md:w-28" />
           )}
-          <MultiSelect
-            label="Experts"
-            options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+          <ExpertPicker
+            experts={experts}
             chosen={listOf(search.from)}
             onChange={(chosen) => onSearch({ from: chosen.length === 0 ? undefined : chosen.join(',') })}
             className="md:w-44"

@@ -1,21 +1,19 @@
-import type { RankingRow } from '@pylon/contract/rankings';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { opens } from '@pylon/contract/tiers';
+import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { saveFile, toCsv } from '../../widgets/csv.ts';
 import { weekLabel } from '../../widgets/display.ts';
-import { pointsDomain } from '../../widgets/PointsRange.tsx';
-import { ResearchTable } from '../../widgets/ResearchTable.tsx';
+import { NotHere } from '../../widgets/NotHere.tsx';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { TableHead } from '../../widgets/TableHead.tsx';
-import { TierBreak } from '../../widgets/TierBreak.tsx';
-import { ALL_ROWS } from '../../widgets/table-search.ts';
+import { useObstacle } from '../../widgets/use-obstacle.ts';
 import { useSeason } from '../../widgets/use-season.ts';
 import { useTableSearch } from '../../widgets/use-table-search.ts';
 import { RankingsBoard } from './RankingsBoard.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
+import { RankingsList } from './RankingsList.tsx';
 import { RankingsTabs } from './RankingsTabs.tsx';
-import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
 import { everyExpert, type RankingPeriod, rankingsInput, rankingWeek } from './rankings.search.ts';
-import { ranksDomain } from './ranks-domain.ts';
 
 const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Seasonal: 'Who to draft, in what order, and how far the experts disagree.',
@@ -23,19 +21,18 @@ const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   RestOfSeason: 'What everybody is worth from here to the end.',
 };
 
-/** Tiers only mean something in the order of the consensus. */
-const tierBreak = (row: RankingRow, previous: RankingRow | undefined) =>
-  row.tier === previous?.tier ? null : <TierBreak tier={row.tier} />;
-
 /** Expert rankings of a season, a week, or the rest of a season. */
 export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const [search, setSearch] = useTableSearch();
-  const queries = useQueryClient();
+  const tier = useTier();
   const season = useSeason();
+  const obstacle = useObstacle();
   const input = rankingsInput(search, period, season);
-  const { data } = useSuspenseQuery(answer('listRankings', input));
-  const { data: everybody } = useSuspenseQuery(answer('listRankings', everyExpert(input)));
-  const rows = data.playerExpertRanking;
+  // A season that there is not has nobody who ranks it.
+  const { data: everybody } = useQuery({
+    ...answer('listRankings', everyExpert(input)),
+    enabled: obstacle !== 'address',
+  });
   const year = Number(input.seasonId);
   const title =
     period === 'Weekly'
@@ -43,19 +40,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
       : period === 'RestOfSeason'
         ? `${year} Rest of Season Rankings`
         : `${year} Draft Rankings`;
-  const columns = rankingColumns(data.experts, period, {
-    points: pointsDomain(rows.map((row) => row.points)),
-    ranks: ranksDomain(rows),
-  });
-  const sort = input.orderBy ?? 'consensus';
   const isBoard = search.view === 'board';
-  const saveAll = async () => {
-    const all = await queries.fetchQuery(answer('listRankings', { ...input, limit: ALL_ROWS, offset: 0 }));
-    saveFile(
-      `${title.toLowerCase().replaceAll(' ', '-')}.csv`,
-      toCsv(rankingCsv(all.experts), all.playerExpertRanking),
-    );
-  };
   return (
     <main id="main" className="flex flex-col gap-4">
       <TableHead title={title} question={QUESTIONS[period]} />
@@ -65,23 +50,16 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
         search={search}
         onSearch={setSearch}
         season={season}
-        experts={everybody.experts}
+        experts={everybody?.experts ?? []}
       />
-      {isBoard ? (
-        <RankingsBoard input={input} provenance={data.provenance} />
+      {obstacle ? (
+        <NotHere obstacle={obstacle} onSearch={setSearch} />
+      ) : !isBoard ? (
+        <RankingsList title={title} period={period} input={input} search={search} onSearch={setSearch} />
+      ) : opens(tier, 'rankingsDraftboard') ? (
+        everybody && <RankingsBoard input={input} provenance={everybody.provenance} />
       ) : (
-        <ResearchTable
-          caption={title}
-          columns={columns}
-          rows={rows}
-          total={data.total}
-          sort={sort}
-          search={search}
-          onSearch={setSearch}
-          onExport={saveAll}
-          provenance={data.provenance}
-          breakBefore={sort === 'consensus' ? tierBreak : undefined}
-        />
+        <PaywallOverlay variant="draftboard" />
       )}
     </main>
   );

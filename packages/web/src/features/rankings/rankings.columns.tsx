@@ -1,4 +1,5 @@
 import type { RankingRow } from '@pylon/contract/rankings';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import type { Expert } from '@pylon/contract/wire';
 import type { Column } from '../../ui/column.ts';
 import { DotStrip } from '../../ui/DotStrip.tsx';
@@ -10,6 +11,8 @@ import { decimal, kickoff, money, NONE } from '../../widgets/display.ts';
 import { entityOf } from '../../widgets/entity.ts';
 import { PlayerCell } from '../../widgets/PlayerCell.tsx';
 import { PointsRange } from '../../widgets/PointsRange.tsx';
+import { columnLock } from '../../widgets/paywall/column-lock.tsx';
+import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import type { RankingPeriod } from './rankings.search.ts';
 
 export interface RankingScales {
@@ -21,29 +24,40 @@ export interface RankingScales {
 const spread = (row: RankingRow, experts: readonly Expert[], domain: Domain) => {
   const dots = experts.flatMap(({ id }) => {
     const value = row.ranks[id];
-    return value === undefined ? [] : [{ key: id, value }];
+    return value === undefined || isLocked(value) ? [] : [{ key: id, value }];
   });
   if (dots.length === 0) return <span className="text-muted">{NONE}</span>;
+  const post = unlocked(row.consensus);
   const words = dots.map((dot) => `${experts.find(({ id }) => id === dot.key)?.name} ${decimal(dot.value)}`);
   return (
     <DotStrip
       dots={dots}
       domain={domain}
-      post={row.consensus}
+      {...(post === null ? {} : { post })}
       label={`Ranks: ${words.join(', ')}`}
       className="w-full"
     />
   );
 };
 
-/** The columns of a rankings table. Every expert has one of his own that can be picked. */
+/** An expert's lock on a row, if any of those shown has one. */
+const lockedRank = (row: RankingRow) => Object.values(row.ranks).find(isLocked);
+
+/**
+ * The columns of a rankings table. Every expert has one of his own that can be picked; whoever may not see the points sees
+ * the open experts' instead.
+ */
 export function rankingColumns(
   experts: readonly Expert[],
+  rows: readonly RankingRow[],
   period: RankingPeriod,
   scales: RankingScales,
 ): readonly Column<RankingRow>[] {
   const isWeekly = period === 'Weekly';
   const decimals = isWeekly ? 1 : 0;
+  const lock = (value: (row: RankingRow) => unknown) => columnLock(rows, value);
+  const isShort = rows.some((row) => isLocked(row.points));
+  const shortOnes = isShort ? experts.filter(({ paywallTier }) => paywallTier === 0).map(({ id }) => id) : [];
   return [
     {
       key: 'rank',
@@ -71,7 +85,8 @@ export function rankingColumns(
             title: 'Game',
             shows: 'desktop' as const,
             className: 'whitespace-nowrap text-muted text-sm',
-            cell: (row: RankingRow) => (row.game ? kickoff(row.game) : NONE),
+            ...lock((row) => row.game),
+            cell: (row: RankingRow) => whenOpen(row.game, (game) => (game ? kickoff(game) : NONE)),
           },
         ]
       : []),
@@ -82,28 +97,32 @@ export function rankingColumns(
       isHighFirst: true,
       hint: 'Expected fantasy points in the chosen scoring',
       align: 'right',
-      shows: 'phone',
-      cell: (row) => (
-        <span className="font-semibold text-lg md:text-base">{decimal(row.points?.expected, decimals)}</span>
-      ),
+      shows: isShort ? 'desktop' : 'phone', // a phone has room for one number: an open one
+      ...lock((row) => row.points),
+      cell: (row) =>
+        whenOpen(row.points, (points) => (
+          <span className="font-semibold text-lg md:text-base">{decimal(points?.expected, decimals)}</span>
+        )),
     },
     {
       key: 'range',
       title: 'Floor to ceiling',
-      heading: <ScaleHead title="Floor to ceiling" domain={scales.points} />,
+      ...(isShort ? {} : { heading: <ScaleHead title="Floor to ceiling" domain={scales.points} /> }),
       hint: 'The 10th to the 90th percentile on one scale, with a post at the expected points',
       shows: 'desktop',
       className: 'md:min-w-36',
-      cell: (row) => <PointsRange points={row.points} domain={scales.points} />,
+      ...lock((row) => row.points),
+      cell: (row) => whenOpen(row.points, (points) => <PointsRange points={points} domain={scales.points} />),
     },
     {
-      key: 'consensus',
+      key: 'average',
       title: 'Avg',
       sortKey: 'consensus',
       hint: 'Mean rank of the experts shown',
       align: 'right',
       shows: 'desktop',
-      cell: (row) => decimal(row.consensus, 1),
+      ...lock((row) => row.consensus),
+      cell: (row) => whenOpen(row.consensus, (consensus) => decimal(consensus, 1)),
     },
     {
       key: 'spread',
@@ -111,7 +130,8 @@ export function rankingColumns(
       hint: "Every expert's rank as a dot, with a post at their mean",
       shows: 'desktop',
       className: 'md:min-w-32',
-      cell: (row) => spread(row, experts, scales.ranks),
+      ...lock(lockedRank),
+      cell: (row) => whenOpen(lockedRank(row), () => spread(row, experts, scales.ranks)),
     },
     {
       key: 'adp',
@@ -119,8 +139,9 @@ export function rankingColumns(
       sortKey: 'adp',
       hint: 'Average draft position over all providers',
       align: 'right',
-      shows: isWeekly ? 'picked' : 'phone',
-      cell: (row) => decimal(row.adp, 1),
+      shows: isWeekly ? 'picked' : isShort ? 'desktop' : 'phone',
+      ...lock((row) => row.adp),
+      cell: (row) => whenOpen(row.adp, (adp) => decimal(adp, 1)),
     },
     {
       key: 'difference',
@@ -130,7 +151,8 @@ export function rankingColumns(
       hint: 'ADP minus rank: above zero goes later than ranked',
       align: 'right',
       shows: isWeekly ? 'picked' : 'desktop',
-      cell: (row) => <Change value={row.difference} />,
+      ...lock((row) => row.difference),
+      cell: (row) => whenOpen(row.difference, (difference) => <Change value={difference} />),
     },
     {
       key: 'vorp',
@@ -140,7 +162,8 @@ export function rankingColumns(
       hint: 'Points above the best player left on the wire at the position',
       align: 'right',
       shows: isWeekly ? 'picked' : 'desktop',
-      cell: (row) => decimal(row.vorp, decimals),
+      ...lock((row) => row.vorp),
+      cell: (row) => whenOpen(row.vorp, (vorp) => decimal(vorp, decimals)),
     },
     {
       key: 'sd',
@@ -148,7 +171,8 @@ export function rankingColumns(
       hint: "Standard deviation of the experts' ranks",
       align: 'right',
       shows: 'picked',
-      cell: (row) => decimal(row.sd, 1),
+      ...lock((row) => row.sd),
+      cell: (row) => whenOpen(row.sd, (sd) => decimal(sd, 1)),
     },
     {
       key: 'auctionValue',
@@ -158,7 +182,8 @@ export function rankingColumns(
       hint: 'Worth of a budget of $200',
       align: 'right',
       shows: 'picked',
-      cell: (row) => money(row.auctionValue),
+      ...lock((row) => row.auctionValue),
+      cell: (row) => whenOpen(row.auctionValue, money),
     },
     {
       key: 'byeWeek',
@@ -175,8 +200,9 @@ export function rankingColumns(
         sortKey: expert.id,
         hint: expert.description,
         align: 'right',
-        shows: 'picked',
-        cell: (row) => decimal(row.ranks[expert.id]),
+        shows: expert.id === shortOnes[0] ? 'phone' : shortOnes.includes(expert.id) ? 'desktop' : 'picked',
+        ...lock((row) => row.ranks[expert.id]),
+        cell: (row) => whenOpen(row.ranks[expert.id], (rank) => decimal(rank)),
       }),
     ),
   ];
@@ -195,9 +221,9 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   ...experts.map(({ id, name }): CsvColumn<RankingRow> => ({ head: name, cell: (row) => row.ranks[id] })),
   { head: 'ADP', cell: (row) => row.adp },
   { head: 'Difference', cell: (row) => row.difference },
-  { head: 'Floor', cell: (row) => row.points?.floor },
-  { head: 'Points', cell: (row) => row.points?.expected },
-  { head: 'Ceiling', cell: (row) => row.points?.ceiling },
+  { head: 'Floor', cell: (row) => unlocked(row.points)?.floor },
+  { head: 'Points', cell: (row) => unlocked(row.points)?.expected },
+  { head: 'Ceiling', cell: (row) => unlocked(row.points)?.ceiling },
   { head: 'VORP', cell: (row) => row.vorp },
   { head: 'Auction value', cell: (row) => row.auctionValue },
 ];

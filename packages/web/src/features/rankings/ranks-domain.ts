@@ -1,4 +1,5 @@
 import type { RankingRow } from '@pylon/contract/rankings';
+import { unlocked } from '@pylon/contract/tiers';
 import { type Domain, domainOf } from '../../ui/scale.ts';
 
 /** How far beyond the worst mean of a page its strip of ranks reaches: half as far again, and a round of picks. */
@@ -10,7 +11,9 @@ const BEYOND_PICKS = 12;
  * else's dots together, so ranks far beyond the page are drawn at its end.
  */
 export function ranksDomain(rows: readonly Pick<RankingRow, 'consensus' | 'ranks'>[]): Domain {
-  const { min, max } = domainOf(rows.flatMap((row) => Object.values(row.ranks)));
-  const reach = Math.max(...rows.map((row) => row.consensus), 0) * BEYOND_SHARE + BEYOND_PICKS;
+  const { min, max } = domainOf(
+    rows.flatMap((row) => Object.values(row.ranks).flatMap((rank) => unlocked(rank) ?? [])),
+  );
+  const reach = Math.max(...rows.map((row) => unlocked(row.consensus) ?? 0), 0) * BEYOND_SHARE + BEYOND_PICKS;
   return { min, max: Math.max(min, Math.min(max, reach)) };
 }

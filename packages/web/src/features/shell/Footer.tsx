@@ -1,8 +1,11 @@
+import { BRAND } from '@pylon/contract/brand';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { day } from '../../widgets/display.ts';
+import { showHelp } from '../../widgets/help-store.ts';
+import { NewsletterForm } from '../../widgets/NewsletterForm.tsx';
 
 const MODES = {
   live: 'Live data',
@@ -10,11 +13,28 @@ const MODES = {
   sample: 'Sample data: players and numbers are invented',
 } as const;
 
+const LINK = 'inline-flex items-center underline underline-offset-2 hover:text-ink max-md:min-h-11';
+
+/** Pages with a form for the newsletter of their own, and the one by which people leave it. */
+const WITHOUT_NEWSLETTER: readonly string[] = [PATHS.leagueSync, PATHS.myLeagues, PATHS.unsubscribe];
+
 /** Where everything on the page comes from, and how old it is. */
 export function Footer() {
   const { data } = useQuery(answer('getDataSources', {}));
+  const { pathname } = useLocation();
   return (
     <footer className="mt-8 border-hairline border-t">
+      {!WITHOUT_NEWSLETTER.includes(pathname) && (
+        <section aria-label="Newsletter" className="no-print border-hairline border-b">
+          <div className="mx-auto flex max-w-[1366px] flex-col gap-3 px-4 py-5 md:flex-row md:items-center md:justify-between md:px-6">
+            <div>
+              <h2 className="text-xl">The {BRAND.name} Newsletter</h2>
+              <p className="text-base text-muted">What changed, whom to pick up, and how our calls turned out.</p>
+            </div>
+            <NewsletterForm />
+          </div>
+        </section>
+      )}
       <div className="mx-auto flex max-w-[1366px] flex-col gap-3 px-4 py-6 text-muted text-sm md:flex-row md:justify-between md:px-6">
         {data ? (
           <div className="max-w-3xl">
@@ -27,20 +47,40 @@ export function Footer() {
         ) : (
           <p>Sources are not known at the moment.</p>
         )}
-        <ul className="no-print flex shrink-0 gap-5">
+        <ul className="no-print flex shrink-0 flex-wrap content-start gap-x-5 md:gap-y-2">
           <li>
-            <a href="/api/docs" className="underline underline-offset-2 hover:text-ink">
+            <button type="button" onClick={() => showHelp('questions')} className={LINK}>
+              Help
+            </button>
+          </li>
+          <li>
+            <a href="/api/docs" className={LINK}>
               API
             </a>
           </li>
           <li>
-            <Link to={PATHS.oddsMethod} className="underline underline-offset-2 hover:text-ink">
+            <Link to={PATHS.expertMethods} className={LINK}>
+              How our experts rank
+            </Link>
+          </li>
+          <li>
+            <Link to={PATHS.oddsMethod} className={LINK}>
               How good are our odds?
             </Link>
           </li>
           <li>
-            <Link to={PATHS.design} className="underline underline-offset-2 hover:text-ink">
+            <Link to={PATHS.design} className={LINK}>
               Design
+            </Link>
+          </li>
+          <li>
+            <Link to={PATHS.terms} className={LINK}>
+              Terms
+            </Link>
+          </li>
+          <li>
+            <Link to={PATHS.privacy} className={LINK}>
+              Privacy
             </Link>
           </li>
         </ul>

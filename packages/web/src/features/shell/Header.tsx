@@ -1,11 +1,13 @@
+import { BRAND } from '@pylon/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { PylonMark } from '../../widgets/PylonMark.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { NAV_ITEMS } from './nav-items.ts';
-import { PylonMark } from './PylonMark.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
@@ -19,12 +21,14 @@ export function Header({ search }: { readonly search: ReactNode }) {
     );
   return (
     <header className="no-print border-hairline border-b bg-page">
-      <div className="mx-auto flex h-14 max-w-[1366px] items-center gap-6 px-4 md:px-6">
-        <Link to={PATHS.home} className="scoreboard flex items-center gap-2 font-bold text-xl tracking-[0.08em]">
-          <PylonMark /> PYLON
+      <div className="mx-auto flex h-14 max-w-[1366px] items-center gap-3 px-4 md:gap-6 md:px-6">
+        <Link to={PATHS.home} className="scoreboard flex h-full items-center gap-2 font-bold text-xl tracking-[0.08em]">
+          <PylonMark /> {BRAND.name.toUpperCase()}
         </Link>
         {data?.provenance.mode === 'sample' && (
-          <span className="label -ml-2 whitespace-nowrap rounded-sm border border-edge px-1.5">Sample data</span>
+          <span className="label whitespace-nowrap rounded-sm border border-edge px-1.5 max-xs:hidden md:-ml-2">
+            Sample<span className="max-sm:sr-only"> data</span>
+          </span>
         )}
         <nav aria-label="Main" className="flex h-full items-center gap-5 max-md:hidden lg:gap-7">
           {NAV_ITEMS.map(({ to, label, owns }) => {
@@ -48,6 +52,7 @@ export function Header({ search }: { readonly search: ReactNode }) {
         <div className="ml-auto flex items-center gap-1">
           {search}
           <ThemeSwitch />
+          <AccountMenu />
         </div>
       </div>
     </header>

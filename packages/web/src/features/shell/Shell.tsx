@@ -1,5 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useReturn } from '../../api/use-return.ts';
+import { useSessionChanges } from '../../api/use-session-changes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,9 +12,17 @@ import { PlayerSearch } from './PlayerSearch.tsx';
 
 /** Header, page, footer, and what may lie over them. */
 export function Shell({ overlay }: { readonly overlay: ReactNode }) {
+  const arrivals = useSessionChanges();
+  useReturn();
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   const isScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isScreen) });
-  if (isScreen) return <Outlet />;
+  // Whoever comes next finds nothing of what the one before had open.
+  const page = (
+    <Fragment key={arrivals}>
+      <Outlet />
+    </Fragment>
+  );
+  if (isScreen) return page;
   return (
     <div className={classNames('flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
       <a
@@ -24,18 +34,12 @@ export function Shell({ overlay }: { readonly overlay: ReactNode }) {
       <div className={classNames(isRoom && 'max-md:hidden')}>
         <Header search={<PlayerSearch />} />
       </div>
-      {isRoom ? (
-        <Outlet />
-      ) : (
-        <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">
-          <Outlet />
-        </div>
-      )}
+      {isRoom ? page : <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">{page}</div>}
       {!isRoom && <Footer />}
       {!isRoom && <PhoneNav />}
       <LoadingBar />
       <Toasts />
-      {overlay}
+      <Fragment key={`overlay ${arrivals}`}>{overlay}</Fragment>
     </div>
   );
 }

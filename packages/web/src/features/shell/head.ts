@@ -1,9 +1,10 @@
 import barlow600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 import barlow700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { BRAND } from '@pylon/contract/brand';
 import type { RouteContext } from '../../route-context.ts';
 
-const PRODUCT = 'Pylon';
+const PRODUCT = BRAND.name;
 
 /** An orange pylon on ink. */
 const ICON =

@@ -15,8 +15,10 @@ export class AuctionPools {
   readonly #expected = new Map<string, ExpectedPrices>();
 
   /** Prices before the first sale. */
-  pricesOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionPrices {
-    return kept(this.#prices, KEPT, kindKey(edition, stored), () => auctionPrices(stored.state.settings, pool));
+  pricesOf(edition: Edition, stored: StoredAuction, { pool, source }: RoomPool): AuctionPrices {
+    return kept(this.#prices, KEPT, `${kindKey(edition, stored)} ${source}`, () =>
+      auctionPrices(stored.state.settings, pool),
+    );
   }
 
   /** What is usual in such an auction: part of a second of simulation. */
@@ -26,11 +28,16 @@ export class AuctionPools {
   }
 
   /** What players should go for from here on; the same until the next sale. */
-  expectedOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool, prices: AuctionPrices): ExpectedPrices {
+  expectedOf(
+    edition: Edition,
+    stored: StoredAuction,
+    { pool, source }: RoomPool,
+    prices: AuctionPrices,
+  ): ExpectedPrices {
     const { sales, participants, settings } = stored.state;
     const bought = sales.map(({ entityId, seat, dollars }) => `${entityId} ${seat} ${dollars}`);
     const plans = participants.map(({ strategy }) => strategy);
-    const key = `${kindKey(edition, stored)} ${settings.roomType} ${plans} ${bought}`;
+    const key = `${kindKey(edition, stored)} ${source} ${settings.roomType} ${plans} ${bought}`;
     return kept(this.#expected, KEPT, key, () => expectedPrices(stored.state, pool, prices));
   }
 }

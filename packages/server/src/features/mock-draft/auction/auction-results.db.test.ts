@@ -5,9 +5,9 @@ import { refusal, testServer } from '../../../testing/test-server.ts';
 const { call, ask, arrive, server } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 const { season } = await ask('currentSeason', {});
 
-/** A person with an auction of eight teams, nominating third. */
+/** A subscriber with an auction of eight teams, nominating third. */
 async function begin() {
-  const token = await arrive();
+  const token = await arrive({ tier: 1 });
   const wishes = { seasonId: season.id, scoringSystemId: '1', draftType: 'AUCTION', numberOfTeams: 8 } as const;
   const { mockDraft } = await ask('createMockDraft', { ...wishes, draftPosition: 3 }, token);
   return { token, mockDraftId: mockDraft.id };
@@ -114,7 +114,10 @@ describe('a shared auction', () => {
     const { shareId } = await ask('shareMockDraft', { mockDraftId }, token);
     expect((await ask('shareMockDraft', { mockDraftId }, token)).shareId).toBe(shareId);
     expect((await ask('getMockDraft', { mockDraftId }, token)).mockDraft.shareId).toBe(shareId);
-    const { report } = await ask('getSharedReport', { shareId });
+    // With a plan as the owner sees it; without one the prices are told, and values by ADP.
+    const { report } = await ask('getSharedReport', { shareId }, await arrive({ tier: 1 }));
+    const { report: free } = await ask('getSharedReport', { shareId });
+    expect(free.picks.map(({ cost }) => cost)).toEqual(report.picks.map(({ cost }) => cost));
     expect(report.picks.map(({ cost, value }) => [cost, value])).toEqual(
       auction.sales.map(({ price, value }) => [price, value]),
     );

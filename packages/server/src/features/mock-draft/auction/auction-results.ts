@@ -7,25 +7,36 @@ import { type BoldSale, boldSales } from '@pylon/engine/auction/bold-sales';
 import type { PickedBy } from '@pylon/engine/mock-draft/run-tally';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
-import type { Now } from '../present-draft.ts';
 import { boldMovePresenter, MOST_MOVES, presentRuns, presentStandings, presentStrength } from '../present-results.ts';
 import type { SeasonOutlooks } from '../season-outlooks.ts';
-import type { ReportParts } from '../shared-report.ts';
-import { type AuctionParts, type AuctionView, lookAtAuction } from './auction.service.ts';
+import type { Reader, ReportParts } from '../shared-report.ts';
+import {
+  type AuctionParts,
+  type AuctionView,
+  auctionSeenBy,
+  lookAtAuction,
+  type SeenAuction,
+} from './auction.service.ts';
 import { presentAuctionAsDraft, presentAuctionRatings } from './present-auction.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 
 type Standings = Pick<SharedReport, 'projectedStandings'> & { simulation: NonNullable<SharedReport['simulation']> };
 
 /** Simulated seasons of the rosters; rating-failed while they are empty. */
-export async function auctionStandings(view: AuctionView, outlooks: SeasonOutlooks): Promise<Outcome<Standings>> {
+export async function auctionStandings(
+  parts: AuctionParts,
+  view: AuctionView,
+  { outlooks, tier }: { readonly outlooks: SeasonOutlooks; readonly tier: number },
+): Promise<Outcome<Standings>> {
   const picks = auctionPicks(view.stored.state);
   if (picks.length === 0) return failure('rating-failed');
-  return found(presentStandings(view, await outlooks.of(view, picks)));
+  // Simulated from projections, whoever asks; what of it is shown depends on who does.
+  const outlook = await outlooks.of(view, picks);
+  return found(presentStandings(auctionSeenBy(parts, view, tier), outlook));
 }
 
 /** A participant's roster by position; the person's own when nobody is named. */
-export function auctionStrength(view: AuctionView, wanted?: string): Outcome<{ strength: PositionStrength[] }> {
+export function auctionStrength(view: SeenAuction, wanted?: string): Outcome<{ strength: PositionStrength[] }> {
   const { state } = view.stored;
   const seat = wanted === undefined ? state.userSeat : state.participants.findIndex(({ id }) => id === wanted);
   if (seat < 0) return failure('invalid-parameters', { mockDraftParticipantId: 'Nobody of this draft.' });
@@ -33,7 +44,7 @@ export function auctionStrength(view: AuctionView, wanted?: string): Outcome<{ s
 }
 
 /** The best buys of the room, and those paid furthest above their value; none before the auction is rated. */
-export function presentBoldSales(view: AuctionView): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
+export function presentBoldSales(view: SeenAuction): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
   const { stored, room, prices } = view;
   const grades = stored.rating?.grades.picks ?? [];
   const shown = new Map(presentAuctionPicks(view).map((pick) => [pick.pickNumber, pick]));
@@ -49,14 +60,16 @@ export function presentBoldSales(view: AuctionView): { topPicks: BoldMove[]; top
 
 /** The same auction many times with other opinions. */
 export async function runAuctionAgain(
-  { auctions, work }: AuctionParts,
+  parts: AuctionParts,
   view: AuctionView,
-  { times, pickedBy }: { readonly times: number; readonly pickedBy: PickedBy },
+  { times, pickedBy, tier }: { readonly times: number; readonly pickedBy: PickedBy; readonly tier: number },
 ): Promise<DraftRuns> {
+  const { auctions, work } = parts;
   const { edition, stored, room } = view;
   const baseline = auctions.baselineOf(edition, stored, room);
   const order = { state: stored.state, pool: room.pool, baseline, times, pickedBy, seed: randomUUID() };
-  return presentRuns(view, await work.run('auctionsAgain', order), pickedBy);
+  const runs = await work.run('auctionsAgain', order);
+  return presentRuns(auctionSeenBy(parts, view, tier), runs, pickedBy);
 }
 
 /** What the report behind a link is made of. Grades of auctions have no record of how such teams fared. */
@@ -64,14 +77,14 @@ export async function auctionReport(
   parts: AuctionParts,
   stored: StoredAuction,
   outlooks: SeasonOutlooks,
-  now: Now,
+  reader: Reader,
 ): Promise<Outcome<ReportParts>> {
   const looked = lookAtAuction(parts, stored);
   if (!looked.ok) return looked;
-  const view = looked.data;
-  const draft = presentAuctionAsDraft(view, now);
+  const view = auctionSeenBy(parts, looked.data, reader.tier);
+  const draft = presentAuctionAsDraft(view, reader);
   if (draft === null) return failure('season-not-found');
-  const outlook = await outlooks.of(view, auctionPicks(stored.state));
+  const outlook = await outlooks.of(looked.data, auctionPicks(stored.state));
   return found({
     draft,
     ratings: presentAuctionRatings(view),

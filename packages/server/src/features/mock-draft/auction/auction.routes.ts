@@ -1,13 +1,5 @@
-import {
-  editSale,
-  getAuction,
-  getAuctionAdvice,
-  listAuctionPlayers,
-  nominatePlayer,
-  passBid,
-  placeBid,
-  recordSale,
-} from '@pylon/contract/auction';
+import { editSale, getAuction, nominatePlayer, passBid, placeBid, recordSale } from '@pylon/contract/auction';
+import { getAuctionAdvice, listAuctionPlayers } from '@pylon/contract/auction-advice';
 import { failure, found } from '../../../http/errors.ts';
 import type { Router } from '../../../http/route.ts';
 import { entityIn, NO_ENTITY } from '../entity-in.ts';
@@ -15,6 +7,7 @@ import { draftOf } from '../mock-draft.queries.ts';
 import { type AuctionParts, alwaysBid, changeAuction } from './auction.service.ts';
 import { presentAuction } from './present-auction.ts';
 import { presentAuctionPlayers, presentBidAdvice, presentNominations, userAdviser } from './present-auction-players.ts';
+import { presentInflation } from './present-standing.ts';
 import { draftIdIn, readingWith } from './shared-answers.ts';
 
 /** The calls that only auctions have. All are the person's own; another draft of theirs is refused in words. */
@@ -44,7 +37,11 @@ function auctionCalls(route: Router, parts: AuctionParts): void {
   route.forPerson(listAuctionPlayers, ({ query, person }) =>
     reading(person, query.mockDraftId, (view) => {
       const expected = parts.auctions.expectedOf(view.edition, view.stored, view.room, view.prices);
-      return found({ version: view.stored.state.version, players: presentAuctionPlayers(view, expected) });
+      return found({
+        version: view.stored.state.version,
+        players: presentAuctionPlayers(view, expected),
+        inflation: presentInflation(view),
+      });
     }),
   );
   route.forPerson(getAuctionAdvice, ({ query, person }) =>

@@ -8,13 +8,16 @@ import { auctionCapital, auctionGrades } from '@pylon/engine/auction/auction-gra
 import type { AuctionPrices } from '@pylon/engine/auction/auction-market';
 import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
-import { scoringById } from '../../../present/scoring-system.ts';
+import { scoringOf } from '../draft-scoring.ts';
+import type { SeenDraft } from '../draft-view.ts';
+import { marketRoom } from '../market-room.ts';
 import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries.ts';
 import { type MockDraftParts, TRIES } from '../mock-draft.service.ts';
 import { changed } from '../present-events.ts';
 import { nameOf } from '../present-pick.ts';
 import { refusalOf } from '../refusals.ts';
 import type { RoomPool } from '../room-pool.ts';
+import { lockFor } from '../seen-by.ts';
 import type { AuctionPools } from './auction-pools.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
 
@@ -28,6 +31,19 @@ export interface AuctionView {
   readonly edition: Edition;
   readonly room: RoomPool;
   readonly prices: AuctionPrices;
+}
+
+/** An auction as somebody sees it; see {@link SeenDraft}. */
+export interface SeenAuction extends AuctionView {
+  readonly lock: SeenDraft['lock'];
+}
+
+/** An auction as a person of a tier sees it: below the plan with the prices that the market comes to. */
+export function auctionSeenBy({ auctions }: AuctionParts, view: AuctionView, tier: number): SeenAuction {
+  const lock = lockFor(tier);
+  if (lock === null) return { ...view, lock };
+  const room = marketRoom(view.room);
+  return { ...view, lock, room, prices: auctions.pricesOf(view.edition, view.stored, room) };
 }
 
 interface Step {
@@ -50,7 +66,7 @@ export function lookAtAuction(
 ): Outcome<AuctionView> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
-  const known = scoringById(stored.state.settings.sources.scoringSystemId);
+  const known = scoringOf(stored.state.settings.sources);
   if (!known.ok) return known;
   const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
   return found({ stored, edition, room, prices: auctions.pricesOf(edition, stored, room) });

@@ -3,8 +3,9 @@ import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-comman
 import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { scoringById } from '../../../present/scoring-system.ts';
+import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
 import { MOST_DRAFTS, roomOf, type Wishes } from '../create-draft.ts';
+import { scoringOf } from '../draft-scoring.ts';
 import { countDrafts, insertDraft, type StoredAuction } from '../mock-draft.queries.ts';
 import { editionOf } from '../mock-draft.service.ts';
 import { creationRefusal, refusalOf } from '../refusals.ts';
@@ -13,8 +14,10 @@ import { type AuctionParts, type AuctionView, BOTS } from './auction.service.ts'
 type Opened = Outcome<{ mockDraft: { id: string } }>;
 
 /** Opens an auction as wished, with the bots' nominations and bids up to the person's first decision. */
-export async function openAuction(parts: AuctionParts, accountId: string, wishes: Wishes): Promise<Opened> {
-  const room = roomOf(parts, wishes);
+export async function openAuction(parts: AuctionParts, person: ScoringCaller, wishes: Wishes): Promise<Opened> {
+  const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
+  if (!scoring.ok) return scoring;
+  const room = roomOf(parts, wishes, scoring.scoring);
   if (!room.ok) return room;
   const { season, settings, participants, userSeat } = room.data;
   const keepers = wishes.keepers.map(({ athleteId, teamId, participantIndex, cost }) => ({
@@ -23,7 +26,7 @@ export async function openAuction(parts: AuctionParts, accountId: string, wishes
     entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
   }));
   const auction = { settings, keepers, participants, userSeat, draftAtMs: parts.nowMs() };
-  return begin(parts, accountId, season, auction, wishes.sponsor ?? null);
+  return begin(parts, person.id, season, auction, wishes.sponsor ?? null);
 }
 
 /** Opens an auction of the same settings with another seed. */
@@ -70,7 +73,7 @@ async function begin(
   sponsor: string | null,
 ): Promise<Opened> {
   const edition = editionOf(parts);
-  const known = scoringById(auction.settings.sources.scoringSystemId);
+  const known = scoringOf(auction.settings.sources);
   if (!edition) return failure('not-ready');
   if (!known.ok) return known;
   if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');

@@ -5,6 +5,7 @@ import { auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { changed } from '../present-events.ts';
 import { entityOf } from '../present-pick.ts';
+import { lockFor } from '../seen-by.ts';
 import type { AuctionView } from './auction.service.ts';
 import { presentSalesFrom } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
@@ -36,7 +37,11 @@ export function presentAuctionEvents(view: AuctionView, events: readonly Auction
     closedAt: instant(state.closedAtMs),
     deadlineAt: instant(deadlineMs),
   };
-  const sales = presentSalesFrom(view, state.sales.length + 1 - sold);
+  // Without what a plan opens: nobody knows under which plan it will be read.
+  const seen = { ...view, lock: lockFor(0) };
+  const sales = presentSalesFrom(seen, state.sales.length + 1 - sold).map(
+    ({ rank: _, tier: __, seasonalScoredProjections: ___, value: ____, surplus: _____, ...sale }) => sale,
+  );
   return [...told, { event: 'mock-draft:auction', data: { mockDraft, standing: presentStanding(view), sales, log } }];
 }
 

@@ -3,8 +3,9 @@ import type {
   AuctionPlayer,
   BidAdvice as WireAdvice,
   NominationAdvice as WireNomination,
-} from '@pylon/contract/auction';
-import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
+} from '@pylon/contract/auction-advice';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { QueueItem } from '@pylon/contract/draft-queue';
 import {
   type Adviser,
   adviser,
@@ -21,47 +22,33 @@ import { placeFilled } from '@pylon/engine/mock-draft/draft-roster';
 import { shownQueue } from '@pylon/engine/mock-draft/queue-list';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { knownPlayer } from '../known-player.ts';
 import { entityOf, nameOf } from '../present-pick.ts';
-import type { AuctionView } from './auction.service.ts';
+import type { SeenAuction } from './auction.service.ts';
 
 /** The adviser of the person's seat. */
-export const userAdviser = ({ stored: { state }, room, prices }: AuctionView): Adviser =>
+export const userAdviser = ({ stored: { state }, room, prices }: SeenAuction): Adviser =>
   adviser(state, room.pool, prices, state.userSeat);
 
 /** Every player in rank order as drafts of every kind show them; odds are null. */
-export function presentDraftPlayers(view: AuctionView): DraftPlayer[] {
+export function presentDraftPlayers(view: SeenAuction): DraftPlayer[] {
   const { stored, room } = view;
-  const { pool } = room;
   const numbers = new Map(auctionPicks(stored.state).map(({ player, pickNumber }) => [player.entityId, pickNumber]));
   const queued = new Set(openAuctionQueue(view));
-  const breaks = tierBreaks(pool, (entityId) => numbers.has(entityId));
-  return room.players.map((player): DraftPlayer => {
-    const tier = tierBreakOf(pool, breaks, player.entityId);
-    return {
-      ...entityOf(view, player.entityId, player.position),
-      rank: player.rank,
-      positionRank: player.positionRank,
-      tier: player.tier,
-      byeWeek: player.byeWeek,
-      bestRanking: player.best,
-      worstRanking: player.worst,
-      adp: player.adp,
-      board: player.board,
-      lastSeasonalFPTS: player.lastSeasonPoints,
-      seasonalScoredProjections: player.points,
-      draftPoints: player.draftPoints,
-      vorp: pool.vorp[pool.table.numberOf.get(player.entityId) ?? -1] ?? 0,
-      draftTierBreak: { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+  const known = knownPlayer(view, (entityId) => numbers.has(entityId));
+  return room.players.map(
+    (player): DraftPlayer => ({
+      ...known(player),
       availabilityOdds: null,
       oddsNextRound: null,
       isQueued: queued.has(player.entityId),
       pickNumber: numbers.get(player.entityId) ?? null,
-    };
-  });
+    }),
+  );
 }
 
 /** The same with money. */
-export function presentAuctionPlayers(view: AuctionView, expected: ExpectedPrices): AuctionPlayer[] {
+export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrices): AuctionPlayer[] {
   const { stored, room, prices } = view;
   const { state } = stored;
   const advises = userAdviser(view);
@@ -86,11 +73,11 @@ export function presentAuctionPlayers(view: AuctionView, expected: ExpectedPrice
   });
 }
 
-const openAuctionQueue = ({ stored: { state } }: AuctionView): readonly EntityId[] =>
+const openAuctionQueue = ({ stored: { state } }: SeenAuction): readonly EntityId[] =>
   shownQueue(state.queue, soldEntities(state));
 
 /** The queue as it is shown. */
-export const presentAuctionQueue = (view: AuctionView): QueueItem[] =>
+export const presentAuctionQueue = (view: SeenAuction): QueueItem[] =>
   openAuctionQueue(view).map((entityId, index) => ({
     id: entityId,
     index,
@@ -98,7 +85,7 @@ export const presentAuctionQueue = (view: AuctionView): QueueItem[] =>
   }));
 
 /** Advice on a player; null for somebody who cannot be had. */
-export function presentBidAdvice(view: AuctionView, advises: Adviser, entityId: EntityId): WireAdvice | null {
+export function presentBidAdvice(view: SeenAuction, advises: Adviser, entityId: EntityId): WireAdvice | null {
   const advice = bidAdvice(advises, entityId);
   const { stored, room } = view;
   const { table } = room.pool;
@@ -131,15 +118,15 @@ export function presentBidAdvice(view: AuctionView, advises: Adviser, entityId: 
     reasons: {
       ...reasons,
       fillsSlot: advice.suggestedMaximum > 0 ? fills.slot : null,
-      tier: room.pool.tiers[player] ?? 0,
-      leftInTier: tier?.undraftedCount ?? 0,
+      tier: view.lock ?? room.pool.tiers[player] ?? 0,
+      leftInTier: view.lock ?? tier?.undraftedCount ?? 0,
       alternative: presentAlternative(view, advises, alternative),
       byeClashWith: byeClash.map((pick) => nameOf(view, pick.player.entityId)),
     },
   };
 }
 
-function presentAlternative(view: AuctionView, { valueNow }: Adviser, player: number | null) {
+function presentAlternative(view: SeenAuction, { valueNow }: Adviser, player: number | null) {
   const { pool } = view.room;
   const entityId = player === null ? undefined : pool.table.entityIds[player];
   if (player === null || entityId === undefined) return null;
@@ -151,7 +138,7 @@ function presentAlternative(view: AuctionView, { valueNow }: Adviser, player: nu
 }
 
 /** Whom to put up, best first. */
-export function presentNominations(view: AuctionView, advises: Adviser): WireNomination[] {
+export function presentNominations(view: SeenAuction, advises: Adviser): WireNomination[] {
   const queued = new Set(openAuctionQueue(view));
   return nominationAdvice(advises).map(({ entityId, ...advice }) => ({
     ...advice,

@@ -1,6 +1,7 @@
 import type { Auction } from '@pylon/contract/auction';
+import type { RateOutput } from '@pylon/contract/draft-rating';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import type { listDraftRosters, MockDraft, Participant, RateOutput } from '@pylon/contract/mock-draft';
+import type { listDraftRosters, MockDraft, Participant } from '@pylon/contract/mock-draft';
 import { auctionDescription } from '@pylon/engine/auction/auction-description';
 import { auctionRoster } from '@pylon/engine/auction/auction-picks';
 import { plansKept } from '@pylon/engine/auction/auction-plans';
@@ -8,22 +9,22 @@ import { auctionRoom } from '@pylon/engine/auction/auction-room';
 import { auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
 import { spendingOf } from '@pylon/engine/auction/bidders';
 import { provenanceOf } from '../../../present/provenance.ts';
-import { scoringById } from '../../../present/scoring-system.ts';
 import { seasonById, toWireSeason } from '../../../present/season.ts';
+import { scoringOf } from '../draft-scoring.ts';
 import { instant, type Now, presentCapital, presentConfiguration, rateOutput } from '../present-draft.ts';
 import { nameOf } from '../present-pick.ts';
 import { placesOfRoster } from '../present-rosters.ts';
-import type { AuctionView } from './auction.service.ts';
+import type { SeenAuction } from './auction.service.ts';
 import { presentAuctionPicks, presentSales } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
 
 type Rosters = AnswerOf<typeof listDraftRosters>['mockDraftRosters'];
 
 /** What an auction has in common with the other drafts. `null` when its scoring is no longer known. */
-function common(view: AuctionView, now: Now) {
+function common(view: SeenAuction, now: Now) {
   const { stored, edition } = view;
   const { state } = stored;
-  const known = scoringById(state.settings.sources.scoringSystemId);
+  const known = scoringOf(state.settings.sources);
   if (!known.ok) return null;
   const deadlineMs = auctionDeadlineMs(state);
   const participants = presentParticipants(view);
@@ -45,13 +46,13 @@ function common(view: AuctionView, now: Now) {
 }
 
 /** An auction, whole. */
-export function presentAuction(view: AuctionView, now: Now): Auction | null {
+export function presentAuction(view: SeenAuction, now: Now): Auction | null {
   const shared = common(view, now);
   return shared && { ...shared, standing: presentStanding(view), sales: presentSales(view) };
 }
 
 /** The same in the shape of a draft: a place per player sold or kept. */
-export function presentAuctionAsDraft(view: AuctionView, now: Now): MockDraft | null {
+export function presentAuctionAsDraft(view: SeenAuction, now: Now): MockDraft | null {
   const shared = common(view, now);
   const season = seasonById(view.edition, String(view.stored.season), now.football);
   if (!shared || !season.ok) return null;
@@ -73,7 +74,7 @@ export function presentAuctionAsDraft(view: AuctionView, now: Now): MockDraft | 
 }
 
 /** Everybody at the table. Plans that were followed can be told when a roster is full. */
-function presentParticipants({ stored, room }: AuctionView): Participant[] {
+function presentParticipants({ stored, room }: SeenAuction): Participant[] {
   const { state, accountId } = stored;
   const course = auctionRoom(state, room.pool);
   return state.participants.map(({ id, name, strategy }, seat) => ({
@@ -88,16 +89,17 @@ function presentParticipants({ stored, room }: AuctionView): Participant[] {
 }
 
 /** Grades of all participants, best first; none before the auction is rated. */
-export function presentAuctionRatings(view: AuctionView): RateOutput[] {
+export function presentAuctionRatings(view: SeenAuction): RateOutput[] {
   const { stored, prices, room } = view;
   const { rating, state } = stored;
   if (!rating) return [];
   return rating.grades.participants.map((grade) =>
     rateOutput(
-      stored.id,
+      view,
       grade,
       auctionDescription(grade, rating.grades, {
         state,
+        withFigures: view.lock === null,
         listPrice: (entityId) => prices.list[room.pool.table.numberOf.get(entityId) ?? -1] ?? 0,
         nameOf: (entityId) => nameOf(view, entityId),
       }),
@@ -106,7 +108,7 @@ export function presentAuctionRatings(view: AuctionView): RateOutput[] {
 }
 
 /** Every roster by slot, open places included. */
-export const presentAuctionRosters = (view: AuctionView): Rosters =>
+export const presentAuctionRosters = (view: SeenAuction): Rosters =>
   view.stored.state.participants.map(({ id }, seat) => ({
     participantId: id,
     roster: placesOfRoster(view, auctionRoster(view.stored.state, seat, view.room.pool.table)),

@@ -3,11 +3,11 @@ import type { MockDraftPick } from '@pylon/contract/mock-draft';
 import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/auction-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf } from '../present-pick.ts';
-import type { AuctionView } from './auction.service.ts';
+import { entityOf, factsOf } from '../present-pick.ts';
+import type { SeenAuction } from './auction.service.ts';
 
 /** The roster place of everybody sold or kept. */
-export function slotsOfPlayers({ stored: { state }, room }: AuctionView): ReadonlyMap<EntityId, Slot> {
+export function slotsOfPlayers({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> {
   const slots = new Map<EntityId, Slot>();
   for (const seat of state.participants.keys()) {
     const { places, bench } = auctionRoster(state, seat, room.pool.table);
@@ -18,42 +18,37 @@ export function slotsOfPlayers({ stored: { state }, room }: AuctionView): Readon
 }
 
 /** What of a player's row does not depend on who bought him. */
-function facts(view: AuctionView, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
-  const known = view.room.byId.get(player.entityId);
+function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
   const graded = view.stored.rating?.grades.picks[saleIndex ?? -1];
   return {
     ...entityOf(view, player.entityId, player.position),
     rosterPosition: slots.get(player.entityId) ?? null,
-    rank: known?.rank ?? null,
-    tier: known?.tier ?? null,
-    byeWeek: known?.byeWeek ?? null,
-    adp: known?.adp ?? null,
-    seasonalScoredProjections: known?.points ?? null,
+    ...factsOf(view.room.byId.get(player.entityId), view.lock),
     letterGrade: graded?.letterGrade ?? null,
   };
 }
 
-/** What a player was worth before the first sale. A keeper was never for sale: he is neither a bargain nor dear. */
-const listValueOf = ({ prices, room }: AuctionView, { isKeeper, player, dollars }: AuctionPick): number =>
+/** What a player was worth before the first sale, or below the plan his place by ADP. A keeper was never for sale: he is neither a bargain nor dear. */
+const listValueOf = ({ prices, room }: SeenAuction, { isKeeper, player, dollars }: AuctionPick): number =>
   isKeeper ? dollars : (prices.list[room.pool.table.numberOf.get(player.entityId) ?? -1] ?? 0);
 
 const at = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** Keepers first, then sales in order. */
-export function presentSales(view: AuctionView): AuctionSale[] {
+export function presentSales(view: SeenAuction): AuctionSale[] {
   const slots = slotsOfPlayers(view);
   return auctionPicks(view.stored.state).map((pick) => presentSale(view, pick, slots));
 }
 
 /** Sales from a number on. */
-export function presentSalesFrom(view: AuctionView, saleNumber: number): AuctionSale[] {
+export function presentSalesFrom(view: SeenAuction, saleNumber: number): AuctionSale[] {
   const slots = slotsOfPlayers(view);
   return auctionPicks(view.stored.state)
     .filter(({ isKeeper, pickNumber }) => !isKeeper && pickNumber >= saleNumber)
     .map((pick) => presentSale(view, pick, slots));
 }
 
-function presentSale(view: AuctionView, pick: AuctionPick, slots: ReadonlyMap<EntityId, Slot>): AuctionSale {
+function presentSale(view: SeenAuction, pick: AuctionPick, slots: ReadonlyMap<EntityId, Slot>): AuctionSale {
   const { state } = view.stored;
   const idOf = (seat: number): string => state.participants[seat]?.id ?? '';
   const sale = pick.saleIndex === null ? undefined : state.sales[pick.saleIndex];
@@ -74,7 +69,7 @@ function presentSale(view: AuctionView, pick: AuctionPick, slots: ReadonlyMap<En
 }
 
 /** The same in the shape of a draft's picks, for whatever shows drafts of every kind. */
-export function presentAuctionPicks(view: AuctionView): MockDraftPick[] {
+export function presentAuctionPicks(view: SeenAuction): MockDraftPick[] {
   const slots = slotsOfPlayers(view);
   const { teams } = view.stored.state.settings.league;
   return auctionPicks(view.stored.state).map((pick) => ({

@@ -1,4 +1,5 @@
 import type { AuctionBlock, AuctionStanding } from '@pylon/contract/auction';
+import type { AuctionInflation } from '@pylon/contract/auction-advice';
 import { auctionCan, nominatorOf } from '@pylon/engine/auction/auction-can';
 import { inflation } from '@pylon/engine/auction/auction-market';
 import {
@@ -12,6 +13,10 @@ import { highBid } from '@pylon/engine/auction/auction-state';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { entityOf } from '../present-pick.ts';
 import type { AuctionView } from './auction.service.ts';
+
+/** Money against what there is still to buy. */
+export const presentInflation = (view: AuctionView): AuctionInflation =>
+  inflation(auctionRoom(view.stored.state, view.room.pool), view.prices, 'list');
 
 /** Where an auction stands. */
 export function presentStanding(view: AuctionView): AuctionStanding {
@@ -39,7 +44,6 @@ export function presentStanding(view: AuctionView): AuctionStanding {
         POSITIONS.map((position, index) => [position, room.counts.bySeat[seat]?.[index] ?? 0]),
       ),
     })),
-    inflation: inflation(room, view.prices, 'list'),
   };
 }
 

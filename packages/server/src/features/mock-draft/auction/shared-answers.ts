@@ -6,17 +6,21 @@ import { LINE_UP_SHARE } from '@pylon/engine/auction/auction-baseline';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { PersonalInput, Router } from '../../../http/route.ts';
+import { chosenScoring } from '../draft-scoring.ts';
 import { entityIn, NO_ENTITY } from '../entity-in.ts';
 import { auctionOf } from '../mock-draft.queries.ts';
 import { settingsOf } from '../mock-draft.service.ts';
 import type { SeasonOutlooks } from '../season-outlooks.ts';
+import { copyRefusal } from '../seen-by.ts';
 import { share, unshare } from '../share-draft.ts';
 import {
   type AuctionParts,
-  type AuctionView,
   alwaysBid,
+  auctionSeenBy,
+  BOTS,
   changeAuction,
   rateAuction,
+  type SeenAuction,
   thenBotsBid,
   viewOfAuction,
 } from './auction.service.ts';
@@ -84,13 +88,15 @@ function sharedAnswers(parts: AuctionParts, outlooks: SeasonOutlooks): SharedAns
       }),
     duplicateMockDraft: async ({ body, person }) => {
       const view = await viewOfAuction(parts, person.id, body.mockDraftId);
-      return view.ok ? duplicateAuction(parts, person.id, view.data.stored) : view;
+      if (!view.ok) return view;
+      return copyRefusal(view.data, person.tier) ?? duplicateAuction(parts, person.id, view.data.stored);
     },
     updateMockDraft: async ({ body, person }) => {
-      const changes = settingsOf(body);
-      if (!changes.ok) return changes;
-      const steps = thenBotsBid({ type: 'updateSettings', changes: changes.data });
-      const outcome = await change(person.id, body.mockDraftId, steps);
+      const chosen = await chosenScoring(parts.db, person, body.scoringSystemId);
+      const outcome = await change(person.id, body.mockDraftId, ({ settings }) => {
+        const changes = settingsOf(body, chosen, settings);
+        return changes.ok ? [{ command: { type: 'updateSettings', changes: changes.data } }, BOTS] : changes;
+      });
       return outcome.ok ? found({ mockDraft: { id: body.mockDraftId } }) : outcome;
     },
     resetMockDraft: ({ body, person }) => change(person.id, body.mockDraftId, thenBotsBid({ type: 'startOver' })),
@@ -141,7 +147,7 @@ function sharedAnswers(parts: AuctionParts, outlooks: SeasonOutlooks): SharedAns
       ),
     listProjectedStandings: async ({ query, person }) => {
       const view = await viewOfAuction(parts, person.id, query.mockDraftId);
-      return view.ok ? auctionStandings(view.data, outlooks) : view;
+      return view.ok ? auctionStandings(parts, view.data, { outlooks, tier: person.tier }) : view;
     },
     listByPositionRank: ({ query, person }) =>
       reading(person, query.mockDraftId, (view) => auctionStrength(view, query.mockDraftParticipantId)),
@@ -151,7 +157,7 @@ function sharedAnswers(parts: AuctionParts, outlooks: SeasonOutlooks): SharedAns
       ),
     runDraftAgain: async ({ body, person }) => {
       const view = await viewOfAuction(parts, person.id, body.mockDraftId);
-      return view.ok ? found({ runs: await runAuctionAgain(parts, view.data, body) }) : view;
+      return view.ok ? found({ runs: await runAuctionAgain(parts, view.data, { ...body, tier: person.tier }) }) : view;
     },
     replayMockDraft: async ({ body, person }) => {
       const view = await viewOfAuction(parts, person.id, body.mockDraftId);
@@ -168,14 +174,14 @@ function sharedAnswers(parts: AuctionParts, outlooks: SeasonOutlooks): SharedAns
   };
 }
 
-/** Answers from an auction of the person. */
+/** Answers from an auction of the person, as his plan shows it. */
 export const readingWith =
   (parts: AuctionParts) =>
   async <T>(
-    person: { readonly id: string },
+    person: { readonly id: string; readonly tier: number },
     id: string,
-    read: (view: AuctionView) => Outcome<T>,
+    read: (view: SeenAuction) => Outcome<T>,
   ): Promise<Outcome<T>> => {
     const view = await viewOfAuction(parts, person.id, id);
-    return view.ok ? read(view.data) : view;
+    return view.ok ? read(auctionSeenBy(parts, view.data, person.tier)) : view;
   };

@@ -3,10 +3,6 @@ import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in'
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { EditionHolder } from '../../../almanac/edition-holder.ts';
-import { buildApp } from '../../../app.ts';
-import { frozenClock } from '../../../clock.ts';
-import { openEventHub } from '../../../live/event-hub.ts';
 import { readLive } from '../../../testing/live-reader.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../../testing/test-server.ts';
@@ -16,9 +12,8 @@ let now = Date.parse(SAMPLE_NOW);
 const nowMs = () => now;
 const sleeper = await startSleeperStandIn();
 afterAll(() => sleeper.close());
-const edition = sampleEdition();
-const { db, connection, server, call, ask, arrive } = await testServer({
-  edition,
+const { another, server, call, ask, arrive } = await testServer({
+  edition: sampleEdition(),
   now: SAMPLE_NOW,
   nowMs,
   sleeperUrl: sleeper.url,
@@ -229,19 +224,7 @@ describe('a followed draft', () => {
 
   test('is looked at once at a time, however many processes there are', async () => {
     const { draftId } = await follow(1);
-    const editions = new EditionHolder();
-    editions.take(edition);
-    const hub = await openEventHub(db, connection);
-    const other = await buildApp({
-      db,
-      editions,
-      hub,
-      clock: frozenClock(new Date(SAMPLE_NOW)),
-      secret: 'a secret of the tests, long enough for anybody',
-      nowMs,
-      sleeperUrl: sleeper.url,
-    });
-    await other.server.ready();
+    const other = await another();
     await aWhile();
     const before = sleeper.asked(draftId);
     for (let look = 1; look <= 3; look++) {
@@ -250,8 +233,7 @@ describe('a followed draft', () => {
       await aWhile();
       expect(sleeper.asked(draftId)).toBe(before + look);
     }
-    await other.server.close();
-    await hub.close();
+    await other.close();
   }, 30_000);
 
   test('goes on against bots when it is left, and hears no more of Sleeper', async () => {

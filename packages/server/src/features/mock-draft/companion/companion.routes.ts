@@ -8,7 +8,7 @@ import type { CompanionParts } from './look-at-board.ts';
 /** Drafts on outside platforms: their calls, and the looks at those that are followed. */
 export function companion(app: FastifyInstance, route: Router, parts: CompanionParts): void {
   route.forPerson(findOutsideDraft, ({ query }) => findDraft(parts, query.link));
-  route.forPerson(followOutsideDraft, ({ body, person }) => followDraft(parts, person.id, body));
+  route.forPerson(followOutsideDraft, ({ body, person }) => followDraft(parts, person, body));
   route.forPerson(watchOutsideDraft, ({ body, person }) => watchDraft(parts, person.id, body.mockDraftId));
   route.forPerson(leaveOutsideDraft, ({ body, person }) => leaveDraft(parts, person.id, body.mockDraftId));
   const following = startFollowing(parts, (error) => app.log.error(error));

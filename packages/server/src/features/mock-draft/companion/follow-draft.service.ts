@@ -6,8 +6,10 @@ import { WIRE_ORDER } from '@pylon/contract/draft-values';
 import { createFollowed } from '@pylon/engine/mock-draft/follow-board';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { scoringById } from '../../../present/scoring-system.ts';
+import { baseScoring } from '../../../present/scoring-system.ts';
+import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
 import { MOST_DRAFTS } from '../create-draft.ts';
+import { sourceOf } from '../draft-scoring.ts';
 import { countDrafts, draftOf } from '../mock-draft.queries.ts';
 import { changeDraft, thenBots } from '../mock-draft.service.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
@@ -77,10 +79,11 @@ export async function findDraft(parts: CompanionParts, link: string): Promise<Ou
 /** Opens a room that follows a draft as one of its teams. */
 export async function followDraft(
   parts: CompanionParts,
-  accountId: string,
+  person: ScoringCaller,
   wish: { readonly link: string; readonly draftPosition: number; readonly scoringSystemId?: string | undefined },
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
   const { db, editions, pools, nowMs } = parts;
+  const { id: accountId } = person;
   const outcome = await read(parts, wish.link);
   if (!outcome.ok) return outcome;
   const { frame, picks } = outcome.data;
@@ -91,7 +94,10 @@ export async function followDraft(
   if (already !== null) return found({ mockDraft: { id: already } });
 
   const edition = editions.current();
-  const scoring = scoringById(wish.scoringSystemId ?? scoringSystemId(frame));
+  // In the scoring that the platform gave it a draft is followed by anybody; another one is chosen, as elsewhere.
+  const own = baseScoring(scoringSystemId(frame));
+  const wished = wish.scoringSystemId ?? own?.id ?? '';
+  const scoring = own?.id === wished ? ({ ok: true, scoring: own } as const) : await usableScoring(db, person, wished);
   if (!edition) return failure('not-ready');
   if (!scoring.ok) return scoring;
   if ((await countDrafts(db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
@@ -100,7 +106,7 @@ export async function followDraft(
     roomType: 'home',
     seed: randomUUID(),
     // What the drafters have before their eyes while they pick.
-    sources: { adpProvider: 'sleeper', expertIds: [], scoringSystemId: scoring.scoring.id },
+    sources: { adpProvider: 'sleeper', expertIds: [], ...sourceOf(scoring.scoring) },
   } as const;
   const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.scoring);
   const players = playersOf({ stored: frame, edition, room }, picks);

@@ -1,5 +1,6 @@
 // Looks at followed drafts while somebody watches them. Which draft is due stands in the database, and whoever looks takes it
 // for a while, so one process looks at a draft however many there are; when that process dies, another goes on.
+import { repeat } from '../../../repeat.ts';
 import { endLook, leaseDue } from './companion.queries.ts';
 import { type CompanionParts, lookAtBoard } from './look-at-board.ts';
 
@@ -11,13 +12,10 @@ const LEASE_MS = 45_000;
 /** Looks until stopped. A slow draft does not hold up the others. */
 export function startFollowing(parts: CompanionParts, onError: (error: unknown) => void): { stop(): Promise<void> } {
   const { db, nowMs } = parts;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let asking = Promise.resolve();
   const looks = new Set<Promise<void>>();
-
-  async function ask(): Promise<void> {
-    try {
+  const asking = repeat({
+    everyMs: ASK_INTERVAL_MS,
+    async run() {
       const now = new Date(nowMs());
       const leasedUntil = new Date(nowMs() + LEASE_MS);
       const due = await leaseDue(db, { now, leasedUntil, limit: DRAFTS_A_TIME - looks.size });
@@ -28,24 +26,13 @@ export function startFollowing(parts: CompanionParts, onError: (error: unknown) 
           .finally(() => looks.delete(look));
         looks.add(look);
       }
-    } catch (error) {
-      onError(error);
-    }
-    if (!stopped) plan();
-  }
-  function plan(): void {
-    timer = setTimeout(() => {
-      asking = ask();
-    }, ASK_INTERVAL_MS);
-    timer.unref();
-  }
-  plan();
+    },
+    onError,
+  });
 
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await asking;
+      await asking.stop();
       await Promise.all(looks);
     },
   };

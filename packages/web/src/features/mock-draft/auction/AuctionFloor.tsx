@@ -48,7 +48,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
             <Lot room={room} onOpen={onOpen} onOpenId={onOpenId} onRate={onRate} />
           </div>
           <div className={on('room')}>
-            <TeamsTable auction={auction} rosters={rosters} onTeam={setTeamId} />
+            <TeamsTable auction={auction} inflation={room.inflation} rosters={rosters} onTeam={setTeamId} />
           </div>
           {!isManual && (
             <div className={on('bid')}>

@@ -1,13 +1,13 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { RoomMenu } from '../room/RoomMenu.tsx';
 import { RoomTabList, RoomTabs } from '../room/RoomTabs.tsx';
 import type { RoomTab } from '../room/room.search.ts';
+import type { AuctionOverlay } from '../room/use-overlay.ts';
 import { AuctionClock } from './AuctionClock.tsx';
-import { AuctionMenu } from './AuctionMenu.tsx';
 import { AUCTION_TABS } from './auction-tabs.ts';
 import { dollars, statusWords } from './auction-words.ts';
 import { NominatorStrip } from './NominatorStrip.tsx';
 import type { AuctionModel } from './use-auction.ts';
-import type { AuctionOverlay } from './use-auction-overlay.ts';
 
 export interface AuctionHeaderProps {
   readonly room: AuctionModel;
@@ -21,7 +21,16 @@ export interface AuctionHeaderProps {
 export function AuctionHeader({ room, tab, onTab, onUndo, onAsk }: AuctionHeaderProps) {
   const { auction, isManual } = room;
   const isOver = auction.standing.phase === 'closed';
-  const menu = <AuctionMenu canSimulate={!isOver} isManual={isManual} onUndo={onUndo} onAsk={onAsk} />;
+  const menu = (
+    <RoomMenu
+      actions={[
+        { words: isManual ? 'Undo last sale' : 'Undo', run: onUndo },
+        { words: 'Simulate rest', run: isOver ? null : () => onAsk({ kind: 'simulate' }) },
+        { words: 'Start over', run: () => onAsk({ kind: 'startOver' }) },
+      ]}
+      onAsk={onAsk}
+    />
+  );
   return (
     <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
       <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">

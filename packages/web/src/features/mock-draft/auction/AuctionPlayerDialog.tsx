@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
-import { entityKey, entityOf } from '../../../widgets/entity.ts';
-import { bidReasonWords, briefName, dollars } from './auction-words.ts';
+import { BoundStepper } from '../../../widgets/BoundStepper.tsx';
+import { entityInputOf, entityKey, entityOf } from '../../../widgets/entity.ts';
+import { briefName, dollars } from './auction-words.ts';
+import { BidReasonList } from './BidReasonList.tsx';
 import { LotFigures } from './LotFigures.tsx';
 import { LotHeading } from './LotHeading.tsx';
 import { SoldPlayer } from './SoldPlayer.tsx';
@@ -53,7 +54,7 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
   const { data } = useQuery({
     ...answer('getAuctionAdvice', {
       mockDraftId: auction.id,
-      ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: row.id }),
+      ...entityInputOf(player),
     }),
     staleTime: 0,
     enabled: !room.isManual,
@@ -64,25 +65,16 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
   return (
     <>
       <LotFigures player={player} advice={advice} />
-      {advice && (
-        <ul aria-label="Why" className="flex flex-wrap gap-x-4 gap-y-1 text-base">
-          {bidReasonWords(advice).map((words) => (
-            <li key={words} className="border-edge border-l-2 pl-2">
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
+      {advice && <BidReasonList advice={advice} />}
       {advice && <WinChances advice={advice} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <Button onClick={() => queue.toggle(player)}>{isQueued ? 'Remove from queue' : 'Add to queue'}</Button>
         {mayNominate && (
           <>
-            <Stepper
+            <BoundStepper
               label="Opening bid"
               value={opening}
-              min={1}
-              max={Math.max(1, mine.maximumBid)}
+              bounds={{ min: 1, max: Math.max(1, mine.maximumBid), step: 1 }}
               onChange={setOpening}
             />
             <Button

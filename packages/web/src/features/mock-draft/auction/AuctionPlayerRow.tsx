@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
-import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { PlayerName } from '../room/PlayerName.tsx';
 import { QueueToggle } from '../room/QueueToggle.tsx';
 import { dollars } from './auction-words.ts';
 import type { AuctionRow } from './use-auction.ts';
@@ -32,22 +31,17 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
       )}
     >
       <td className="min-w-0 max-w-0 pl-2">
-        <span className="flex min-w-0 items-baseline gap-1.5">
-          <button
-            type="button"
-            data-player-row={row.id}
-            onClick={() => onOpen(row)}
-            className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
-          >
-            {entity.name}
-          </button>
-          <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
-        </span>
-        <span className="figures block truncate text-muted text-xs">
-          <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-          {player.tier > 0 && <> · tier {player.tier}</>} · bye {player.byeWeek ?? '–'}
-          {isUp && <span className="font-semibold text-ink"> · up now</span>}
-        </span>
+        <PlayerName
+          entity={entity}
+          player={player}
+          bye={
+            <>
+              bye {player.byeWeek ?? '–'}
+              {isUp && <span className="font-semibold text-ink"> · up now</span>}
+            </>
+          }
+          onOpen={() => onOpen(row)}
+        />
       </td>
       <td className="figures text-right text-muted max-md:hidden">{dollars(player.value)}</td>
       {isSold ? (

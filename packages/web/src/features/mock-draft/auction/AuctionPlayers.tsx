@@ -1,3 +1,4 @@
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import { Fragment, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -5,9 +6,11 @@ import { Select } from '../../../ui/Select.tsx';
 import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
 import { TierBreak } from '../../../widgets/TierBreak.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
+import { tierOf } from '../room/figures.ts';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { filterPlayers } from '../room/player-filter.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
-import { LIST_ORDERS, type ListOrder, orderedRows } from './auction-list.ts';
+import { type ListOrder, listOrders, orderedRows } from './auction-list.ts';
 import type { AuctionModel, AuctionRow } from './use-auction.ts';
 
 /** Rows that are drawn at a time. @source league features §9 "Paging" */
@@ -87,13 +90,19 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
             label="Order"
             isLabelHidden
             value={order}
-            options={LIST_ORDERS}
+            options={listOrders(isLocked(room.rows[0]?.player.rank))}
             onChange={narrow(setOrder)}
             className="w-36 max-md:w-auto max-md:grow"
           />
         </div>
         <PositionFilter chosen={positions} onChange={(chosen) => narrow(setPositions)(chosen.slice(-1))} />
       </div>
+      <LockedNote
+        of={room.rows[0]?.player.rank}
+        instead="Prices by ADP."
+        what="By rankings and projections"
+        className="pb-1"
+      />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
         {rows.length === 0 ? (
           <EmptyState
@@ -128,13 +137,13 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
             <tbody ref={body}>
               {rows.slice(0, limit).map((row, index) => (
                 <Fragment key={row.id}>
-                  {hasTiers && row.player.tier > 0 && row.player.tier !== rows[index - 1]?.player.tier && (
+                  {hasTiers && beginsTier(row, rows[index - 1]) && (
                     <tr>
                       <td colSpan={5} className="md:hidden">
-                        <TierBreak tier={row.player.tier} note={tierNote(row)} />
+                        <TierBreak tier={tierOf(row.player)} note={tierNote(row)} />
                       </td>
                       <td colSpan={6} className="max-md:hidden">
-                        <TierBreak tier={row.player.tier} note={tierNote(row)} />
+                        <TierBreak tier={tierOf(row.player)} note={tierNote(row)} />
                       </td>
                     </tr>
                   )}
@@ -161,5 +170,10 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
   );
 }
 
-const tierNote = ({ player: { draftTierBreak } }: AuctionRow): string =>
-  `${draftTierBreak.undraftedCount} of ${draftTierBreak.totalCount} left`;
+const beginsTier = (row: AuctionRow, before: AuctionRow | undefined): boolean =>
+  tierOf(row.player) > 0 && (before === undefined || tierOf(before.player) !== tierOf(row.player));
+
+function tierNote({ player }: AuctionRow): string {
+  const left = unlocked(player.draftTierBreak);
+  return left ? `${left.undraftedCount} of ${left.totalCount} left` : '';
+}

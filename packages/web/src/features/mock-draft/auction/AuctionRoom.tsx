@@ -1,16 +1,19 @@
-import type { Auction, AuctionPlayer } from '@pylon/contract/auction';
+import type { Auction } from '@pylon/contract/auction';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { PreviousDrafts } from '../drafts/PreviousDrafts.tsx';
+import { DeletedNote } from '../room/DeletedNote.tsx';
 import { OptionsDialog } from '../room/OptionsDialog.tsx';
-import type { RoomTab } from '../room/room.search.ts';
+import { RoomDialogs } from '../room/RoomDialogs.tsx';
 import { ShortcutsDialog } from '../room/ShortcutsDialog.tsx';
+import { useCompleted } from '../room/use-completed.ts';
+import { type AuctionOverlay, useOverlay } from '../room/use-overlay.ts';
 import { useRoomOptions } from '../room/use-room-options.ts';
+import { useRoomTab } from '../room/use-room-tab.ts';
 import { useTurnCall, useTurnTitle } from '../room/use-turn-signals.ts';
-import { AuctionDialogs } from './AuctionDialogs.tsx';
 import { AuctionFloor } from './AuctionFloor.tsx';
 import { AuctionHeader } from './AuctionHeader.tsx';
 import { AuctionPhoneBar, type PhoneView } from './AuctionPhoneBar.tsx';
@@ -20,35 +23,32 @@ import { salesMade } from './auction-changes.ts';
 import { AUCTION_KEYS } from './auction-keys.ts';
 import { AUCTION_TABS } from './auction-tabs.ts';
 import { BoardTab } from './BoardTab.tsx';
-import { type AuctionRow, useAuction } from './use-auction.ts';
+import { questionWords } from './question-words.ts';
+import { type AuctionList, type AuctionRow, useAuction } from './use-auction.ts';
 import { useAuctionKeys } from './use-auction-keys.ts';
-import { useAuctionOverlay } from './use-auction-overlay.ts';
-import { useAuctionAloud, useCompleted } from './use-auction-signals.ts';
+import { useAuctionAloud } from './use-auction-signals.ts';
 
 export interface AuctionRoomProps {
   readonly auction: Auction;
-  readonly players: readonly AuctionPlayer[];
+  readonly list: AuctionList;
 }
 
 /** The room of an auction: who nominates and the clock above, below what the chosen tab shows, and over it what the room asks. */
-export function AuctionRoom({ auction, players }: AuctionRoomProps) {
-  const room = useAuction(auction, players);
+export function AuctionRoom({ auction, list }: AuctionRoomProps) {
+  const room = useAuction(auction, list);
   const { actions, isManual, live, byId } = room;
   const { phase, isUserTurn, saleNumber } = auction.standing;
-  const overlay = useAuctionOverlay();
+  const overlay = useOverlay<AuctionOverlay>();
+  const { overlay: held } = overlay;
   const { options, setOption } = useRoomOptions();
-  const { tab: asked = 'draft-assistant', player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
-  const navigate = useNavigate({ from: '/draft-champion/$mockDraftId' });
+  const { player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
+  const [asked, goTo] = useRoomTab();
   const tab = AUCTION_TABS.some(({ value }) => value === asked) ? asked : 'draft-assistant';
   const [phoneView, setPhoneView] = useState<PhoneView>('bid');
   const search = useRef<HTMLInputElement>(null);
   const rosters = useQuery(answer('listDraftRosters', { mockDraftId: auction.id })).data?.mockDraftRosters;
   const isOver = phase === 'closed';
   const isMine = isUserTurn && !isManual && !isOver;
-  const goTo = (next: RoomTab) =>
-    void navigate({
-      search: ({ tab: _before, ...rest }) => (next === 'draft-assistant' ? rest : { ...rest, tab: next }),
-    });
   const canUndo = salesMade(auction) > 0 || auction.standing.block !== null;
   const undo = canUndo ? () => (isManual ? void actions.undo() : overlay.open({ kind: 'undo' })) : null;
   const said = useAuctionAloud(auction);
@@ -72,7 +72,9 @@ export function AuctionRoom({ auction, players }: AuctionRoomProps) {
       overlay.close('completed');
       goTo('rate-my-draft');
     });
-  const openRow = overlay.overlay?.kind === 'player' && !cardOver ? byId.get(overlay.overlay.id) : undefined;
+  const openRow = held?.kind === 'player' && !cardOver ? byId.get(held.id) : undefined;
+
+  const resetAt = held?.kind === 'reset' ? held.saleNumber : 1;
 
   return (
     <main
@@ -81,11 +83,7 @@ export function AuctionRoom({ auction, players }: AuctionRoomProps) {
     >
       <h1 className="sr-only">Draft room</h1>
       <AuctionHeader room={room} tab={tab} onTab={goTo} onUndo={undo} onAsk={open} />
-      {live.isDeleted && (
-        <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
-          This draft was deleted in another window.
-        </p>
-      )}
+      {live.isDeleted && <DeletedNote />}
       <div className="flex min-h-0 grow flex-col overflow-hidden px-4 pt-3 max-md:overflow-visible md:px-6 print:overflow-visible print:p-0">
         {tab === 'draft-assistant' && (
           <AuctionFloor
@@ -130,9 +128,16 @@ export function AuctionRoom({ auction, players }: AuctionRoomProps) {
           onReset={(number) => open({ kind: 'reset', saleNumber: number })}
         />
       )}
-      <AuctionDialogs
-        room={room}
-        overlay={overlay.overlay}
+      <RoomDialogs
+        words={questionWords(auction, resetAt)}
+        open={held?.kind}
+        busy={actions.busy}
+        actions={{
+          startOver: actions.startOver,
+          simulate: actions.simulateRest,
+          undo: actions.undo,
+          reset: () => actions.resetTo(resetAt),
+        }}
         onClose={overlay.close}
         onRate={rate}
         onBoard={() => {
@@ -143,14 +148,14 @@ export function AuctionRoom({ auction, players }: AuctionRoomProps) {
       <OptionsDialog
         options={options}
         onOption={setOption}
-        isOpen={overlay.overlay?.kind === 'options'}
+        isOpen={held?.kind === 'options'}
         onClose={() => overlay.close('options')}
       />
       <ShortcutsDialog
         keys={AUCTION_KEYS}
         isOn={options.singleKeys}
         onSwitch={(isOn) => setOption('singleKeys', isOn)}
-        isOpen={overlay.overlay?.kind === 'keys'}
+        isOpen={held?.kind === 'keys'}
         onClose={() => overlay.close('keys')}
       />
     </main>

@@ -1,4 +1,5 @@
-import type { AuctionBlock, BidAdvice } from '@pylon/contract/auction';
+import type { AuctionBlock } from '@pylon/contract/auction';
+import type { BidAdvice } from '@pylon/contract/auction-advice';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { bidRefusalWords, dollars } from './auction-words.ts';

@@ -1,9 +1,10 @@
 import type { AuctionBlock } from '@pylon/contract/auction';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityKey } from '../../../widgets/entity.ts';
-import { bidReasonWords, dollars, nameOfTeam } from './auction-words.ts';
+import { dollars, nameOfTeam } from './auction-words.ts';
 import { BidButtons } from './BidButtons.tsx';
 import { BidHistory } from './BidHistory.tsx';
+import { BidReasonList } from './BidReasonList.tsx';
 import { LotFigures } from './LotFigures.tsx';
 import { LotHeading } from './LotHeading.tsx';
 import type { AuctionModel } from './use-auction.ts';
@@ -36,15 +37,7 @@ export function BlockPanel({ room, block }: { readonly room: AuctionModel; reado
       <div className="max-md:hidden">
         <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} />
       </div>
-      {advice && (
-        <ul aria-label="Why" className="flex flex-wrap gap-x-4 gap-y-1 text-base">
-          {bidReasonWords(advice).map((words) => (
-            <li key={words} className="border-edge border-l-2 pl-2">
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
+      {advice && <BidReasonList advice={advice} />}
       <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
         <div>
           <h3 className="label pb-1">Bids</h3>

@@ -1,4 +1,5 @@
-import type { AuctionPlayer, BidAdvice } from '@pylon/contract/auction';
+import type { AuctionPlayer, BidAdvice } from '@pylon/contract/auction-advice';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { dollars } from './auction-words.ts';
 
 export interface LotFiguresProps {
@@ -13,20 +14,23 @@ export function LotFigures({ player, advice }: LotFiguresProps) {
   const expected = advice?.expectedPrice ?? player?.expectedPrice;
   const spread = player?.priceSpread;
   return (
-    <dl className="grid grid-cols-3 gap-x-4">
-      <Figure
-        name="Pay up to"
-        value={suggested}
-        note={suggested === 0 ? 'no place for him' : 'for your team'}
-        isLarge
-      />
-      <Figure
-        name="Expected"
-        value={expected}
-        note={spread && spread >= 1 ? `give or take ${dollars(spread)}` : 'in a room like this'}
-      />
-      <Figure name="List" value={player?.value} note={player ? `${dollars(player.valueNow)} now` : ''} />
-    </dl>
+    <div>
+      <dl className="grid grid-cols-3 gap-x-4">
+        <Figure
+          name="Pay up to"
+          value={suggested}
+          note={suggested === 0 ? 'no place for him' : 'for your team'}
+          isLarge
+        />
+        <Figure
+          name="Expected"
+          value={expected}
+          note={spread && spread >= 1 ? `give or take ${dollars(spread)}` : 'in a room like this'}
+        />
+        <Figure name="List" value={player?.value} note={player ? `${dollars(player.valueNow)} now` : ''} />
+      </dl>
+      <LockedNote of={player?.rank} instead="Prices by ADP." what="By rankings and projections" className="pt-1" />
+    </div>
   );
 }
 

@@ -1,20 +1,23 @@
-import type { AuctionPlayer } from '@pylon/contract/auction';
+import type { AuctionPlayer } from '@pylon/contract/auction-advice';
+import { isLocked } from '@pylon/contract/tiers';
 import { Crest } from '../../../widgets/Crest.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { type EntityRow, entityOf } from '../../../widgets/entity.ts';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { tierOf } from '../room/figures.ts';
 
 /** Who is up, large: crest, name, and what one asks first. */
 export function LotHeading({ row, player }: { readonly row: EntityRow; readonly player: AuctionPlayer | undefined }) {
   const entity = entityOf(row);
   if (!entity) return null;
+  const projection = player?.seasonalScoredProjections ?? null;
   const facts = [
     entity.teamAlias ?? 'FA',
     player && `bye ${player.byeWeek ?? '–'}`,
-    player && player.tier > 0 && `tier ${player.tier}`,
-    player && `${decimal(player.seasonalScoredProjections)} pts`,
+    player && tierOf(player) > 0 && `tier ${tierOf(player)}`,
+    player && !isLocked(projection) && `${decimal(projection)} pts`,
   ].filter(Boolean);
   return (
     <div className="flex min-w-0 items-center gap-4">

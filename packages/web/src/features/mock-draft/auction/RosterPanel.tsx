@@ -1,10 +1,12 @@
 import type { Auction } from '@pylon/contract/auction';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { LockedCell } from '../../../widgets/paywall/LockedCell.tsx';
 import { dollars } from './auction-words.ts';
 import { isOpen, placesOf, type RosterPlace, type Rosters } from './rosters.ts';
 
@@ -21,9 +23,9 @@ export function RosterPanel({ auction, rosters, teamId, onTeam }: RosterPanelPro
   const isMine = teamId === auction.userParticipant.id;
   const prices = new Map(auction.sales.map((sale) => [entityKey(sale), sale]));
   const places = placesOf(rosters, teamId);
-  const points = places
-    .filter(({ rosterPosition }) => rosterPosition.position !== 'BN')
-    .reduce((sum, place) => sum + (place.seasonalScoredProjections ?? 0), 0);
+  const starters = places.filter(({ rosterPosition }) => rosterPosition.position !== 'BN');
+  const lock = starters.map((place) => place.seasonalScoredProjections).find(isLocked);
+  const points = starters.reduce((sum, place) => sum + (unlocked(place.seasonalScoredProjections) ?? 0), 0);
   return (
     <section aria-labelledby="team-title" className="flex flex-col">
       <div className="flex items-center justify-between gap-3 pb-2">
@@ -79,7 +81,7 @@ export function RosterPanel({ auction, rosters, teamId, onTeam }: RosterPanelPro
                 Starters, projected
               </th>
               <td colSpan={2} className="figures pt-1 text-right font-semibold">
-                {decimal(points)}
+                {lock ? <LockedCell lock={lock} /> : decimal(points)}
               </td>
             </tr>
           </tfoot>

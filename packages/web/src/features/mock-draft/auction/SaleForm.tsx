@@ -1,4 +1,5 @@
-import type { Auction, AuctionPlayer } from '@pylon/contract/auction';
+import type { Auction } from '@pylon/contract/auction';
+import type { AuctionPlayer } from '@pylon/contract/auction-advice';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

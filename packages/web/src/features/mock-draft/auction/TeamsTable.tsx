@@ -1,4 +1,5 @@
 import type { Auction } from '@pylon/contract/auction';
+import type { AuctionInflation } from '@pylon/contract/auction-advice';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { classNames } from '../../../ui/class-names.ts';
 import { Scroller } from '../../../ui/Scroller.tsx';
@@ -7,14 +8,15 @@ import { openStarters, type Rosters } from './rosters.ts';
 
 export interface TeamsTableProps {
   readonly auction: Auction;
+  readonly inflation: AuctionInflation;
   /** Absent while they are on their way. */
   readonly rosters: Rosters | undefined;
   readonly onTeam: (participantId: string) => void;
 }
 
 /** What each team can still spend, and on what; and whether prices run above or below the list. */
-export function TeamsTable({ auction, rosters, onTeam }: TeamsTableProps) {
-  const { teams, inflation, block, nominatorId } = auction.standing;
+export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTableProps) {
+  const { teams, block, nominatorId } = auction.standing;
   const isOver = auction.standing.phase === 'closed';
   return (
     <section aria-labelledby="teams-title" className="flex flex-col">

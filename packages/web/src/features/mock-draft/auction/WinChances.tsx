@@ -1,4 +1,4 @@
-import type { BidAdvice } from '@pylon/contract/auction';
+import type { BidAdvice } from '@pylon/contract/auction-advice';
 import { lasts } from '../draft-words.ts';
 import { dollars } from './auction-words.ts';
 

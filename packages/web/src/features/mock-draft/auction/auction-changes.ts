@@ -1,5 +1,8 @@
 import type { Auction } from '@pylon/contract/auction';
+import type { AuctionPlayer } from '@pylon/contract/auction-advice';
 import type { LiveEventData } from '@pylon/contract/live-events';
+import { entityKey } from '../../../widgets/entity.ts';
+import { figuresOf } from '../room/figures.ts';
 
 export type AuctionTold = LiveEventData<'mock-draft:auction'>;
 
@@ -10,9 +13,10 @@ export const salesMade = ({ sales }: Pick<Auction, 'sales'>): number =>
 /**
  * An auction after what an event tells of. News of before what is shown change nothing.
  *
+ * @param players of the room: an event tells who was sold, and they what is known of him
  * @returns null when a sale between what is shown and what is told is missing: the auction must be loaded anew
  */
-export function withAuctionNews(held: Auction, told: AuctionTold): Auction | null {
+export function withAuctionNews(held: Auction, told: AuctionTold, players: readonly AuctionPlayer[]): Auction | null {
   const { version, closedAt, deadlineAt } = told.mockDraft;
   if (version <= held.version) return held;
   const made = salesMade(held);
@@ -22,5 +26,13 @@ export function withAuctionNews(held: Auction, told: AuctionTold): Auction | nul
     fresh.every(({ saleNumber }, index) => saleNumber === made + index + 1) &&
     told.standing.saleNumber === (closedAt === null ? after + 1 : after);
   if (!isWhole) return null;
-  return { ...held, version, closedAt, deadlineAt, standing: told.standing, sales: [...held.sales, ...fresh] };
+  const sales = fresh.map((sale) => withFigures(sale, players));
+  return { ...held, version, closedAt, deadlineAt, standing: told.standing, sales: [...held.sales, ...sales] };
+}
+
+function withFigures(sale: AuctionTold['sales'][number], players: readonly AuctionPlayer[]): Auction['sales'][number] {
+  const id = entityKey(sale);
+  const player = players.find((each) => entityKey(each) === id);
+  const value = player?.value ?? 0;
+  return { ...sale, ...figuresOf(player), value, surplus: value - sale.price };
 }

@@ -1,11 +1,13 @@
 import type { AuctionRow } from './use-auction.ts';
 
-export const LIST_ORDERS = [
-  { value: 'rank', label: 'By rank' },
+export type ListOrder = 'rank' | 'value' | 'bargain';
+
+/** Orders to choose from. Below the plan the room's own is the market's. */
+export const listOrders = (isByMarket: boolean): readonly { readonly value: ListOrder; readonly label: string }[] => [
+  { value: 'rank', label: isByMarket ? 'By ADP' : 'By rank' },
   { value: 'value', label: 'By value now' },
   { value: 'bargain', label: 'By bargain' },
-] as const;
-export type ListOrder = (typeof LIST_ORDERS)[number]['value'];
+];
 
 /** How much less than he is worth to me a player should go for; the least for whom nobody knows a price. */
 const bargain = ({ player }: AuctionRow): number =>
@@ -14,7 +16,7 @@ const bargain = ({ player }: AuctionRow): number =>
 /**
  * Players in an order.
  *
- * @param rows in rank order; equals stay in it
+ * @param rows in the room's order; equals stay in it
  */
 export function orderedRows(rows: readonly AuctionRow[], order: ListOrder): readonly AuctionRow[] {
   switch (order) {
@@ -23,6 +25,6 @@ export function orderedRows(rows: readonly AuctionRow[], order: ListOrder): read
     case 'value':
       return rows.toSorted((one, other) => other.player.valueNow - one.player.valueNow);
     case 'bargain':
-      return rows.toSorted((one, other) => bargain(other) - bargain(one) || one.player.rank - other.player.rank);
+      return rows.toSorted((one, other) => bargain(other) - bargain(one));
   }
 }

@@ -1,4 +1,4 @@
-import type { BidAdvice } from '@pylon/contract/auction';
+import type { BidAdvice } from '@pylon/contract/auction-advice';
 import { expect, test } from 'vitest';
 import { buildAuction, buildBlock, buildSales } from '../../../testing/build-auction.ts';
 import {

@@ -1,5 +1,8 @@
 // An auction in words.
-import type { Auction, AuctionBlock, AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contract/auction';
+
+import type { Auction, AuctionBlock } from '@pylon/contract/auction';
+import type { AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contract/auction-advice';
+import { unlocked } from '@pylon/contract/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { money } from '../../../widgets/display.ts';
 import { type EntityRow, entityOf } from '../../../widgets/entity.ts';
@@ -69,7 +72,9 @@ const NOTABLE = { inflation: 0.03, need: 0.85, plan: 0.05 };
  * @example → ['starts at RB', 'last of tier 2', 'prices run 6% over list', 'next best: K. Walker, $28']
  */
 export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readonly string[] {
-  const { inflation, need, fillsSlot, planFactor, maximumBid, tier, leftInTier, alternative } = reasons;
+  const { inflation, need, fillsSlot, planFactor, maximumBid, alternative } = reasons;
+  const tier = unlocked(reasons.tier) ?? 0;
+  const leftInTier = unlocked(reasons.leftInTier) ?? 0;
   if (suggestedMaximum === 0) return ['no place on your roster for him'];
   const isInflated = Math.abs(inflation - 1) >= NOTABLE.inflation;
   const words = [

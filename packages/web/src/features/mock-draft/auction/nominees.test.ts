@@ -1,4 +1,4 @@
-import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/auction';
+import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/auction-advice';
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../testing/build-draft.ts';
 import { idOf, positionOf } from '../room/engine-draft.ts';

@@ -1,4 +1,4 @@
-import type { NominationAdvice } from '@pylon/contract/auction';
+import type { NominationAdvice } from '@pylon/contract/auction-advice';
 import { entityKey } from '../../../widgets/entity.ts';
 import { dollars, INTENT_LABELS, nominationWords } from './auction-words.ts';
 import type { AuctionRow } from './use-auction.ts';

@@ -6,10 +6,8 @@ import type { Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/toast-store.ts';
-import { type EntityRow, entityKey } from '../../../widgets/entity.ts';
-
-/** Milliseconds that the stream has to tell of a change before the auction is loaded instead. */
-const STREAM_GRACE_MS = 1_500;
+import { type EntityRow, entityInputOf } from '../../../widgets/entity.ts';
+import { STREAM_GRACE_MS } from '../room/stream-grace.ts';
 
 /** Which action is under way. */
 type AuctionAction = 'nominate' | 'bid' | 'pass' | 'sale' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
@@ -33,9 +31,6 @@ export interface AuctionActions {
   readonly simulateRest: () => Promise<boolean>;
   readonly rate: () => Promise<boolean>;
 }
-
-/** How a call names a player. */
-const entityInputOf = (row: EntityRow) => (row.athlete ? { athleteId: row.athlete.id } : { teamId: entityKey(row) });
 
 /** What can be done in an auction. Each says whether it was done; what went wrong is told in a toast and the auction loaded anew. */
 export function useAuctionActions(mockDraftId: string, reload: () => Promise<void>): AuctionActions {

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import type { RoomTab } from '../room/room.search.ts';
+import type { AuctionOverlay, OverlayModel } from '../room/use-overlay.ts';
 import { useShortcuts } from '../room/use-shortcuts.ts';
 import { AUCTION_KEYS } from './auction-keys.ts';
 import type { AuctionModel } from './use-auction.ts';
-import type { AuctionOverlayModel } from './use-auction-overlay.ts';
 
 export interface AuctionKeysInput {
   readonly isOn: boolean;
   readonly tab: RoomTab;
   readonly room: AuctionModel;
-  readonly overlay: AuctionOverlayModel;
+  readonly overlay: OverlayModel<AuctionOverlay>;
   readonly search: RefObject<HTMLInputElement | null>;
   /** Null while there is nothing to take back. */
   readonly onUndo: (() => void) | null;

@@ -14,16 +14,3 @@ export function useAuctionAloud(auction: Auction): string {
   }, [auction]);
   return text;
 }
-
-/** Tells when the last place is filled while one is in the room. */
-export function useCompleted(isClosed: boolean, onCompleted: () => void): void {
-  const was = useRef(isClosed);
-  const newest = useRef(onCompleted);
-  useEffect(() => {
-    newest.current = onCompleted;
-  });
-  useEffect(() => {
-    if (isClosed && !was.current) newest.current();
-    was.current = isClosed;
-  }, [isClosed]);
-}

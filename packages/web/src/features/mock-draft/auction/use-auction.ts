@@ -1,9 +1,11 @@
-import type { Auction, AuctionPlayer, AuctionTeam, BidAdvice } from '@pylon/contract/auction';
+import type { Auction, AuctionTeam } from '@pylon/contract/auction';
+import type { AuctionInflation, AuctionPlayer, BidAdvice } from '@pylon/contract/auction-advice';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';
+import type { Answer } from '../../../api/call.ts';
 import { entityKey } from '../../../widgets/entity.ts';
 import { idOf, positionOf } from '../room/engine-draft.ts';
 import { type Queue, useQueue } from '../room/use-queue.ts';
@@ -25,7 +27,9 @@ export interface AuctionModel {
   readonly actions: AuctionActions;
   readonly queue: Queue;
   readonly queued: ReadonlySet<string>;
+  /** In the room's order. */
   readonly rows: readonly AuctionRow[];
+  readonly inflation: AuctionInflation;
   readonly byId: ReadonlyMap<string, AuctionRow>;
   readonly mine: AuctionTeam;
   /** I may put somebody up now. */
@@ -36,10 +40,13 @@ export interface AuctionModel {
   readonly nominees: readonly Nominee[];
 }
 
+/** The room's players with their prices, and how those run against the list. */
+export type AuctionList = Pick<Answer<'listAuctionPlayers'>, 'players' | 'inflation'>;
+
 const NOBODY: readonly Nominee[] = [];
 
 /** Everything an auction's room works with. */
-export function useAuction(auction: Auction, players: readonly AuctionPlayer[]): AuctionModel {
+export function useAuction(auction: Auction, { players, inflation }: AuctionList): AuctionModel {
   const { id: mockDraftId, standing, configuration, userParticipant } = auction;
   const live = useLiveAuction(mockDraftId);
   const actions = useAuctionActions(mockDraftId, live.reload);
@@ -67,6 +74,7 @@ export function useAuction(auction: Auction, players: readonly AuctionPlayer[]):
     queue,
     queued,
     rows,
+    inflation,
     byId,
     mine,
     mayNominate,

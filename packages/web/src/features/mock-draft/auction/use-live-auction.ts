@@ -1,13 +1,15 @@
 import type { Auction } from '@pylon/contract/auction';
+import type { AuctionPlayer } from '@pylon/contract/auction-advice';
 import type { LiveEventData, LiveEventName } from '@pylon/contract/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { StreamState } from '../../../api/live-stream.ts';
+import { refreshPerson } from '../../../api/refresh-person.ts';
 import { useLiveEvents } from '../../../api/use-live-events.ts';
 import { type AuctionTold, salesMade, withAuctionNews } from './auction-changes.ts';
 
-const EVENTS: readonly LiveEventName[] = ['mock-draft:auction', 'mock-draft:changed'];
+const EVENTS: readonly LiveEventName[] = ['mock-draft:auction', 'mock-draft:changed', 'user:subscription'];
 
 export interface LiveAuction {
   readonly stream: StreamState;
@@ -22,6 +24,7 @@ export function useLiveAuction(mockDraftId: string): LiveAuction {
   const [isDeleted, setIsDeleted] = useState(false);
   const input = { mockDraftId };
   const { queryKey } = answer('getAuction', input);
+  const { queryKey: playersKey } = answer('listAuctionPlayers', input);
   const loadAnew = (...names: readonly string[]) =>
     Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name, input] })));
   /** Prices and rosters move when somebody is sold, advice with every bid. */
@@ -33,7 +36,8 @@ export function useLiveAuction(mockDraftId: string): LiveAuction {
     events: EVENTS,
     onGap: () => void reload(),
     onEvent: (name, data) => {
-      const told = data as AuctionTold | LiveEventData<'mock-draft:changed'>; // the two events that are listened for
+      if (name === 'user:subscription') return void refreshPerson();
+      const told = data as AuctionTold | LiveEventData<'mock-draft:changed'>; // the other two events that are listened for
       if (told.mockDraft.id !== mockDraftId) return;
       if (name === 'mock-draft:auction') return show(told as AuctionTold);
       const { change } = told as LiveEventData<'mock-draft:changed'>;
@@ -45,7 +49,8 @@ export function useLiveAuction(mockDraftId: string): LiveAuction {
   const show = (told: AuctionTold): void => {
     const held = queries.getQueryData<{ auction: Auction }>(queryKey)?.auction;
     if (!held) return;
-    const after = withAuctionNews(held, told);
+    const list = queries.getQueryData<{ players: readonly AuctionPlayer[] }>(playersKey);
+    const after = withAuctionNews(held, told, list?.players ?? []);
     if (after === null) return void reload();
     if (after === held) return;
     queries.setQueryData(queryKey, { auction: after });

@@ -1,5 +1,6 @@
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { many } from '../../../widgets/display.ts';
 import { type DraftsSearch, ORDER_OPTIONS, STATE_OPTIONS } from './drafts.search.ts';
 
 export interface DraftListToolsProps {
@@ -39,7 +40,7 @@ export function DraftListTools({ search, total, onSearch }: DraftListToolsProps)
         />
       </div>
       <p role="status" className="text-muted text-sm">
-        {total} {total === 1 ? 'draft' : 'drafts'}
+        {many(total, 'draft')}
         {search.q ? ` with “${search.q}”` : ''}
         <span className="max-md:hidden"> · looks in scoring, type, day, sponsor and the players you drafted</span>
       </p>

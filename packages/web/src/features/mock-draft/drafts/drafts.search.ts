@@ -1,9 +1,8 @@
 import { DRAFT_LIST_ORDERS, type DraftListOrder } from '@pylon/contract/draft-list-orders';
+import { PAGE_SIZE } from '@pylon/contract/page-limits';
 import type { Input } from '../../../api/call.ts';
 import type { SelectOption } from '../../../ui/Select.tsx';
 
-/** @source league features §9 "Paging" */
-export const DRAFTS_A_PAGE = 15;
 const NEWEST_FIRST: DraftListOrder = '-createdAt';
 
 /** What of the list is shown. What is at its default is absent. */
@@ -29,8 +28,8 @@ export function parseDraftsSearch({ page, sort, q, state }: Readonly<Record<stri
 
 /** The page of the list that a search asks for. */
 export const draftsInput = ({ page = 1, sort = NEWEST_FIRST, q, state }: DraftsSearch): Input<'listMockDrafts'> => ({
-  limit: DRAFTS_A_PAGE,
-  offset: (page - 1) * DRAFTS_A_PAGE,
+  limit: PAGE_SIZE,
+  offset: (page - 1) * PAGE_SIZE,
   orderBy: sort,
   ...(q ? { search: q } : {}),
   ...(state ? { state } : {}),

@@ -1,4 +1,5 @@
 import type { MockDraftSummary } from '@pylon/contract/mock-draft';
+import { PAGE_SIZE } from '@pylon/contract/page-limits';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,7 @@ import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-store.ts';
-import { DRAFTS_A_PAGE, type DraftsSearch, draftsInput } from './drafts.search.ts';
+import { type DraftsSearch, draftsInput } from './drafts.search.ts';
 
 /** What can be done with a draft of the list. */
 export interface DraftListActions {
@@ -27,7 +28,7 @@ export function useDraftList(search: DraftsSearch, onSearch: (search: DraftsSear
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / DRAFTS_A_PAGE));
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   useEffect(() => {
     if (data && !isPlaceholderData && page > pages) onSearch({ ...search, page: pages });
   });

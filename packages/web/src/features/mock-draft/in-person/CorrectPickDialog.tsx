@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { useMemo, useState } from 'react';

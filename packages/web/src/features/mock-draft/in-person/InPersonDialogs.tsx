@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { isDone } from '../room/engine-draft.ts';
 import type { RoomView } from '../room/room-view.ts';
 import { CorrectPickDialog } from './CorrectPickDialog.tsx';

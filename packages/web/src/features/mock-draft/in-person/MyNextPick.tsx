@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft, Suggestion } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, Suggestion } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,8 +1,10 @@
-import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import { isLocked } from '@pylon/contract/tiers';
+import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 
-/** A player in a list to choose from, with what choosing him means; without a note, his rank where there is room for it. */
+/** A player in a list to choose from, with what choosing him means; without a note, his rank or ADP where there is room for it. */
 export function PlayerChoice({ player, note }: { readonly player: DraftPlayer; readonly note: string | null }) {
   const entity = entityOf(player);
   if (!entity) return null;
@@ -15,7 +17,9 @@ export function PlayerChoice({ player, note }: { readonly player: DraftPlayer; r
         </span>
       </span>
       {note === null ? (
-        <span className="figures shrink-0 text-muted text-sm max-md:hidden">rank {player.rank}</span>
+        <span className="figures shrink-0 text-muted text-sm max-md:hidden">
+          {isLocked(player.rank) ? `ADP ${decimal(player.adp, 1)}` : `rank ${player.rank}`}
+        </span>
       ) : (
         <span className="shrink-0 text-right text-muted text-sm max-md:max-w-36">{note}</span>
       )}

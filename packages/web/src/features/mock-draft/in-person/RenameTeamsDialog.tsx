@@ -1,10 +1,8 @@
+import { LONGEST_TEAM_NAME } from '@pylon/contract/draft-limits';
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-
-/** Letters that a name may have. */
-const LONGEST = 24;
 
 export interface RenameTeamsDialogProps {
   readonly draft: MockDraft;
@@ -40,7 +38,7 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
                   type="text"
                   aria-label={`Name of the team at pick ${draftPosition}`}
                   autoComplete="off"
-                  maxLength={LONGEST}
+                  maxLength={LONGEST_TEAM_NAME}
                   placeholder={name}
                   value={names[id] ?? name}
                   onFocus={(event) => event.target.select()}

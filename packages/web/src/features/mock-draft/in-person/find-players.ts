@@ -1,5 +1,5 @@
 // Finding a player from as few letters as possible: at a table names are called out, and whoever types has no time.
-import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import { entityOf } from '../../../widgets/entity.ts';
 
 /** Players shown at a time. */

@@ -1,24 +1,22 @@
-import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { useState } from 'react';
 import type { Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/toast-store.ts';
-import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { type EntityRow, entityInputOf, entityKey, entityOf } from '../../../widgets/entity.ts';
 import { isDone } from '../room/engine-draft.ts';
 
 type Wish = Omit<Input<'correctPick'>, 'mockDraftId'>;
-type Entity = Pick<DraftPlayer, 'athlete' | 'team'>;
 
-const named = ({ athlete, team }: Entity) => (athlete ? { athleteId: athlete.id } : { teamId: team?.id ?? '' });
-const nameOf = (row: Entity): string => entityOf(row)?.name ?? '';
+const nameOf = (row: EntityRow): string => entityOf(row)?.name ?? '';
 
 export interface Corrections {
   readonly isBusy: boolean;
   /** Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded anew. */
-  readonly replace: (pick: MockDraftPick, player: Entity) => Promise<boolean>;
-  readonly insert: (pick: MockDraftPick, player: Entity) => Promise<boolean>;
+  readonly replace: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
+  readonly insert: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly remove: (pick: MockDraftPick) => Promise<boolean>;
   readonly rename: (names: Readonly<Record<string, string>>) => Promise<boolean>;
 }
@@ -55,15 +53,15 @@ export function useCorrections(
     replace: (pick, player) => {
       const at = { correction: 'replace' as const, pickNumber: pick.pickNumber };
       return told(
-        correct({ ...at, seenEntityId: entityKey(pick), ...named(player) }),
+        correct({ ...at, seenEntityId: entityKey(pick), ...entityInputOf(player) }),
         `Pick ${label(pick)} is ${nameOf(player)}.`,
-        { ...at, seenEntityId: entityKey(player), ...named(pick) },
+        { ...at, seenEntityId: entityKey(player), ...entityInputOf(pick) },
       );
     },
     insert: (pick, player) => {
       const { pickNumber } = pick;
       return told(
-        correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(pick), ...named(player) }),
+        correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(pick), ...entityInputOf(player) }),
         `${nameOf(player)} came at ${label(pick)}; the later picks moved on.`,
         { correction: 'remove', pickNumber, seenEntityId: entityKey(player) },
       );
@@ -76,13 +74,13 @@ export function useCorrections(
       // Whoever came next stands in its place now; behind the last pick there is nobody, and it is simply made again.
       const putBack = () =>
         moved
-          ? correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(moved), ...named(pick) })
+          ? correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(moved), ...entityInputOf(pick) })
           : attempt(() =>
               call('pickEntity', {
                 mockDraftId,
                 mockDraftParticipantId: pick.participantId,
                 pickNumber,
-                ...named(pick),
+                ...entityInputOf(pick),
               }),
             );
       toasts.show(

@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useState } from 'react';
 import { entityKey } from '../../../widgets/entity.ts';
 import type { DraftActions } from '../room/use-draft-actions.ts';

@@ -1,7 +1,10 @@
 import type { BoldMove } from '@pylon/contract/draft-results';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
+import type { ReactNode } from 'react';
 import { decimal, money, signed } from '../../../widgets/display.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { LockedCell } from '../../../widgets/paywall/LockedCell.tsx';
 import { PickedPlayer } from './PickGrades.tsx';
 import { isAuction, signedMoney } from './pick-words.ts';
 import { nameIn, type ReportDraft } from './report.ts';
@@ -40,7 +43,13 @@ export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
             none="No pick of this room brought much more than usual."
             draft={draft}
             moves={topPicks}
-            fact={({ vorpOverExpected }) => `${signed(vorpOverExpected, 0)} pts over the usual`}
+            fact={({ vorpOverExpected }) =>
+              isLocked(vorpOverExpected) ? (
+                <LockedCell lock={vorpOverExpected} />
+              ) : (
+                `${signed(vorpOverExpected, 0)} pts over the usual`
+              )
+            }
           />
           <MoveList
             title="Top reaches"
@@ -63,7 +72,7 @@ function surplusWords({ cost, surplus }: BoldMove): string {
 
 /** How much too early somebody was: against where drafters take him, else against his rank. */
 function reachWords({ pickNumber, adp, rank }: BoldMove): string {
-  const usual = adp ?? rank;
+  const usual = adp ?? unlocked(rank);
   if (usual === null) return 'before his time';
   return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
 }
@@ -73,7 +82,7 @@ interface MoveListProps {
   readonly none: string;
   readonly draft: ReportDraft;
   readonly moves: readonly BoldMove[];
-  readonly fact: (move: BoldMove) => string;
+  readonly fact: (move: BoldMove) => ReactNode;
 }
 
 function MoveList({ title, none, draft, moves, fact }: MoveListProps) {

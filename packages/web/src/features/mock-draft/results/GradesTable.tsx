@@ -1,9 +1,12 @@
+import { unlocked } from '@pylon/contract/tiers';
 import { DRAFT_STRATEGY_LABELS } from '@pylon/engine/vocabulary/drafts';
 import { ChevronDown } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { decimal, signed } from '../../../widgets/display.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { type Grade, nameIn, type ReportDraft } from './report.ts';
 
@@ -18,6 +21,7 @@ export function GradesTable({ draft, grades }: GradesTableProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <ReportSection id="room" title="The room" question="Every team's grade, and what it is made of.">
+      <LockedNote of={grades[0]?.projectionPoints} what="The points behind the grades" />
       <table className="w-full text-base">
         <caption className="sr-only">Grades of all teams</caption>
         <thead>
@@ -93,9 +97,11 @@ function GradeRow({ grade, name, strategy, isMine, isOpen, onToggle }: GradeRowP
           {name}
           <span className="block font-normal text-muted text-xs">{strategy}</span>
         </th>
-        <td className="figures text-right">{decimal(grade.projectionPoints)}</td>
-        <td className="figures pl-3 text-right">{signed(grade.vorp - grade.expectedVORP, 0)}</td>
-        <td className="figures pl-3 text-right max-sm:hidden">{signed(grade.zProjectionValue, 1)}</td>
+        <td className="figures text-right">{whenOpen(grade.projectionPoints, decimal)}</td>
+        <td className="figures pl-3 text-right">
+          {whenOpen(grade.vorp, (vorp) => signed(vorp - (unlocked(grade.expectedVORP) ?? 0), 0))}
+        </td>
+        <td className="figures pl-3 text-right max-sm:hidden">{whenOpen(grade.zProjectionValue, signed)}</td>
         <td className="text-right">
           <button
             type="button"
@@ -114,12 +120,12 @@ function GradeRow({ grade, name, strategy, isMine, isOpen, onToggle }: GradeRowP
           <td colSpan={6} className="border-hairline border-b bg-raised px-3 py-4">
             <p className="max-w-2xl text-base">{grade.expertDescription}</p>
             <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-              <Fact name="Over replacement" value={decimal(grade.vorp)} />
-              <Fact name="Usual for such picks" value={decimal(grade.expectedVORP)} />
-              <Fact name="Projected points" value={decimal(grade.projectionPoints)} />
-              <Fact name="The room's mean" value={decimal(grade.meanProjectionValue)} />
-              <Fact name="The room's deviation" value={decimal(grade.stdDevProjectionValue)} />
-              <Fact name="Deviations from the mean" value={signed(grade.zProjectionValue, 2)} />
+              <Fact name="Over replacement" value={whenOpen(grade.vorp, decimal)} />
+              <Fact name="Usual for such picks" value={whenOpen(grade.expectedVORP, decimal)} />
+              <Fact name="Projected points" value={whenOpen(grade.projectionPoints, decimal)} />
+              <Fact name="The room's mean" value={whenOpen(grade.meanProjectionValue, decimal)} />
+              <Fact name="The room's deviation" value={whenOpen(grade.stdDevProjectionValue, decimal)} />
+              <Fact name="Deviations from the mean" value={whenOpen(grade.zProjectionValue, (z) => signed(z, 2))} />
             </dl>
           </td>
         </tr>
@@ -128,7 +134,7 @@ function GradeRow({ grade, name, strategy, isMine, isOpen, onToggle }: GradeRowP
   );
 }
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+const Fact = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
   <div>
     <dt className="label">{name}</dt>
     <dd className="scoreboard font-semibold text-xl">{value}</dd>

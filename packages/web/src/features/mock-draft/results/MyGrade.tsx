@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { decimal, ordinal } from '../../../widgets/display.ts';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { likenessWords, recordWords, weightWords } from './grade-words.ts';
 import { isAuction } from './pick-words.ts';
 import { RoomStrip } from './RoomStrip.tsx';
-import { type Grade, nameIn, type ReportDraft, whose } from './report.ts';
+import { type Grade, nameIn, placeOf, type ReportDraft, whose } from './report.ts';
 
 export interface MyGradeProps {
   readonly draft: ReportDraft;
@@ -32,7 +34,7 @@ export function MyGrade(props: MyGradeProps) {
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const place = 1 + grades.filter((each) => each.projectionPoints > mine.projectionPoints).length;
+  const place = placeOf(mine, grades);
   const { numberOfTeams, scoringSystem, draftType, draftPosition } = draft.configuration;
   const open = draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length;
   const real = recordWords(record, mine.letterGrade);
@@ -56,14 +58,15 @@ export function MyGrade(props: MyGradeProps) {
           <p className="text-lg md:text-xl">{mine.expertDescription}</p>
           <RoomStrip mine={mine} grades={grades} name={nameIn(draft, draft.userParticipant.id)} />
           <dl className="grid grid-cols-2 gap-y-3 border-hairline border-t pt-3 sm:grid-cols-4">
-            <Fact name="Projected" value={decimal(mine.projectionPoints)} />
+            <Fact name="Projected" value={whenOpen(mine.projectionPoints, decimal)} />
             <Fact name="In the room" value={`${ordinal(place)} of ${grades.length}`} />
-            <Fact name="Over replacement" value={decimal(mine.vorp)} />
+            <Fact name="Over replacement" value={whenOpen(mine.vorp, decimal)} />
             <Fact
               name={isAuction(draft) ? 'Usual for the money' : 'Usual for such picks'}
-              value={decimal(mine.expectedVORP)}
+              value={whenOpen(mine.expectedVORP, decimal)}
             />
           </dl>
+          <LockedNote of={mine.projectionPoints} what="The points behind the grade" className="-mt-3" />
           {open > 0 && (
             <p className="border-caution border-l-[3px] pl-3 text-base">
               {open} {open === 1 ? 'pick is' : 'picks are'} still open. This grade knows the picks so far; the next pick
@@ -86,7 +89,7 @@ export function MyGrade(props: MyGradeProps) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <div>
       <dt className="label">{name}</dt>

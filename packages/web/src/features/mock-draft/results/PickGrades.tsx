@@ -11,6 +11,7 @@ import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { isAuction, placeOf, signedMoney, surplusOf } from './pick-words.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { picksOf, type ReportDraft, teamOptions, whose } from './report.ts';
@@ -127,7 +128,7 @@ const pickColumns = (draft: ReportDraft, onReplay: PickGradesProps['onReplay']):
     hint: 'Among all players, by the experts of this draft',
     shows: 'desktop',
     align: 'right',
-    cell: ({ rank }) => decimal(rank),
+    cell: ({ rank }) => whenOpen(rank, decimal),
   },
   {
     key: 'projection',
@@ -135,7 +136,7 @@ const pickColumns = (draft: ReportDraft, onReplay: PickGradesProps['onReplay']):
     hint: 'Points of the season',
     shows: 'desktop',
     align: 'right',
-    cell: ({ seasonalScoredProjections }) => decimal(seasonalScoredProjections),
+    cell: ({ seasonalScoredProjections }) => whenOpen(seasonalScoredProjections, decimal),
   },
   ...(onReplay
     ? [

@@ -1,4 +1,5 @@
 import type { PositionStrength } from '@pylon/contract/draft-results';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
 import { Select } from '../../../ui/Select.tsx';
@@ -7,6 +8,8 @@ import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { Asked } from './Asked.tsx';
 import { wasTaken } from './pick-words.ts';
 import { ReportSection } from './ReportSection.tsx';
@@ -42,13 +45,20 @@ export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
         rows={6}
       >
         {({ strength }) => (
-          <div className="grid gap-x-10 gap-y-6 pt-2 md:grid-cols-2 lg:grid-cols-3">
-            {strength
-              .filter(({ players, bestPoints }) => players.length > 0 || bestPoints > 0)
-              .map((each) => (
-                <OfPosition key={each.position} strength={each} draft={draft} />
-              ))}
-          </div>
+          <>
+            <LockedNote
+              of={strength[0]?.rank}
+              instead="Places of players by ADP."
+              what="Places in the room and points"
+            />
+            <div className="grid gap-x-10 gap-y-6 pt-2 md:grid-cols-2 lg:grid-cols-3">
+              {strength
+                .filter(({ players, bestPoints }) => players.length > 0 || isLocked(bestPoints) || bestPoints > 0)
+                .map((each) => (
+                  <OfPosition key={each.position} strength={each} draft={draft} />
+                ))}
+            </div>
+          </>
         )}
       </Asked>
     </ReportSection>
@@ -57,8 +67,7 @@ export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
 
 function OfPosition({ strength, draft }: { readonly strength: PositionStrength; readonly draft: ReportDraft }) {
   const { numberOfTeams: teams } = draft.configuration;
-  const { position, rank, points, meanPoints, bestPoints, players } = strength;
-  const at = (value: number) => `${bestPoints <= 0 ? 0 : Math.max(0, Math.min(100, (100 * value) / bestPoints))}%`;
+  const { position, rank, players } = strength;
   return (
     <section aria-label={POSITION_NAMES[position]} className="min-w-0">
       <h3 className="flex items-baseline justify-between gap-3 text-lg">
@@ -66,17 +75,14 @@ function OfPosition({ strength, draft }: { readonly strength: PositionStrength; 
           <PositionTag position={position} /> <span className="sr-only">{POSITION_NAMES[position]}</span>
         </span>
         <span className="figures">
-          {ordinal(rank)} <span className="font-normal text-muted text-sm">of {teams}</span>
+          {whenOpen(rank, (place) => (
+            <>
+              {ordinal(place)} <span className="font-normal text-muted text-sm">of {teams}</span>
+            </>
+          ))}
         </span>
       </h3>
-      <div
-        role="img"
-        aria-label={`${decimal(points)} points; the room's mean is ${decimal(meanPoints)}, its best ${decimal(bestPoints)}`}
-        className="relative mt-1 h-2 bg-raised"
-      >
-        <span className="absolute inset-y-0 left-0 bg-muted" style={{ width: at(points) }} />
-        <span className="-inset-y-0.5 absolute w-0.5 bg-ink" style={{ left: at(meanPoints) }} />
-      </div>
+      <StrengthBar strength={strength} />
       <ul className="pt-1">
         {players.map((player) => {
           const entity = entityOf(player);
@@ -87,7 +93,10 @@ function OfPosition({ strength, draft }: { readonly strength: PositionStrength; 
               className="flex min-h-10 items-center gap-2 border-hairline border-b py-1 text-base"
             >
               <span className="scoreboard w-12 shrink-0 font-semibold text-lg">
-                <PositionTag position={entity.position} rank={player.roomPositionRank ?? player.positionRank} />
+                <PositionTag
+                  position={entity.position}
+                  rank={unlocked(player.roomPositionRank) ?? player.positionRank}
+                />
               </span>
               <span className="min-w-0 grow truncate">
                 <PlayerLink playerId={entity.id} className="font-semibold underline-offset-2 hover:underline">
@@ -99,7 +108,9 @@ function OfPosition({ strength, draft }: { readonly strength: PositionStrength; 
                   {player.isKeeper ? 'kept' : wasTaken(draft, player)}
                 </span>
               </span>
-              <span className="figures w-10 shrink-0 text-right">{decimal(player.seasonalScoredProjections)}</span>
+              <span className="figures w-10 shrink-0 text-right">
+                {whenOpen(player.seasonalScoredProjections, decimal)}
+              </span>
               <GradeBadge grade={player.letterGrade} size="small" />
             </li>
           );
@@ -107,5 +118,22 @@ function OfPosition({ strength, draft }: { readonly strength: PositionStrength; 
         {players.length === 0 && <li className="border-hairline border-b py-2 text-base text-muted">Nobody</li>}
       </ul>
     </section>
+  );
+}
+
+/** The team's points of a position beside the room's mean and best; nothing where a plan would open them. */
+function StrengthBar({ strength: { points, meanPoints, bestPoints } }: { readonly strength: PositionStrength }) {
+  const [own, mean, best] = [unlocked(points), unlocked(meanPoints), unlocked(bestPoints)];
+  if (own === null || mean === null || best === null) return null;
+  const at = (value: number) => `${best <= 0 ? 0 : Math.max(0, Math.min(100, (100 * value) / best))}%`;
+  return (
+    <div
+      role="img"
+      aria-label={`${decimal(own)} points; the room's mean is ${decimal(mean)}, its best ${decimal(best)}`}
+      className="relative mt-1 h-2 bg-raised"
+    >
+      <span className="absolute inset-y-0 left-0 bg-muted" style={{ width: at(own) }} />
+      <span className="-inset-y-0.5 absolute w-0.5 bg-ink" style={{ left: at(mean) }} />
+    </div>
   );
 }

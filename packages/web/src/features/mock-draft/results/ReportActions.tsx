@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { saveFile } from '../../../widgets/csv.ts';
+import { saveCsv } from '../../../widgets/csv.ts';
 import { picksCsv } from './picks-csv.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
@@ -14,9 +14,7 @@ export function ReportActions({ draft }: { readonly draft: MockDraft }) {
       <Button kind="primary" onClick={() => setIsSharing(true)}>
         <Share2 aria-hidden size={16} /> {draft.shareId === null ? 'Share' : 'Shared'}
       </Button>
-      <Button
-        onClick={() => saveFile(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}
-      >
+      <Button onClick={() => saveCsv(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}>
         <Download aria-hidden size={16} /> All picks as CSV
       </Button>
       <ShareDialog draft={draft} isOpen={isSharing} onClose={() => setIsSharing(false)} />

@@ -7,6 +7,7 @@ import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { nameIn, type ReportDraft, type RosterPlace, rosterOf, teamOptions, whose } from './report.ts';
@@ -85,7 +86,9 @@ function Roster({ name, places }: { readonly name: string; readonly places: read
               <td className="figures w-16 text-right text-muted text-sm">
                 {pick?.byeWeek ? `bye ${pick.byeWeek}` : ''}
               </td>
-              <td className="figures w-12 text-right">{pick ? decimal(pick.seasonalScoredProjections) : ''}</td>
+              <td className="figures w-12 text-right">
+                {pick ? whenOpen(pick.seasonalScoredProjections, decimal) : ''}
+              </td>
             </tr>
           );
         })}

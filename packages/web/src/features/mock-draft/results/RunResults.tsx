@@ -1,10 +1,12 @@
 import type { DraftRuns } from '@pylon/contract/draft-results';
+import { isLocked } from '@pylon/contract/tiers';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { decimal, money, odds } from '../../../widgets/display.ts';
 import { entityKey } from '../../../widgets/entity.ts';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { PickedPlayer } from './PickGrades.tsx';
 import { runsWords } from './run-words.ts';
 
@@ -17,9 +19,10 @@ export function RunResults({ runs, grade }: { readonly runs: DraftRuns; readonly
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-3xl text-lg">
-        {runsWords(runs, grade)} By projected points the mean place is {decimal(runs.meanPlace, 1)};{' '}
-        {decimal(points.low)} to {decimal(points.high)} points in eight of ten drafts.
+        {runsWords(runs, grade)} By projected points the mean place is {decimal(runs.meanPlace, 1)}
+        {isLocked(points) ? '.' : `; ${decimal(points.low)} to ${decimal(points.high)} points in eight of ten drafts.`}
       </p>
+      <LockedNote of={points} what="The range of points" className="-mt-4" />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <GradeHistogram runs={runs} grade={grade} />
         <Exposures runs={runs} />

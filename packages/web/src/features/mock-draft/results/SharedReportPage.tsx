@@ -22,7 +22,7 @@ export function SharedReportPage() {
     <main id="main" className="mx-auto w-full max-w-6xl">
       <div className="flex flex-wrap items-end justify-between gap-3 pb-3">
         <div>
-          <h1 className="text-2xl md:text-3xl">Draft report</h1>
+          <h1>Draft report</h1>
           <p className="text-base text-muted">
             {isAuction(report)
               ? `A mock auction of ${season.year} with ${configuration.numberOfTeams} teams`

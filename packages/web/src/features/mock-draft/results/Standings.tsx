@@ -1,8 +1,11 @@
 import type { Estimate, ProjectedStanding, SeasonSimulation } from '@pylon/contract/draft-results';
+import { isLocked } from '@pylon/contract/tiers';
 import { classNames } from '../../../ui/class-names.ts';
 import { RangeBar } from '../../../ui/RangeBar.tsx';
 import { type Domain, domainOf } from '../../../ui/scale.ts';
 import { decimal, odds } from '../../../widgets/display.ts';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../room/LockedNote.tsx';
 import { nameIn, type ReportDraft } from './report.ts';
 
 export interface StandingsProps {
@@ -13,7 +16,9 @@ export interface StandingsProps {
 
 /** The table of the season as simulated, with how far each number may be off. */
 export function Standings({ draft, standings, simulation }: StandingsProps) {
-  const points = domainOf(standings.flatMap(({ pointsFor }) => [pointsFor.low, pointsFor.high]));
+  const points = domainOf(
+    standings.flatMap(({ pointsFor }) => (isLocked(pointsFor) ? [] : [pointsFor.low, pointsFor.high])),
+  );
   const { isBestBall } = simulation;
   return (
     <>
@@ -57,6 +62,7 @@ export function Standings({ draft, standings, simulation }: StandingsProps) {
           ))}
         </tbody>
       </table>
+      <LockedNote of={standings[0]?.pointsFor} what="Points of the season" className="pt-2" />
       <p className="pt-2 text-muted text-sm">
         From {decimal(simulation.seasons)} simulated seasons of {simulation.regularWeeks} weeks,{' '}
         {simulation.playoffTeams} {isBestBall ? 'advance' : 'reach the playoffs'} (the line). Odds before a season claim
@@ -89,7 +95,7 @@ function StandingRow({ row, name, isMine, isLastIn, points }: StandingRowProps) 
       <th scope="row" className="truncate text-left font-semibold">
         {name}
         <span className="figures block font-normal text-muted text-xs md:hidden">
-          {decimal(pointsFor.mean)} pts, {rangeWords(pointsFor)}
+          {isLocked(pointsFor) ? '' : `${decimal(pointsFor.mean)} pts, ${rangeWords(pointsFor)}`}
         </span>
       </th>
       {wins && (
@@ -99,17 +105,19 @@ function StandingRow({ row, name, isMine, isLastIn, points }: StandingRowProps) 
         </td>
       )}
       <td className="pl-6 max-md:hidden">
-        <span className="flex items-center gap-3">
-          <RangeBar
-            floor={pointsFor.low}
-            likely={pointsFor.mean}
-            ceiling={pointsFor.high}
-            domain={points}
-            label={`${rangeWords(pointsFor)} points`}
-            className="grow"
-          />
-          <span className="figures w-12 text-right">{decimal(pointsFor.mean)}</span>
-        </span>
+        {whenOpen(pointsFor, ({ low, mean, high }) => (
+          <span className="flex items-center gap-3">
+            <RangeBar
+              floor={low}
+              likely={mean}
+              ceiling={high}
+              domain={points}
+              label={`${decimal(low)} to ${decimal(high)} points`}
+              className="grow"
+            />
+            <span className="figures w-12 text-right">{decimal(mean)}</span>
+          </span>
+        ))}
       </td>
       <td className="text-right">
         <Chance chance={row.playoffOdds} error={row.playoffOddsStandardError} />

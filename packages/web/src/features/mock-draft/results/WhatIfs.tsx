@@ -4,6 +4,7 @@ import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { decimal } from '../../../widgets/display.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { PickedPlayer } from './PickGrades.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import type { ReportDraft } from './report.ts';
@@ -62,7 +63,9 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
               <td className="py-2 pr-2 max-md:hidden">
                 <Alternative whatIf={whatIf} />
               </td>
-              <td className="figures py-2 text-right">{isBest(whatIf) ? '' : decimal(whatIf.pointsMissed)}</td>
+              <td className="figures py-2 text-right">
+                {isBest(whatIf) ? '' : whenOpen(whatIf.pointsMissed, decimal)}
+              </td>
               <td className="py-2 text-right">
                 {isBest(whatIf) ? (
                   <span className="text-muted text-sm">as it is</span>

@@ -1,4 +1,5 @@
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { unlocked } from '@pylon/contract/tiers';
 import { type CsvColumn, toCsv } from '../../../widgets/csv.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { nameIn, type ReportDraft } from './report.ts';
@@ -12,17 +13,17 @@ const columnsOf = (draft: ReportDraft): readonly CsvColumn<MockDraftPick>[] => [
   { head: 'Position', cell: (pick) => entityOf(pick)?.positionLabel },
   { head: 'NFL team', cell: (pick) => entityOf(pick)?.teamAlias },
   { head: 'Bye', cell: ({ byeWeek }) => byeWeek },
-  { head: 'Rank', cell: ({ rank }) => rank },
-  { head: 'Tier', cell: ({ tier }) => tier },
+  { head: 'Rank', cell: ({ rank }) => unlocked(rank) },
+  { head: 'Tier', cell: ({ tier }) => unlocked(tier) },
   { head: 'ADP', cell: ({ adp }) => adp },
-  { head: 'Projected points', cell: ({ seasonalScoredProjections }) => seasonalScoredProjections },
+  { head: 'Projected points', cell: ({ seasonalScoredProjections }) => unlocked(seasonalScoredProjections) },
   { head: 'Price', cell: ({ cost }) => cost },
   { head: 'List value', cell: ({ value }) => (value === undefined ? undefined : Number(value.toFixed(2))) },
   { head: 'Kept', cell: ({ isKeeper }) => (isKeeper ? 'yes' : 'no') },
   { head: 'Grade', cell: ({ letterGrade }) => letterGrade },
 ];
 
-/** All picks that were made, in their order, as a file for spreadsheets. */
+/** All picks that were made, in their order, as a file for spreadsheets. What a plan would open is left empty. */
 export const picksCsv = (draft: ReportDraft): string =>
   toCsv(
     columnsOf(draft),

@@ -1,5 +1,7 @@
+import type { RateOutput } from '@pylon/contract/draft-rating';
 import { toLeagueShape } from '@pylon/contract/league-config';
-import type { MockDraft, MockDraftPick, Participant, RateOutput } from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftPick, Participant } from '@pylon/contract/mock-draft';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { SelectOption } from '../../../ui/Select.tsx';
 
@@ -16,6 +18,17 @@ export interface ReportDraft extends Pick<MockDraft, 'configuration' | 'picks' |
 
 /** A participant's grade; which draft it is of goes without saying. */
 export type Grade = Omit<RateOutput, 'mockDraftId'>;
+
+/**
+ * A grade's place among those of the room, from 1: by projected points, and where a plan would open those by the grade.
+ *
+ * @param grades of everybody, best first
+ */
+export function placeOf(grade: Grade, grades: readonly Grade[]): number {
+  const own = unlocked(grade.projectionPoints);
+  if (own === null) return 1 + grades.indexOf(grade);
+  return 1 + grades.filter(({ projectionPoints }) => (unlocked(projectionPoints) ?? 0) > own).length;
+}
 
 /** A participant as a sentence names him: 'You', 'This team' of a report that somebody else reads, 'Team 4'. */
 export function nameIn({ participants, userParticipant, isOwn }: ReportDraft, participantId: string): string {
@@ -44,7 +57,9 @@ export interface RosterPlace {
   readonly pick: MockDraftPick | null;
 }
 
-const pointsOf = (pick: MockDraftPick): number => pick.seasonalScoredProjections ?? 0;
+/** Points to put a roster in order by; where a plan would open them, the one picked earlier comes first. */
+const pointsOf = ({ seasonalScoredProjections, pickNumber }: MockDraftPick): number =>
+  isLocked(seasonalScoredProjections) ? -pickNumber : (seasonalScoredProjections ?? 0);
 
 /** A participant's roster in the order line-ups list it, best first within a slot, open places last. */
 export function rosterOf(draft: ReportDraft, participantId: string): readonly RosterPlace[] {

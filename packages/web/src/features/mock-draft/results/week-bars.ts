@@ -1,8 +1,9 @@
 import { toLeagueShape } from '@pylon/contract/league-config';
+import { unlocked } from '@pylon/contract/tiers';
 import { lineupByWeek, type WeekLineup } from '@pylon/engine/mock-draft/lineup-by-week';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { WeekBar } from '../../../ui/BarPerWeek.tsx';
-import { decimal, signed } from '../../../widgets/display.ts';
+import { decimal, many, signed } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { picksOf, type ReportDraft } from './report.ts';
 
@@ -28,7 +29,7 @@ export function weeksOf(draft: ReportDraft, participantId: string): readonly Wee
         name: entity.shortName,
         position: entity.position,
         positions: [entity.position],
-        points: pick.seasonalScoredProjections ?? 0,
+        points: unlocked(pick.seasonalScoredProjections) ?? 0,
         byeWeek: pick.byeWeek,
       },
     ];
@@ -54,7 +55,7 @@ export const weekBars = (weeks: readonly WeekLineup<WeekPlayer>[]): readonly Wee
 export function offWords({ missing, places }: WeekLineup<WeekPlayer>): string {
   const open = places.filter(({ starter }) => starter === null).length;
   const off = missing.length === 0 ? '' : `${missing.map(({ name }) => name).join(', ')} off`;
-  return open === 0 ? off : [off, `${open} ${open === 1 ? 'place' : 'places'} empty`].filter(Boolean).join(', ');
+  return open === 0 ? off : [off, `${many(open, 'place')} empty`].filter(Boolean).join(', ');
 }
 
 /** What a week lacks to a full one, with its sign. */

@@ -1,4 +1,5 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
+import { isLocked } from '@pylon/contract/tiers';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -6,6 +7,7 @@ import { Crest } from '../../../widgets/Crest.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { Lock } from '../../../widgets/paywall/Lock.tsx';
 import { lasts, refusalWords } from '../draft-words.ts';
 import { reasonsFor } from './SuggestionPanel.tsx';
 import type { RoomModel } from './use-room.ts';
@@ -37,7 +39,8 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
             <span className="scoreboard block truncate font-bold text-2xl">{entity.name}</span>
             <span className="figures text-muted">
               <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'} · bye{' '}
-              {player.byeWeek ?? '–'} · rank {player.rank} · ADP {decimal(player.adp, 1)}
+              {player.byeWeek ?? '–'} · {!isLocked(player.rank) && <>rank {player.rank} · </>}ADP{' '}
+              {decimal(player.adp, 1)}
             </span>
           </p>
         </div>
@@ -48,8 +51,14 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
             </li>
           ))}
           <li className="border-hairline border-b py-1.5">
-            {decimal(player.seasonalScoredProjections)} points projected; {lasts(top.oddsAfter)} to last to the pick
-            after next.
+            {isLocked(player.seasonalScoredProjections) ? (
+              <>
+                Points projected: <Lock tier={player.seasonalScoredProjections.tier} />;{' '}
+              </>
+            ) : (
+              `${decimal(player.seasonalScoredProjections)} points projected; `
+            )}
+            {lasts(top.oddsAfter)} to last to the pick after next.
           </li>
         </ul>
         <Button

@@ -1,7 +1,10 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, NamedRank as NamedRanking } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { isLocked, type Locked } from '@pylon/contract/tiers';
 import type { ReactNode } from 'react';
 import { decimal, NONE } from '../../../widgets/display.ts';
 import { ExpertAvatar } from '../../../widgets/ExpertAvatar.tsx';
+import { Lock } from '../../../widgets/paywall/Lock.tsx';
 import { positionOf } from './engine-draft.ts';
 import type { RoomView } from './room-view.ts';
 
@@ -14,8 +17,8 @@ export interface ChampionFiguresProps {
 /** The two large figures of a player's card: 'Rank' and 'Season Proj.'. Part of the feature `draftChampion`, as {@link ChampionRows}. */
 export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) => (
   <>
-    <CardFigure name="Rank" value={`#${player.rank}`} />
-    <CardFigure name="Season Proj." value={decimal(player.seasonalScoredProjections)} />
+    <CardFigure name="Rank" value={openOrLock(player.rank, (rank) => `#${rank}`)} />
+    <CardFigure name="Season Proj." value={openOrLock(player.seasonalScoredProjections, decimal)} />
   </>
 );
 
@@ -25,23 +28,34 @@ export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) 
  * @source league features §2.5 "Player expanded card", §6 "draftChampion"
  */
 export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
+  const { bestRanking, worstRanking, draftTierBreak } = player;
   const tier = view.breaks.find((each) => each.position === positionOf(player) && each.tier === player.tier);
   return (
     <>
       <CardRow name="Best Ranking">
-        <NamedRank draft={draft} ranking={player.bestRanking} />
+        {openOrLock(bestRanking, (ranking) => (
+          <NamedRank draft={draft} ranking={ranking} />
+        ))}
       </CardRow>
       <CardRow name="Worst Ranking">
-        <NamedRank draft={draft} ranking={player.worstRanking} />
+        {openOrLock(worstRanking, (ranking) => (
+          <NamedRank draft={draft} ranking={ranking} />
+        ))}
       </CardRow>
       <CardRow name="Tier Break">
-        {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE}
+        {openOrLock(draftTierBreak, () =>
+          tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE,
+        )}
       </CardRow>
     </>
   );
 }
 
-function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: DraftPlayer['bestRanking'] }) {
+/** What is drawn of a figure, or the lock with the plan that opens it. */
+const openOrLock = <T,>(value: T, draw: (value: Exclude<T, Locked>) => ReactNode): ReactNode =>
+  isLocked(value) ? <Lock tier={value.tier} className="max-md:min-h-11" /> : draw(value as Exclude<T, Locked>); // a lock was ruled out
+
+function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: NamedRanking | null }) {
   if (ranking === null) return NONE;
   const { name } = draft.configuration.experts.find(({ id }) => id === ranking.expertId) ?? { name: ranking.expertId };
   return (
@@ -52,7 +66,7 @@ function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ran
 }
 
 /** A large figure of a player's card under its name. */
-export const CardFigure = ({ name, value }: { readonly name: string; readonly value: string }) => (
+export const CardFigure = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
   <div className="border-ink border-t-2 pt-1">
     <dt className="label">{name}</dt>
     <dd className="scoreboard font-bold text-2xl">{value}</dd>

@@ -3,8 +3,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { lasts, nameOfParticipant, refusalWords } from '../draft-words.ts';
 import { filterPlayers } from './player-filter.ts';
 import type { RoomModel } from './use-room.ts';
@@ -67,7 +69,9 @@ function PickByName({ room, rows, input }: PickDialogProps & { readonly input: R
           const refusal = refusalOf(row);
           return (
             <li key={row.id} className="flex h-11 items-center gap-3 border-hairline border-b">
-              <span className="figures w-8 text-right font-semibold text-muted">{row.player.rank}</span>
+              <span className="figures w-8 text-right font-semibold text-muted">
+                {whenOpen(row.player.rank, decimal)}
+              </span>
               <span className="min-w-0 grow truncate font-semibold">{entity?.name}</span>
               <span className="figures whitespace-nowrap text-muted text-sm">
                 <PositionTag position={row.position} rank={row.player.positionRank} /> {entity?.teamAlias ?? 'FA'} ·{' '}

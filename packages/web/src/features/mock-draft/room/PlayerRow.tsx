@@ -1,12 +1,13 @@
+import { isLocked } from '@pylon/contract/tiers';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
 import { memo } from 'react';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
-import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { LockedCell, whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { lasts, refusalWords } from '../draft-words.ts';
 import { OddsBar } from './OddsBar.tsx';
+import { PlayerName } from './PlayerName.tsx';
 import { QueueToggle } from './QueueToggle.tsx';
 import type { FreePlayer } from './room-view.ts';
 
@@ -31,34 +32,30 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   return (
     <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
       <td className="figures w-9 pr-2 text-right font-semibold text-muted max-md:w-11">
-        {player.rank}
+        {isLocked(player.rank) ? (
+          <span className="max-md:hidden">
+            <LockedCell lock={player.rank} />
+          </span>
+        ) : (
+          decimal(player.rank)
+        )}
         <span className="block font-normal text-xs md:hidden">{decimal(player.adp, 1)}</span>
       </td>
       <td className="min-w-0 max-w-0">
-        <span className="flex min-w-0 flex-col">
-          <span className="flex min-w-0 items-baseline gap-1.5">
-            <button
-              type="button"
-              data-player-row={row.id}
-              onClick={() => onOpen(row)}
-              className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
-            >
-              {entity.name}
-            </button>
-            <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
-          </span>
-          <span className="figures truncate text-muted text-xs">
-            <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-            {player.tier > 0 && <> · tier {player.tier}</>} ·{' '}
-            {byeNames === '' ? (
+        <PlayerName
+          entity={entity}
+          player={player}
+          bye={
+            byeNames === '' ? (
               <>bye {player.byeWeek ?? '–'}</>
             ) : (
               <span className="font-semibold text-caution" title={`Off together with ${byeNames}`}>
                 bye {player.byeWeek}!<span className="sr-only"> Off together with {byeNames}</span>
               </span>
-            )}
-          </span>
-        </span>
+            )
+          }
+          onOpen={() => onOpen(row)}
+        />
       </td>
       <td className="figures w-12 text-right text-muted max-md:hidden">{decimal(player.adp, 1)}</td>
       <td className="w-14 text-right">
@@ -74,7 +71,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <OddsBar chance={row.oddsAfter} />
       </td>
       <td className="figures w-12 text-right font-semibold max-md:hidden">
-        {decimal(player.seasonalScoredProjections)}
+        {whenOpen(player.seasonalScoredProjections, decimal)}
       </td>
       <td className="w-9 text-right max-md:w-11 md:pl-1">
         <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />

@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
@@ -6,6 +7,7 @@ import { useLastInView } from '../../../ui/use-last-in-view.ts';
 import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
 import { draftedChoices, draftedPositions, newestChoice } from './drafted-positions.ts';
+import { LockedNote } from './LockedNote.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
 import { filterPlayers } from './player-filter.ts';
 import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
@@ -76,6 +78,12 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
           onChange={(chosen) => from(setChoice)(newestChoice(choice, chosen))}
         />
       </div>
+      <LockedNote
+        of={byId.values().next().value?.rank}
+        instead="In the order of ADP."
+        what="Rank, tiers and projections"
+        className="pb-1"
+      />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
         {shown.length === 0 ? (
           <EmptyState message="There are no records to show" hint="Nobody who is still there fits." />

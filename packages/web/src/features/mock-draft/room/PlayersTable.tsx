@@ -1,4 +1,4 @@
-import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
 import type { RefObject } from 'react';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';

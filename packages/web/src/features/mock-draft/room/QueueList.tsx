@@ -1,6 +1,6 @@
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
-import type { QueueItem } from '@pylon/contract/mock-draft';
+import type { QueueItem } from '@pylon/contract/draft-queue';
 import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../ui/Button.tsx';

@@ -1,21 +1,23 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
 import { Announcements } from './Announcements.tsx';
+import { DeletedNote } from './DeletedNote.tsx';
 import { lastOwnPick } from './draft-changes.ts';
 import { isInPerson } from './engine-draft.ts';
 import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomOverlays } from './RoomOverlays.tsx';
 import { RoomSection } from './RoomSection.tsx';
-import type { RoomTab } from './room.search.ts';
 import { SimulatedPicks } from './SimulatedPicks.tsx';
+import { useCompleted } from './use-completed.ts';
 import { type OverlayModel, useOverlay } from './use-overlay.ts';
 import { type RoomModel, useRoom } from './use-room.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 import { useRoomOptions } from './use-room-options.ts';
+import { useRoomTab } from './use-room-tab.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useTurnCall, useTurnTitle } from './use-turn-signals.ts';
 
@@ -26,14 +28,9 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   const overlay = useOverlay();
   const rows = useRowActions(room, overlay);
   const { options, setOption } = useRoomOptions();
-  const { tab = 'draft-assistant' } = useSearch({ from: '/draft-champion/$mockDraftId' });
-  const navigate = useNavigate({ from: '/draft-champion/$mockDraftId' });
+  const [tab, goTo] = useRoomTab();
   const [phoneView, setPhoneView] = useState<Exclude<PhoneTab, 'board'>>('players');
   const search = useRef<HTMLInputElement>(null);
-  const goTo = (next: RoomTab) =>
-    void navigate({
-      search: ({ tab: _before, ...rest }) => (next === 'draft-assistant' ? rest : { ...rest, tab: next }),
-    });
   const isManual = isInPerson(draft);
   const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
   const history = useUndoHistory(draft, actions, room.byId);
@@ -41,7 +38,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
   useTurnTitle(turn.isMine, turn.label, options.titleFlash);
   useTurnCall(turn.isMine, options);
   useRoomKeys({ isOn: options.singleKeys, tab, room, rows, overlay, search, onUndo: undo });
-  useCompleted(draft, () => overlay.open({ kind: 'completed' }));
+  useCompleted(draft.closedAt !== null, () => overlay.open({ kind: 'completed' }));
   useOwnTurn(room, overlay, options.assistantAtMyTurn);
 
   return (
@@ -60,11 +57,7 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
         onUndo={undo}
         onAsk={overlay.open}
       />
-      {live.isDeleted && (
-        <p role="alert" className="border-bad border-l-[3px] px-4 py-3 text-base">
-          This draft was deleted in another window.
-        </p>
-      )}
+      {live.isDeleted && <DeletedNote />}
       <RoomSection
         draft={draft}
         players={players}
@@ -112,17 +105,4 @@ function useOwnTurn({ turn, top }: RoomModel, { overlay, open }: OverlayModel, i
     told.current = turn.label;
     if (isFree) open({ kind: 'assistant' });
   }, [turn, top, isWanted, isFree, open]);
-}
-
-/** Tells when the draft closes while one is in the room. */
-function useCompleted(draft: MockDraft, onCompleted: () => void): void {
-  const wasOpen = useRef(draft.closedAt === null);
-  const newest = useRef(onCompleted);
-  useEffect(() => {
-    newest.current = onCompleted;
-  });
-  useEffect(() => {
-    if (wasOpen.current && draft.closedAt !== null) newest.current();
-    wasOpen.current = draft.closedAt === null;
-  }, [draft.closedAt]);
 }

@@ -1,90 +1,67 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { lastOwnPick } from './draft-changes.ts';
-import { isDone } from './engine-draft.ts';
-import type { DraftActions } from './use-draft-actions.ts';
-import type { Overlay } from './use-overlay.ts';
+
+/** What a room asks before it does it. */
+type Question = 'startOver' | 'simulate' | 'undo' | 'reset';
+
+/** A room's questions in words, and what it says after the last pick or sale. */
+export interface RoomWords extends Readonly<Record<Question, QuestionWords>> {
+  readonly completed: {
+    readonly title: string;
+    readonly heading: string;
+    readonly text: string;
+    /** What its two buttons say. */
+    readonly board: string;
+    readonly rate: string;
+  };
+}
+
+interface QuestionWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
 
 export interface RoomDialogsProps {
-  readonly draft: MockDraft;
-  readonly overlay: Overlay | null;
-  readonly actions: DraftActions;
+  readonly words: RoomWords;
+  /** Kind of what stands open, if anything. */
+  readonly open: string | undefined;
+  /** The action that is under way. */
+  readonly busy: string | null;
+  /** What each question asks for, and whether it was done. */
+  readonly actions: Readonly<Record<Question, () => Promise<boolean>>>;
   /** Closes what is of a kind, unless something else stands there by now. */
-  readonly onClose: (kind: Overlay['kind']) => void;
+  readonly onClose: (kind: Question | 'completed') => void;
   readonly onRate: () => void;
   readonly onBoard: () => void;
 }
 
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const QUESTIONS: readonly Question[] = ['startOver', 'simulate', 'undo', 'reset'];
 
-/** The room's questions: start over, simulate the rest, return to a pick, and what comes after the last one. */
-export function RoomDialogs({ draft, overlay, actions, onClose, onRate, onBoard }: RoomDialogsProps) {
-  const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
-  const open = draft.picks.filter((pick) => !isDone(pick)).length;
-  const { numberOfTeams } = draft.configuration;
-  const own = lastOwnPick(draft);
-  const then = (kind: Overlay['kind'], action: Promise<boolean>) =>
-    void action.then((isDoneNow) => isDoneNow && onClose(kind));
-  const lostFrom = (number: number) => made.filter(({ pickNumber }) => pickNumber >= number).length;
-  const resetAt = overlay?.kind === 'reset' ? overlay.pickNumber : 0;
+/** A room's questions, whether players are picked or sold: start over, simulate the rest, go back, and what comes after the last one. */
+export function RoomDialogs({ words, open, busy, actions, onClose, onRate, onBoard }: RoomDialogsProps) {
+  const { completed } = words;
   return (
     <>
-      <ConfirmDialog
-        title="Start over"
-        text={`All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`}
-        action="Start over"
-        isBusy={actions.busy === 'startOver'}
-        isOpen={overlay?.kind === 'startOver'}
-        onConfirm={() => then('startOver', actions.startOver())}
-        onClose={() => onClose('startOver')}
-      />
-      <ConfirmDialog
-        title="Simulate the rest"
-        text={`The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`}
-        action="Simulate the rest"
-        isBusy={actions.busy === 'simulate'}
-        isOpen={overlay?.kind === 'simulate'}
-        onConfirm={() => then('simulate', actions.simulateRest())}
-        onClose={() => onClose('simulate')}
-      />
-      <ConfirmDialog
-        title="Return to your most recent pick"
-        text={
-          own
-            ? `You are back on the clock at pick ${pickLabel(own.pickNumber, numberOfTeams)}; ${many(lostFrom(own.pickNumber), 'pick')} from there on are removed.`
-            : 'There is no pick to return to.'
-        }
-        action="Return to pick"
-        isBusy={actions.busy === 'undo'}
-        isOpen={overlay?.kind === 'undo'}
-        onConfirm={() => then('undo', actions.undo())}
-        onClose={() => onClose('undo')}
-      />
-      <ConfirmDialog
-        title={`Return to pick ${pickLabel(Math.max(1, resetAt), numberOfTeams)}`}
-        text={`${many(lostFrom(resetAt), 'pick')} from there on are removed and the draft goes on from that pick.`}
-        action="Return to pick"
-        isBusy={actions.busy === 'reset'}
-        isOpen={overlay?.kind === 'reset'}
-        onConfirm={() => then('reset', actions.resetTo(resetAt))}
-        onClose={() => onClose('reset')}
-      />
-      <Dialog
-        title="Draft completed"
-        isOpen={overlay?.kind === 'completed'}
-        onClose={() => onClose('completed')}
-        width="narrow"
-      >
+      {QUESTIONS.map((question) => (
+        <ConfirmDialog
+          key={question}
+          {...words[question]}
+          isBusy={busy === question}
+          isOpen={open === question}
+          onConfirm={() => void actions[question]().then((isDone) => isDone && onClose(question))}
+          onClose={() => onClose(question)}
+        />
+      ))}
+      <Dialog title={completed.title} isOpen={open === 'completed'} onClose={() => onClose('completed')} width="narrow">
         <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
-          <p className="scoreboard font-semibold text-2xl">All {many(draft.picks.length, 'pick')} are in.</p>
-          <p className="text-base">See how your team compares with the room: grades for everybody and for each pick.</p>
+          <p className="scoreboard font-semibold text-2xl">{completed.heading}</p>
+          <p className="text-base">{completed.text}</p>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onBoard}>Draft board</Button>
-            <Button kind="primary" isBusy={actions.busy === 'rate'} onClick={onRate}>
-              Rate my draft
+            <Button onClick={onBoard}>{completed.board}</Button>
+            <Button kind="primary" isBusy={busy === 'rate'} onClick={onRate}>
+              {completed.rate}
             </Button>
           </div>
         </div>

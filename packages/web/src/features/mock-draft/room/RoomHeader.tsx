@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityKey } from '../../../widgets/entity.ts';
@@ -30,13 +31,19 @@ export interface RoomHeaderProps {
 export function RoomHeader({ draft, players, room, history, tab, onTab, onUndo, onAsk }: RoomHeaderProps) {
   const { turn, view, live, actions } = room;
   const isManual = isInPerson(draft);
+  const canSimulate = draftCan.simulateRest(view.state) === null;
+  /** Not while it follows an outside draft. */
+  const canChange = draftCan.startOver(view.state) === null;
   const menu = (
     <RoomMenu
-      mockDraftId={draft.id}
-      canSimulate={draftCan.simulateRest(view.state) === null}
-      canChange={draftCan.startOver(view.state) === null}
-      isManual={isManual}
-      onUndo={onUndo}
+      actions={[
+        { words: isManual ? 'Undo last pick' : 'Undo', run: onUndo },
+        { words: 'Simulate rest', run: canSimulate ? () => onAsk({ kind: 'simulate' }) : null },
+        { words: 'Start over', run: canChange ? () => onAsk({ kind: 'startOver' }) : null },
+        { words: 'Draft settings', run: () => onAsk({ kind: 'settings' }) },
+        { words: 'Team names', run: canChange ? () => onAsk({ kind: 'correct', what: 'names' }) : null },
+      ]}
+      bigScreenOf={draft.id}
       onAsk={onAsk}
     />
   );

@@ -3,50 +3,42 @@ import { EllipsisVertical } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { closePopoverAround, Popover } from '../../../ui/Popover.tsx';
-import type { Overlay } from './use-overlay.ts';
+
+/** Something that can be done with a whole draft. */
+interface RoomMenuAction {
+  readonly words: string;
+  /** null: not now. */
+  readonly run: (() => void) | null;
+}
 
 export interface RoomMenuProps {
-  readonly mockDraftId: string;
-  readonly canSimulate: boolean;
-  /** Whether it may be started over and its teams renamed: not while it follows an outside draft. */
-  readonly canChange: boolean;
-  readonly isManual: boolean;
-  /** Null while there is nothing to take back. */
-  readonly onUndo: (() => void) | null;
-  readonly onAsk: (overlay: Overlay) => void;
+  readonly actions: readonly RoomMenuAction[];
+  /** The draft whose board can be shown on a big screen, where there is one. */
+  readonly bigScreenOf?: string;
+  readonly onAsk: (overlay: { readonly kind: 'options' | 'keys' }) => void;
 }
 
 /** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
-export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo, onAsk }: RoomMenuProps) {
-  const undoWords = isManual ? 'Undo last pick' : 'Undo';
+export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
+  const bigScreen = bigScreenOf !== undefined && {
+    to: PATHS.draftScreen,
+    params: { mockDraftId: bigScreenOf },
+    target: '_blank',
+  };
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
     <>
       <div className="flex items-center gap-2 max-md:hidden">
-        <Button size="small" disabled={onUndo === null} onClick={onUndo ?? undefined}>
-          {undoWords}
-        </Button>
-        <Button size="small" disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
-          Simulate rest
-        </Button>
-        <Button size="small" disabled={!canChange} onClick={() => onAsk({ kind: 'startOver' })}>
-          Start over
-        </Button>
-        <Button size="small" onClick={() => onAsk({ kind: 'settings' })}>
-          Draft settings
-        </Button>
-        <Button size="small" disabled={!canChange} onClick={() => onAsk({ kind: 'correct', what: 'names' })}>
-          Team names
-        </Button>
-        <Link
-          to={PATHS.draftScreen}
-          params={{ mockDraftId }}
-          target="_blank"
-          aria-label="Big screen, in another window"
-          className={buttonClass('plain', 'small')}
-        >
-          Big screen
-        </Link>
+        {actions.map(({ words, run }) => (
+          <Button key={words} size="small" disabled={run === null} onClick={run ?? undefined}>
+            {words}
+          </Button>
+        ))}
+        {bigScreen && (
+          <Link {...bigScreen} aria-label="Big screen, in another window" className={buttonClass('plain', 'small')}>
+            Big screen
+          </Link>
+        )}
         <Button size="small" kind="quiet" onClick={() => onAsk({ kind: 'options' })}>
           Options
         </Button>
@@ -64,29 +56,16 @@ export function RoomMenu({ mockDraftId, canSimulate, canChange, isManual, onUndo
         >
           {/* biome-ignore lint/a11y: the buttons inside take keys and clicks; this only closes the list after them */}
           <div onClick={(event) => closePopoverAround(event.target)}>
-            <button type="button" className={row} disabled={onUndo === null} onClick={onUndo ?? undefined}>
-              {undoWords}
-            </button>
-            <button type="button" className={row} disabled={!canSimulate} onClick={() => onAsk({ kind: 'simulate' })}>
-              Simulate rest
-            </button>
-            <button type="button" className={row} disabled={!canChange} onClick={() => onAsk({ kind: 'startOver' })}>
-              Start over
-            </button>
-            <button type="button" className={row} onClick={() => onAsk({ kind: 'settings' })}>
-              Draft settings
-            </button>
-            <button
-              type="button"
-              className={row}
-              disabled={!canChange}
-              onClick={() => onAsk({ kind: 'correct', what: 'names' })}
-            >
-              Team names
-            </button>
-            <Link to={PATHS.draftScreen} params={{ mockDraftId }} target="_blank" className={row}>
-              Big screen
-            </Link>
+            {actions.map(({ words, run }) => (
+              <button key={words} type="button" className={row} disabled={run === null} onClick={run ?? undefined}>
+                {words}
+              </button>
+            ))}
+            {bigScreen && (
+              <Link {...bigScreen} className={row}>
+                Big screen
+              </Link>
+            )}
             <hr className="my-2 border-hairline" />
             <button type="button" className={row} onClick={() => onAsk({ kind: 'options' })}>
               Options

@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useSearch } from '@tanstack/react-router';
 import { entityKey } from '../../../widgets/entity.ts';
 import { InPersonDialogs } from '../in-person/InPersonDialogs.tsx';
@@ -7,6 +8,7 @@ import { AssistantPickDialog } from './AssistantPickDialog.tsx';
 import { ExpandedCard } from './ExpandedCard.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
+import { questionWords } from './question-words.ts';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { RoomTab } from './room.search.ts';
 import type { RoomOption, RoomOptions } from './room-options.ts';
@@ -34,6 +36,7 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
   const { player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
   // The full card, which the address names, takes this one's place.
   const player = held?.kind === 'player' && !cardOver ? byId.get(held.id) : undefined;
+  const resetAt = held?.kind === 'reset' ? held.pickNumber : 1;
   return (
     <>
       {player && (
@@ -75,9 +78,15 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
         }}
       />
       <RoomDialogs
-        draft={draft}
-        overlay={held}
-        actions={actions}
+        words={questionWords(draft, resetAt)}
+        open={held?.kind}
+        busy={actions.busy}
+        actions={{
+          startOver: actions.startOver,
+          simulate: actions.simulateRest,
+          undo: actions.undo,
+          reset: () => actions.resetTo(resetAt),
+        }}
         onClose={close}
         onBoard={() => {
           close('completed');

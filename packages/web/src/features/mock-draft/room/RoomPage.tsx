@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { DraftsLink } from './DraftsLink.tsx';
 import { Room } from './Room.tsx';
+import { RoomFailed } from './RoomFailed.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 
 const AuctionPage = lazy(() =>
@@ -34,16 +32,13 @@ export function RoomPage() {
   }
   if (failure) {
     return (
-      <main id="main" className="mx-auto flex max-w-2xl flex-col gap-4 px-4 py-16">
-        <ErrorState
-          {...failureWords(failure)}
-          onRetry={() => {
-            void draft.refetch();
-            void players.refetch();
-          }}
-        />
-        <DraftsLink />
-      </main>
+      <RoomFailed
+        failure={failure}
+        onRetry={() => {
+          void draft.refetch();
+          void players.refetch();
+        }}
+      />
     );
   }
   return <RoomSkeleton isBoard={tab === 'draft-board'} />;

@@ -1,13 +1,18 @@
-import type { MockDraft, Suggestion } from '@pylon/contract/mock-draft';
+import type { Suggestion } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { isLocked } from '@pylon/contract/tiers';
 import { picksOfParticipant, placeFilled } from '@pylon/engine/mock-draft/draft-roster';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../draft-words.ts';
 import { OddsMethodLink } from '../OddsMethodLink.tsx';
 import { idOf, positionOf } from './engine-draft.ts';
+import { LockedNote } from './LockedNote.tsx';
 import type { RoomView } from './room-view.ts';
 import type { RoomModel } from './use-room.ts';
 import type { RowActions } from './use-row-actions.ts';
@@ -60,12 +65,17 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
           <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
             <Fact name="Back at next pick" value={lasts(best.odds)} />
-            <Fact name="Over replacement" value={decimal(best.player.vorp)} />
-            <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
+            {isLocked(best.player.seasonalScoredProjections) ? (
+              <Fact name="ADP" value={decimal(best.player.adp, 1)} />
+            ) : (
+              <Fact name="Over replacement" value={decimal(best.player.vorp)} />
+            )}
+            <Fact name="Projection" value={whenOpen(best.player.seasonalScoredProjections, decimal)} />
           </dl>
           <p className="pt-1 text-sm">
             <OddsMethodLink />
           </p>
+          <LockedNote of={best.player.rank} instead="Advice by ADP." what="By rankings and projections" />
           {!view.state.isFollowed && (
             <Button
               kind="primary"
@@ -123,7 +133,7 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <div className="border-hairline border-l px-3 first:border-l-0 first:pl-0">
       <dt className="label">{name}</dt>

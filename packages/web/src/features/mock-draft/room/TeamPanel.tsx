@@ -1,4 +1,6 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { isLocked } from '@pylon/contract/tiers';
 import { draftRoster, type RosterMember } from '@pylon/engine/mock-draft/draft-roster';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { memo, useMemo, useState } from 'react';
@@ -6,6 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import { LockedCell } from '../../../widgets/paywall/LockedCell.tsx';
 import type { RoomView } from './room-view.ts';
 
 export interface TeamPanelProps {
@@ -30,6 +33,8 @@ export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPane
     ...roster.bench.map((member) => ({ slot: 'BN' as const, member })),
     ...Array.from({ length: roster.openBench }, () => ({ slot: 'BN' as const, member: null })),
   ];
+  // Below the plan the pool's points are the market's, and no projection.
+  const lock = [...byId.values()].map(({ seasonalScoredProjections }) => seasonalScoredProjections).find(isLocked);
   const points = roster.places.reduce((sum, { starter }) => sum + (starter?.points ?? 0), 0);
   return (
     <section aria-labelledby="team-title" className="flex flex-col">
@@ -78,13 +83,22 @@ export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPane
             <th scope="row" colSpan={3} className="label pt-1 text-left font-semibold">
               Starters, projected
             </th>
-            <td className="figures pt-1 text-right font-semibold">{decimal(points)}</td>
+            <td className="figures pt-1 text-right font-semibold">
+              {lock ? <LockedCell lock={lock} /> : decimal(points)}
+            </td>
           </tr>
         </tfoot>
       </table>
     </section>
   );
 });
+
+const pointsOf = ({ points }: RosterMember, player: DraftPlayer | undefined) =>
+  isLocked(player?.seasonalScoredProjections) ? (
+    <LockedCell lock={player.seasonalScoredProjections} />
+  ) : (
+    decimal(points)
+  );
 
 function PlaceRow({ place, player }: { readonly place: Place; readonly player: DraftPlayer | undefined }) {
   const entity = player && entityOf(player);
@@ -104,7 +118,7 @@ function PlaceRow({ place, player }: { readonly place: Place; readonly player: D
         )}
       </td>
       <td className="figures text-right text-muted">{player?.byeWeek ?? ''}</td>
-      <td className="figures text-right">{place.member ? decimal(place.member.points) : ''}</td>
+      <td className="figures text-right">{place.member ? pointsOf(place.member, player) : ''}</td>
     </tr>
   );
 }

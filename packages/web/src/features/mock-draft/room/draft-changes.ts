@@ -1,7 +1,11 @@
 // What happens to the draft on the screen: picks as they are told of, and one's own before the server has confirmed it.
+
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import type { LiveEventData } from '@pylon/contract/live-events';
-import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import { entityKey } from '../../../widgets/entity.ts';
 import { isDone } from './engine-draft.ts';
+import { figuresOf } from './figures.ts';
 
 export type PickEvent = LiveEventData<'mock-draft:pick'>;
 
@@ -21,10 +25,18 @@ const withPick = (draft: MockDraft, pick: MockDraftPick): readonly MockDraftPick
 /**
  * The draft after a pick that the stream tells of. A pick of an earlier version than the draft's is old news: the draft was
  * loaded after it, and may have been taken back since. Told twice, it changes nothing.
+ *
+ * @param players of the room: an event tells who, and they what is known of him
  */
-export function applyPick(draft: MockDraft, { mockDraft, mockDraftPick }: PickEvent): MockDraft {
+export function applyPick(
+  draft: MockDraft,
+  { mockDraft, mockDraftPick }: PickEvent,
+  players: readonly DraftPlayer[],
+): MockDraft {
   if (mockDraft.id !== draft.id || mockDraft.version < draft.version) return draft;
-  const picks = [...withPick(draft, mockDraftPick)];
+  const id = entityKey(mockDraftPick);
+  const player = players.find((each) => entityKey(each) === id);
+  const picks = [...withPick(draft, { ...mockDraftPick, ...figuresOf(player) })];
   const isComplete = picks.every(isDone);
   return {
     ...draft,
@@ -45,11 +57,9 @@ export function applyOwnPick(draft: MockDraft, player: DraftPlayer, at: string):
     athlete: player.athlete,
     team: player.team,
     pickAt: at,
-    rank: player.rank,
-    tier: player.tier,
+    ...figuresOf(player),
     byeWeek: player.byeWeek,
     adp: player.adp,
-    seasonalScoredProjections: player.seasonalScoredProjections,
   };
   return { ...draft, deadlineAt: null, picks: [...withPick(draft, pick)] };
 }

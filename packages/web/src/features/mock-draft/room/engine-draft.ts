@@ -1,7 +1,9 @@
 // The draft of the wire as the engine knows it: the same rules decide here what the server will decide.
+
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/draft-values';
 import { toLeagueShape } from '@pylon/contract/league-config';
-import type { DraftPlayer, MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
 import type { DraftSettings, DraftState, Keeper, MadePick, TradedPick } from '@pylon/engine/mock-draft/draft-state';
 import { draftTable } from '@pylon/engine/mock-draft/draft-table';
@@ -11,6 +13,7 @@ import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { type EntityRow, entityKey, entityOf } from '../../../widgets/entity.ts';
+import { tierOf } from './figures.ts';
 
 type Configuration = MockDraft['configuration'];
 
@@ -125,6 +128,6 @@ export function poolOf(players: readonly DraftPlayer[], league: LeagueShape): Dr
       nflTeam: (entityOf(player)?.teamAlias ?? null) as TeamId | null, // a team's alias is its code
     })),
   );
-  const tiers = new Map(players.map((player) => [idOf(player), player.tier]));
+  const tiers = new Map(players.map((player) => [idOf(player), tierOf(player)]));
   return draftPool(table, league, (number) => tiers.get(table.entityIds[number] ?? ('' as EntityId)) ?? 0); // no such number, no tier
 }

@@ -2,6 +2,7 @@
 // several positions where it ends, and a heading for each position where they stand one below the other.
 import type { TierBreak } from '@pylon/engine/mock-draft/tier-breaks';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { tierOf } from './figures.ts';
 import type { FreePlayer } from './room-view.ts';
 
 export type ListEntry =
@@ -18,9 +19,10 @@ const OF_EACH = 6;
 /** Players of one position, the beginning of each tier marked with how much of it is left. */
 export function positionList(rows: readonly FreePlayer[], breaks: readonly TierBreak[]): readonly ListEntry[] {
   return rows.flatMap((row, index): readonly ListEntry[] => {
-    const { tier } = row.player;
+    const tier = tierOf(row.player);
+    const before = rows[index - 1];
     const found =
-      tier === rows[index - 1]?.player.tier
+      before && tier === tierOf(before.player)
         ? undefined
         : breaks.find((each) => each.position === row.position && each.tier === tier);
     const entry: ListEntry = { kind: 'player', row };
@@ -35,15 +37,17 @@ export function overallList(rows: readonly FreePlayer[]): readonly ListEntry[] {
   const lastOf = new Map<string, FreePlayer>();
   const deepest = new Map<Position, number>();
   for (const row of rows) {
-    lastOf.set(`${row.position} ${row.player.tier}`, row);
-    deepest.set(row.position, Math.max(row.player.tier, deepest.get(row.position) ?? 0));
+    const tier = tierOf(row.player);
+    lastOf.set(`${row.position} ${tier}`, row);
+    deepest.set(row.position, Math.max(tier, deepest.get(row.position) ?? 0));
   }
   return rows.flatMap((row): readonly ListEntry[] => {
     const { position, player } = row;
     const entry: ListEntry = { kind: 'player', row };
-    const isEnd = lastOf.get(`${position} ${player.tier}`) === row && player.tier !== 0;
-    const isLastTier = player.tier === deepest.get(position);
-    return isEnd && !isLastTier ? [entry, { kind: 'tierEnd', position, tier: player.tier }] : [entry];
+    const tier = tierOf(player);
+    const isEnd = lastOf.get(`${position} ${tier}`) === row && tier !== 0;
+    const isLastTier = tier === deepest.get(position);
+    return isEnd && !isLastTier ? [entry, { kind: 'tierEnd', position, tier }] : [entry];
   });
 }
 

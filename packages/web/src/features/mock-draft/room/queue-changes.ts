@@ -1,4 +1,5 @@
-import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { QueueItem } from '@pylon/contract/draft-queue';
 import { entityKey } from '../../../widgets/entity.ts';
 
 const numbered = (items: readonly QueueItem[]): readonly QueueItem[] =>

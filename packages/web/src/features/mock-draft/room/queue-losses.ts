@@ -1,4 +1,5 @@
-import type { MockDraft, MockDraftPick, QueueItem } from '@pylon/contract/mock-draft';
+import type { QueueItem } from '@pylon/contract/draft-queue';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { entityKey } from '../../../widgets/entity.ts';
 
 /** A queued player whom somebody else has taken. */

@@ -1,15 +1,17 @@
 // What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs, and weeks
 // in which a team would be short. Each has an id, so that it can be waved away and stays away until it is about something else.
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { sharedByes } from '@pylon/engine/mock-draft/bye-conflicts';
 import { placeFilled } from '@pylon/engine/mock-draft/draft-roster';
 import { fallPastAdp } from '@pylon/engine/mock-draft/fallen-players';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { POSITION_LABELS, POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
-import { decimal } from '../../../widgets/display.ts';
+import { decimal, many } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { nameOfParticipant } from '../draft-words.ts';
 import { lastOwnPick } from './draft-changes.ts';
+import { tierOf } from './figures.ts';
 import type { QueueLoss } from './queue-losses.ts';
 import type { FreePlayer, RoomView } from './room-view.ts';
 
@@ -62,8 +64,8 @@ function tierAlerts({ view }: AlertsAsked): readonly RoomAlert[] {
       id: `tier ${position} ${tier}`,
       kind: 'tier',
       what: `${undraftedCount} left in ${POSITION_LABELS[position]} tier ${tier}`,
-      detail: `, ${picksBetween} ${picksBetween === 1 ? 'pick' : 'picks'} until yours`,
-      row: view.free.find((row) => row.position === position && row.player.tier === tier) ?? null,
+      detail: `, ${many(picksBetween, 'pick')} until yours`,
+      row: view.free.find((row) => row.position === position && tierOf(row.player) === tier) ?? null,
     }));
 }
 

@@ -1,5 +1,6 @@
 // Everything that a draft room shows besides what it was told: worked out anew after each pick, in the browser.
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/availability-odds';
 import { type ByeHolder, byeConflict } from '@pylon/engine/mock-draft/bye-conflicts';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';

@@ -1,4 +1,6 @@
-import type { DraftPlayer, MockDraft, QueueItem } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { QueueItem } from '@pylon/contract/draft-queue';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useEffect, useMemo, useState } from 'react';
 import { type QueueMemory, queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';

@@ -1,15 +1,15 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/toast-store.ts';
+import { entityInputOf } from '../../../widgets/entity.ts';
 import { applyOwnPick, openPick } from './draft-changes.ts';
+import { STREAM_GRACE_MS } from './stream-grace.ts';
 import type { LiveDraft } from './use-live-draft.ts';
-
-/** Milliseconds that the stream has to tell of a change before the draft is loaded instead. */
-const STREAM_GRACE_MS = 1_500;
 
 /** Which action is under way. */
 type DraftAction = 'pick' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
@@ -72,7 +72,7 @@ export function useDraftActions(mockDraftId: string, { beginBurst, reload }: Liv
         mockDraftId,
         mockDraftParticipantId: open.participantId,
         pickNumber: open.pickNumber,
-        ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: player.team?.id ?? '' }),
+        ...entityInputOf(player),
       });
     };
     const picked = act('pick', ask);

@@ -1,16 +1,18 @@
 import type { CallName } from '@pylon/contract/calls';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import type { LiveEventData, LiveEventName } from '@pylon/contract/live-events';
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { StreamState } from '../../../api/live-stream.ts';
+import { refreshPerson } from '../../../api/refresh-person.ts';
 import { useLiveEvents } from '../../../api/use-live-events.ts';
 import { applyPick, type PickEvent } from './draft-changes.ts';
 import { type PickFeed, pickFeed } from './pick-feed.ts';
 import { readOptions } from './room-options.ts';
 
-const EVENTS: readonly LiveEventName[] = ['mock-draft:pick', 'mock-draft:changed'];
+const EVENTS: readonly LiveEventName[] = ['mock-draft:pick', 'mock-draft:changed', 'user:subscription'];
 
 type Changed = LiveEventData<'mock-draft:changed'>;
 type PickedPlace = PickEvent['mockDraftPick'];
@@ -62,10 +64,14 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
 
   useEffect(() => {
     const draftKey = answer('getMockDraft', { mockDraftId }).queryKey;
+    const playersKey = answer('listDraftPlayers', { mockDraftId }).queryKey;
     const show = (events: readonly PickEvent[]) => {
+      const list = queries.getQueryData<{ mockDraftPlayerRankings: readonly DraftPlayer[] }>(playersKey);
+      const players = list?.mockDraftPlayerRankings ?? [];
       queries.setQueryData<{ mockDraft: MockDraft }>(
         draftKey,
-        (held) => held && { mockDraft: events.reduce(applyPick, held.mockDraft) },
+        (held) =>
+          held && { mockDraft: events.reduce((draft, event) => applyPick(draft, event, players), held.mockDraft) },
       );
       setArrived((before) => [...before, ...events.map(({ mockDraftPick }) => mockDraftPick)]);
     };
@@ -84,7 +90,9 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
     events: EVENTS,
     onGap: () => void reload(),
     onEvent: (name, data) => {
-      const told = data as PickEvent | Changed; // the two events that are listened for
+      // Bought in another tab, perhaps: what is locked here opens as the room stands.
+      if (name === 'user:subscription') return void refreshPerson();
+      const told = data as PickEvent | Changed; // the other two events that are listened for
       if (told.mockDraft.id !== mockDraftId) return;
       if (name === 'mock-draft:pick') return feed.current?.push(told as PickEvent);
       const { change } = told as Changed;

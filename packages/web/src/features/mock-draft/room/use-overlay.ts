@@ -1,8 +1,8 @@
-// What lies over the room: one thing at a time.
+// What lies over a room: one thing at a time.
 import { useCallback, useState } from 'react';
 import type { Correcting } from '../in-person/InPersonDialogs.tsx';
 
-/** What the room is asking or showing, if anything. */
+/** What the room of a draft is asking or showing, if anything. */
 export type Overlay =
   | { readonly kind: 'undo' | 'startOver' | 'simulate' | 'completed' }
   | { readonly kind: 'reset'; readonly pickNumber: number }
@@ -11,15 +11,21 @@ export type Overlay =
   | { readonly kind: 'correct'; readonly what: Correcting }
   | { readonly kind: 'assistant' | 'pick' | 'keys' | 'options' | 'settings' };
 
-export interface OverlayModel {
-  readonly overlay: Overlay | null;
-  readonly open: (overlay: Overlay) => void;
+/** What the room of an auction is asking or showing, if anything. */
+export type AuctionOverlay =
+  | { readonly kind: 'undo' | 'startOver' | 'simulate' | 'completed' | 'keys' | 'options' }
+  | { readonly kind: 'reset'; readonly saleNumber: number }
+  | { readonly kind: 'player'; readonly id: string };
+
+export interface OverlayModel<O extends { readonly kind: string } = Overlay> {
+  readonly overlay: O | null;
+  readonly open: (overlay: O) => void;
   /** Closes what is of a kind, unless something else stands there by now. */
-  readonly close: (kind: Overlay['kind']) => void;
+  readonly close: (kind: O['kind']) => void;
 }
 
-export function useOverlay(): OverlayModel {
-  const [overlay, open] = useState<Overlay | null>(null);
-  const close = useCallback((kind: Overlay['kind']) => open((held) => (held?.kind === kind ? null : held)), []);
+export function useOverlay<O extends { readonly kind: string } = Overlay>(): OverlayModel<O> {
+  const [overlay, open] = useState<O | null>(null);
+  const close = useCallback((kind: O['kind']) => open((held) => (held?.kind === kind ? null : held)), []);
   return { overlay, open, close };
 }

@@ -1,4 +1,5 @@
-import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { QueueItem } from '@pylon/contract/draft-queue';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, renderHook, waitFor } from '@testing-library/react';

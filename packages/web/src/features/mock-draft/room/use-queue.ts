@@ -1,11 +1,12 @@
-import type { DraftPlayer, QueueItem } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { QueueItem } from '@pylon/contract/draft-queue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/toast-store.ts';
-import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { entityInputOf, entityKey, entityOf } from '../../../widgets/entity.ts';
 import { withMoved, withoutQueued, withQueued } from './queue-changes.ts';
 
 const EMPTY: readonly QueueItem[] = [];
@@ -45,17 +46,17 @@ export function useQueue(mockDraftId: string): Queue {
     change(withQueued(items, player), () =>
       call('addToQueue', {
         mockDraftId,
-        ...(player.athlete ? { athleteId: player.athlete.id } : { teamId: player.team?.id ?? '' }),
+        ...entityInputOf(player),
       }),
     );
   const takeOut = (id: string) =>
     change(withoutQueued(items, id), () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }));
   const putBack = async (item: QueueItem) => {
-    const { id, index, athlete, team } = item;
+    const { id, index } = item;
     const now = queries.getQueryData(question.queryKey)?.mockDraftQueue ?? EMPTY;
     const last = { ...item, index: now.length };
     await change(withMoved([...now, last], id, index), async () => {
-      await call('addToQueue', { mockDraftId, ...(athlete ? { athleteId: id } : { teamId: team?.id ?? id }) });
+      await call('addToQueue', { mockDraftId, ...entityInputOf(item) });
       await call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index });
     });
   };

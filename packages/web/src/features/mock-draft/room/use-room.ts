@@ -1,4 +1,5 @@
-import type { DraftPlayer, MockDraft, MockDraftPick, Suggestion } from '@pylon/contract/mock-draft';
+import type { DraftPlayer, Suggestion } from '@pylon/contract/draft-players';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { useMemo } from 'react';
 import { useRested } from '../../../ui/use-rested.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@pylon/contract/mock-draft';
+import type { Suggestion } from '@pylon/contract/draft-players';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
 import { idOf, positionOf } from './engine-draft.ts';

@@ -36,7 +36,12 @@ export function ScreenHead({ draft, turn, last, action }: ScreenHeadProps) {
           </p>
           {action}
         </div>
-        <h1 className="scoreboard truncate font-bold shrink-0 text-[min(7.8vh,4.7vw)] text-accent leading-[1.15]">
+        <h1
+          className={classNames(
+            'scoreboard truncate font-bold shrink-0 text-[min(7.8vh,4.7vw)] leading-[1.15]',
+            turn && 'text-accent',
+          )}
+        >
           {turn ? nameOfParticipant(draft, turn.participantId) : 'All picks are in'}
         </h1>
         <p className="scoreboard truncate font-semibold text-[min(2.9vh,1.8vw)] leading-[1.15]">

@@ -26,7 +26,7 @@ export function ScreenPage() {
       {data && !error ? (
         <Screen draft={data.mockDraft} />
       ) : (
-        <main id="main" className="mx-auto flex max-w-2xl flex-col gap-4 px-4 py-16">
+        <main id="main" className="mx-auto flex w-full max-w-2xl flex-col items-start gap-4 px-4 py-16">
           <h1 className="sr-only">Draft board</h1>
           {error ? (
             <>

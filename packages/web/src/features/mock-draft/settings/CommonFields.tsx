@@ -1,10 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/Select.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
+import { BoundStepper } from '../../../widgets/BoundStepper.tsx';
 import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import { leagueBound } from '../../../widgets/league-bound.ts';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
-import { BUDGETS, type DraftWishes, LEAGUE_TYPES, withLeagueType, withTeams } from './draft-wishes.ts';
+import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withScoring, withTeams } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import {
   CLOCK_OPTIONS,
@@ -27,6 +30,7 @@ export interface CommonFieldsProps extends FieldsProps {
 
 /** What everybody looks at before a draft. */
 export function CommonFields({ wishes, system, change, year }: CommonFieldsProps) {
+  const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
   const names: Readonly<Record<DraftWishes['leagueType'], string>> = {
     FANTASY: `${year} Fantasy`,
     BEST_BALL: LEAGUE_TYPE_LABELS.BEST_BALL,
@@ -71,7 +75,10 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
         <ScoringPicker
           scoring={system.id}
           help={SCORING_HELP}
-          onChange={(id) => change({ scoringSystemId: id ?? DEFAULT_SCORING })}
+          onChange={(id = DEFAULT_SCORING) => {
+            const chosen = scoringSystems.find((each) => each.id === id);
+            if (chosen) change(withScoring(wishes, chosen));
+          }}
         />
         <Select
           label="Pick clock"
@@ -79,6 +86,7 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
           options={CLOCK_OPTIONS}
           help={clockHelp(wishes.pickClock)}
           onChange={(value) => change({ pickClock: Number(value) })}
+          className="max-sm:col-span-2"
         />
         <Select
           label="Simulation mode"
@@ -86,16 +94,15 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
           options={MODES}
           help={MODE_HELP[wishes.simulationMode]}
           onChange={(simulationMode) => change({ simulationMode })}
+          className="max-sm:col-span-2"
         />
       </div>
       {wishes.draftType === 'AUCTION' && (
         <div className="max-w-80">
-          <Stepper
+          <BoundStepper
             label="Budget in dollars"
             value={wishes.budgetDollars}
-            min={BUDGETS.least}
-            max={BUDGETS.most}
-            step={BUDGETS.step}
+            bounds={leagueBound('budget')}
             onChange={(budgetDollars) => change({ budgetDollars })}
           />
           <p className="text-muted text-xs">What each team may spend on its whole roster.</p>

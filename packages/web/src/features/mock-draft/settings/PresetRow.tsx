@@ -1,5 +1,6 @@
 import { Chip } from '../../../ui/Chip.tsx';
-import type { DraftWishes, ScoringSystem } from './draft-wishes.ts';
+import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
+import type { DraftWishes } from './draft-wishes.ts';
 import { isPreset, presetsOf, withPreset } from './presets.ts';
 
 export interface PresetRowProps {

@@ -4,12 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
+import { ExpertPicker } from '../../../widgets/ExpertPicker.tsx';
+import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
 import { ANY } from './draft-wishes.ts';
@@ -73,7 +75,9 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
       onClose();
       toasts.show('success', 'The settings of this draft are changed.');
     } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
+      if (isTierRequired(failure))
+        subscribeDialog.open({ tier: 1, what: 'A draft in this scoring or by these experts' });
+      else toasts.show('error', failureWords(failure).text);
       setIsSaving(false);
     }
   };
@@ -106,9 +110,8 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
           help={SCORING_HELP}
           onChange={(id) => change({ scoringSystemId: id ?? DEFAULT_SCORING })}
         />
-        <MultiSelect
-          label="Experts"
-          options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+        <ExpertPicker
+          experts={experts}
           chosen={wishes.expertIds}
           help={EXPERTS_HELP}
           onChange={(expertIds) => change({ expertIds })}

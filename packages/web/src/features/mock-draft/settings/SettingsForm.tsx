@@ -5,17 +5,21 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
+import { ExpertPicker } from '../../../widgets/ExpertPicker.tsx';
+import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
+import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
+import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
 import { useSeason } from '../../../widgets/use-season.ts';
 import { CommonFields } from './CommonFields.tsx';
 import { createInput } from './create-input.ts';
 import { linkOf } from './draft-link.ts';
-import { slotsOf } from './draft-wishes.ts';
+import { type DraftWishes, slotsOf } from './draft-wishes.ts';
 import { KeeperBuilder } from './KeeperBuilder.tsx';
 import { PresetRow } from './PresetRow.tsx';
 import { RosterField } from './RosterField.tsx';
@@ -25,6 +29,10 @@ import { DYNASTY_HELP, EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './s
 import { boardWords, draftWords, keepersWords, strategyWords } from './setting-words.ts';
 import { refusalOf, useKeptPlayers } from './use-kept-players.ts';
 import { useWishes } from './use-wishes.ts';
+
+/** What of the wishes a plan opens, to begin a sentence with: a link or a last draft may hold what the plan no longer does. */
+const wantedWords = ({ expertIds }: DraftWishes, { id, name }: ScoringSystem): string =>
+  id === DEFAULT_SCORING || expertIds.length > 0 ? 'A draft by these experts' : `A draft in ${name}`;
 
 /** Everything about a draft before it begins. It is ready as it stands: one tap starts. */
 export function SettingsForm() {
@@ -53,7 +61,8 @@ export function SettingsForm() {
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
     } catch (failure) {
-      toasts.show('error', refusalOf(failure) ?? failureWords(failure).text);
+      if (isTierRequired(failure)) subscribeDialog.open({ tier: 1, what: wantedWords(wishes, system) });
+      else toasts.show('error', refusalOf(failure) ?? failureWords(failure).text);
       setIsStarting(false);
     }
   };
@@ -98,9 +107,8 @@ export function SettingsForm() {
                 help={PROVIDER_HELP}
                 onChange={(adpProviderName) => change({ adpProviderName })}
               />
-              <MultiSelect
-                label="Experts"
-                options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+              <ExpertPicker
+                experts={experts}
                 chosen={wishes.expertIds}
                 help={EXPERTS_HELP}
                 onChange={(expertIds) => change({ expertIds })}

@@ -4,7 +4,8 @@ import { PICK_CLOCKS_SECONDS } from '@pylon/engine/vocabulary/drafts';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import type { Input } from '../../../api/call.ts';
-import { ANY, type DraftWishes, isRosterSettingsChanged, type ScoringSystem, seatsOf } from './draft-wishes.ts';
+import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
+import { ANY, type DraftWishes, isRosterSettingsChanged, seatsOf } from './draft-wishes.ts';
 import { keepersInput } from './kept-players.ts';
 
 /** What a new draft is made from. */

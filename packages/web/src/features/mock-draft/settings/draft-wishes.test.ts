@@ -9,6 +9,7 @@ import {
   isRosterSettingsChanged,
   parseWishes,
   withLeagueType,
+  withScoring,
   withTeams,
 } from './draft-wishes.ts';
 import { objectIn } from './untrusted.ts';
@@ -22,7 +23,7 @@ test('wishes come back as they were kept', () => {
     draftPosition: 7,
     pickClock: 45,
     opponents: { 3: 'zeroRB' },
-    slots: { ...DEFAULT_LEAGUE.slots, WR: 2 },
+    slots: { ...DEFAULT_LEAGUE.slots, WR: 2, BN: 15 },
     keepers: [{ entityId: '00-0036900', team: 2, round: 3, costDollars: 1 }],
     expertIds: ['market'],
   };
@@ -80,6 +81,23 @@ test('keepers are sent as athletes and teams, and the sponsor goes along', () =>
     { teamId: 'KC', participantIndex: 1, round: 16, cost: 1 },
   ]);
   expect(sent.sponsor).toBe('Chop Block');
+});
+
+test('a scoring of one’s own brings its teams and dollars along, and everybody’s leaves them alone', () => {
+  const scoringLeagueConfig = { ...system.scoringLeagueConfig, participantCount: 8, budget: 300 };
+  const own = buildSystem({ id: 'own', userId: 'me', scoringLeagueConfig });
+  const held = { ...DEFAULT_WISHES, draftType: 'AUCTION', draftPosition: 11 } as const;
+  const wishes = withScoring(held, own);
+  expect(wishes).toMatchObject({ scoringSystemId: 'own', numberOfTeams: 8, budgetDollars: 300, draftPosition: ANY });
+  expect(createInput(wishes, '2025', own)).not.toHaveProperty('footballScoringLeagueConfig');
+  const espn = buildSystem({ id: '6', scoringLeagueConfig });
+  expect(withScoring(held, espn)).toEqual({ ...held, scoringSystemId: '6' });
+  const alone = buildSystem({
+    id: 'own',
+    userId: 'me',
+    scoringLeagueConfig: { ...scoringLeagueConfig, participantCount: 1 },
+  });
+  expect(withScoring(held, alone).numberOfTeams).toBe(2);
 });
 
 test('best ball has neither kickers nor defences and follows its own market, and fantasy has them again', () => {

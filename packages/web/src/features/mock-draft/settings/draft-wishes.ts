@@ -1,6 +1,9 @@
 // What a person wishes for a draft: the state of the settings form, kept in the browser and carried by links.
+
+import { FEWEST_TEAMS, MOST_EXPERTS, MOST_TEAMS } from '@pylon/contract/draft-limits';
+import type { DraftConfiguration } from '@pylon/contract/draft-settings';
+import { isLeagueCount } from '@pylon/contract/league-bounds';
 import { SLOT_COUNT_KEYS } from '@pylon/contract/league-config';
-import type { DraftConfiguration } from '@pylon/contract/mock-draft';
 import { ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import {
   DRAFT_STRATEGIES,
@@ -10,13 +13,13 @@ import {
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
 import { DEFAULT_LEAGUE, type SlotCounts } from '@pylon/engine/vocabulary/league';
-import { SLOTS } from '@pylon/engine/vocabulary/slots';
-import type { Answer } from '../../../api/call.ts';
+import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
+import { leagueBound } from '../../../widgets/league-bound.ts';
+import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
+import { isOwnScoring } from '../../../widgets/scoring-options.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
 import { type KeptPlayer, parseKeepers } from './kept-players.ts';
 import { isWhole, oneOf, textLike } from './untrusted.ts';
-
-export type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][number];
 
 /** 'Random', and 'no limit' for the clock. @source league features §9 "Mock-draft options" */
 export const ANY = -1;
@@ -24,11 +27,7 @@ export const ANY = -1;
 export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL', 'AUCTION'] as const;
 export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL', 'DYNASTY'] as const;
 /** Dollars of a team. @source league features §5 "Roster settings used in the draft" */
-export const BUDGETS = { least: 100, most: 999, step: 10 } as const;
-export const MOST_TEAMS = 18;
-export const FEWEST_TEAMS = 2;
-/** Of one place on a roster. @source league features §5 "Roster settings used in the draft" */
-export const MOST_OF_A_PLACE = 9;
+const BUDGET = leagueBound('budget');
 
 export interface DraftWishes {
   readonly simulationMode: DraftConfiguration['simulationMode'];
@@ -80,7 +79,6 @@ export const DEFAULT_WISHES: DraftWishes = {
 export type RawWishes = Readonly<Partial<Record<keyof DraftWishes, unknown>>>;
 
 const EXPERT_ID = /^[\w.:-]{1,60}$/;
-const MOST_EXPERTS = 32;
 
 /** Wishes from anywhere; whatever is absent or does not fit is at its default. */
 export function parseWishes(raw: RawWishes): DraftWishes {
@@ -108,9 +106,7 @@ export function parseWishes(raw: RawWishes): DraftWishes {
     opponents: parseOpponents(raw.opponents),
     roomType: oneOf(ROOM_TYPES, raw.roomType, otherwise.roomType),
     slots: parseSlots(raw.slots),
-    budgetDollars: isWhole(raw.budgetDollars, BUDGETS.least, BUDGETS.most)
-      ? raw.budgetDollars
-      : otherwise.budgetDollars,
+    budgetDollars: isWhole(raw.budgetDollars, BUDGET.min, BUDGET.max) ? raw.budgetDollars : otherwise.budgetDollars,
     keepers: parseKeepers(raw.keepers),
     sponsor: textLike(raw.sponsor, /^[\w .&'-]{1,60}$/),
   };
@@ -129,7 +125,11 @@ function parseOpponents(raw: unknown): Readonly<Record<string, DraftStrategy>> {
 function parseSlots(raw: unknown): SlotCounts | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const counts = raw as Partial<Record<string, unknown>>; // each is looked at below
-  if (!SLOTS.every((slot) => isWhole(counts[slot], 0, MOST_OF_A_PLACE))) return null;
+  const fits = (slot: Slot) => {
+    const count = counts[slot];
+    return typeof count === 'number' && isLeagueCount(leagueBound(SLOT_COUNT_KEYS[slot]), count);
+  };
+  if (!SLOTS.every(fits)) return null;
   return Object.fromEntries(SLOTS.map((slot) => [slot, counts[slot]])) as SlotCounts; // every slot was found to have a count
 }
 
@@ -156,6 +156,14 @@ export const withTeams = (wishes: DraftWishes, numberOfTeams: number): DraftWish
   numberOfTeams,
   draftPosition: wishes.draftPosition > seatsOf({ numberOfTeams }) ? ANY : wishes.draftPosition,
 });
+
+/** Wishes in another scoring. One that a person made himself is his league: its teams and dollars come along. */
+export function withScoring(wishes: DraftWishes, system: ScoringSystem): DraftWishes {
+  const chosen = { ...wishes, scoringSystemId: system.id };
+  if (!isOwnScoring(system)) return chosen;
+  const { participantCount, budget } = system.scoringLeagueConfig;
+  return withTeams({ ...chosen, budgetDollars: budget }, Math.max(FEWEST_TEAMS, participantCount));
+}
 
 /** Wishes with another kind of league: best ball has neither kickers nor defences and is drafted by its own market. */
 export function withLeagueType(

@@ -1,4 +1,5 @@
-import type { DraftWishes, ScoringSystem } from './draft-wishes.ts';
+import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
+import type { DraftWishes } from './draft-wishes.ts';
 
 /** What every group of fields is given. */
 export interface FieldsProps {

@@ -1,4 +1,5 @@
 // Players whom teams keep, as the form, the browser and links hold them: by id, and by their place in the draft.
+import { MOST_DOLLARS, MOST_KEEPERS, MOST_ROUNDS, MOST_TEAMS } from '@pylon/contract/draft-limits';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import type { Input } from '../../../api/call.ts';
 import { isWhole, textLike } from './untrusted.ts';
@@ -15,11 +16,6 @@ export interface KeptPlayer {
 
 /** No id has a dot or a comma: links separate by them. */
 const ENTITY_ID = /^[\w:-]{2,40}$/;
-const MOST_TEAMS = 18;
-const MOST_ROUNDS = 99;
-const MOST_DOLLARS = 999;
-/** As many as the server takes. */
-const MOST_KEEPERS = 200;
 
 /** A list of kept players from anywhere; entries that do not fit are left out. */
 export function parseKeepers(raw: unknown): readonly KeptPlayer[] {

@@ -1,5 +1,6 @@
 // Settings that many leagues share, one tap each. A preset leaves keepers and sponsor as they are: they took work.
-import { DEFAULT_WISHES, type DraftWishes, type ScoringSystem, withLeagueType } from './draft-wishes.ts';
+import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
+import { DEFAULT_WISHES, type DraftWishes, withLeagueType } from './draft-wishes.ts';
 
 export interface Preset {
   readonly label: string;

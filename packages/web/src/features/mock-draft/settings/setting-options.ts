@@ -1,4 +1,6 @@
 // What each field of the form offers, and what each choice means in one line.
+
+import { FEWEST_TEAMS, MOST_TEAMS } from '@pylon/contract/draft-limits';
 import {
   ADP_PROVIDER_LABELS,
   BEST_BALL_ADP_PROVIDERS,
@@ -14,7 +16,7 @@ import {
 import type { SelectOption } from '../../../ui/Select.tsx';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { MODE_LABELS } from '../draft-words.ts';
-import { ANY, DRAFT_TYPES, type DraftWishes, FEWEST_TEAMS, MOST_TEAMS } from './draft-wishes.ts';
+import { ANY, DRAFT_TYPES, type DraftWishes } from './draft-wishes.ts';
 
 const RANDOM = { value: String(ANY), label: 'Random' };
 

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { decimal, NONE, signed } from '../../../../widgets/display.ts';
 import { entityOf } from '../../../../widgets/entity.ts';
 import { PositionTag } from '../../../../widgets/PositionTag.tsx';
+import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
 import { SKELETON_ROWS } from './board-picks.ts';
 
@@ -105,12 +106,12 @@ function PickRow({ draft, pick, last, onOpen }: PickRowProps) {
         </span>
       </th>
       <td className={classNames(WIDE, number)}>{pick.byeWeek ?? NONE}</td>
-      <td className={classNames(WIDE, number)}>{decimal(pick.rank)}</td>
+      <td className={classNames(WIDE, number)}>{whenOpen(pick.rank, decimal)}</td>
       <td className={number}>{decimal(pick.adp, 1)}</td>
       <td className={classNames(WIDE, 'figures')}>
         {pick.isKeeper ? NONE : signed(pick.adp === null ? null : pick.pickNumber - pick.adp, 0)}
       </td>
-      <td className={classNames(WIDE, 'figures font-semibold')}>{decimal(pick.seasonalScoredProjections)}</td>
+      <td className={classNames(WIDE, 'figures font-semibold')}>{whenOpen(pick.seasonalScoredProjections, decimal)}</td>
     </tr>
   );
 }

@@ -1,4 +1,6 @@
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
+import { isLocked } from '@pylon/contract/tiers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -7,11 +9,12 @@ import { failureWords } from '../../../../api/failure.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { MultiSelect } from '../../../../ui/MultiSelect.tsx';
+import { ExpertPicker } from '../../../../widgets/ExpertPicker.tsx';
 import { PositionFilter } from '../../../../widgets/PositionFilter.tsx';
 import { SourcesFoot } from '../../../../widgets/SourcesFoot.tsx';
 import type { PositionChoice } from '../../../../widgets/table-search.ts';
 import { draftedPositions, isOfChoice, newestChoice } from '../drafted-positions.ts';
+import { LockedNote } from '../LockedNote.tsx';
 import { SheetColumnList } from './SheetColumnList.tsx';
 import { sheetColumns } from './sheet-columns.ts';
 
@@ -38,7 +41,9 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
   const { scoringSystem, numberOfTeams, experts: ofRoom } = draft.configuration;
   const chosen = expertIds.length === 0 ? ofRoom : experts.filter(({ id }) => expertIds.includes(id));
   const isAll = chosen.length === 0 || chosen.length >= experts.length;
-  const byWhom = isAll ? 'all experts' : chosen.map(({ name }) => name).join(', ');
+  // Below the plan the room's order is the market's.
+  const isByMarket = expertIds.length === 0 && isLocked(players[0]?.rank);
+  const byWhom = isByMarket ? 'ADP' : isAll ? 'all experts' : chosen.map(({ name }) => name).join(', ');
   if (ordered.error) return <ErrorState {...failureWords(ordered.error)} onRetry={() => void ordered.refetch()} />;
   return (
     <section aria-labelledby="sheet-title" className="flex min-h-0 grow flex-col gap-3">
@@ -54,15 +59,10 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
               is queued.
             </span>
           </p>
+          <LockedNote of={players[0]?.tier} what="Tiers and the experts' order" className="no-print" />
         </div>
         <div className="no-print flex items-end gap-2">
-          <MultiSelect
-            label="Experts"
-            options={experts.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={expertIds}
-            onChange={setExpertIds}
-            className="w-44"
-          />
+          <ExpertPicker experts={experts} chosen={expertIds} onChange={setExpertIds} className="w-44" />
           <Button onClick={() => window.print()}>
             <Printer aria-hidden size={16} /> Print
           </Button>

@@ -1,10 +1,10 @@
-import type { DraftPlayer } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { decimal, NONE } from '../../../../widgets/display.ts';
-import { entityOf } from '../../../../widgets/entity.ts';
+import { entityKey, entityOf } from '../../../../widgets/entity.ts';
 import { PositionTag } from '../../../../widgets/PositionTag.tsx';
 import type { SheetColumn, SheetLine, SheetMark } from './sheet-columns.ts';
 
@@ -35,7 +35,7 @@ export function SheetColumnList({ column: { position, lines, left }, teams, onOp
       </h3>
       <ol>
         {lines.map((line) => (
-          <SheetRow key={line.player.rank} line={line} teams={teams} onOpen={onOpen} />
+          <SheetRow key={entityKey(line.player)} line={line} teams={teams} onOpen={onOpen} />
         ))}
       </ol>
     </section>
@@ -66,7 +66,10 @@ const SheetRow = memo(
           <button
             type="button"
             onClick={() => onOpen(player)}
-            className={classNames('min-w-0 truncate text-left underline-offset-2 hover:underline', NAMES[mark])}
+            className={classNames(
+              'scoreboard min-w-0 truncate text-left text-lg leading-5 tracking-[0.01em] md:text-base underline-offset-2 hover:underline print:text-[0.7rem] print:leading-none',
+              NAMES[mark],
+            )}
           >
             <span className="print:hidden">{entity.isTeam ? entity.shortName : entity.name}</span>
             <span className="hidden print:inline">{entity.shortName}</span>

@@ -1,10 +1,12 @@
 // A cheat sheet: the players of a room in columns by position, best first, tiers drawn, and what has become of everybody.
-import type { DraftPlayer, MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { MockDraft } from '@pylon/contract/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/entity.ts';
 import { draftedPositions } from '../drafted-positions.ts';
 import { leagueOf, positionOf } from '../engine-draft.ts';
+import { tierOf } from '../figures.ts';
 
 /** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
 const SPARE_ROUNDS = 2;
@@ -59,8 +61,9 @@ export function sheetColumns(
     const lines = own.map(({ player }, index): SheetLine => {
       const id = entityKey(player);
       // By other experts than the room's the tiers do not come in order: each is drawn where it is reached for the first time.
-      const tierStart = player.tier > deepest ? player.tier : null;
-      deepest = Math.max(deepest, player.tier);
+      const tier = tierOf(player);
+      const tierStart = tier > deepest ? tier : null;
+      deepest = Math.max(deepest, tier);
       return { player, place: index + 1, tierStart, mark: markOf(id), pickNumber: takenBy.get(id)?.pickNumber ?? null };
     });
     return { position, lines, left: lines.filter(({ pickNumber }) => pickNumber === null).length };

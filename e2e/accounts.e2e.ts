@@ -1,0 +1,166 @@
+// Accounts: what was made without one stays, signing out leaves nothing behind, and a mailed link sets a new password.
+import type { Page } from '@playwright/test';
+import { newDraft } from './support/drafts.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open } from './support/pages.ts';
+import { enterRegistered, freshEmail, register, signInByCall } from './support/people.ts';
+
+/** A field of the page itself: its foot asks for an email too. */
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const signIn = async (page: Page, email: string, password: string) => {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+const menuOf = (page: Page, email: string) => page.getByRole('button', { name: `account of ${email}` });
+const signOut = async (page: Page, email: string) => {
+  await menuOf(page, email).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+};
+const keptHere = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+const drafts = (page: Page) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
+
+test.describe('with refusals that the errand is about', () => {
+  test.use({ expected: /40[139]|409|422/ });
+
+  test('a draft made without an account stays through signing up, out and in', async ({ page }) => {
+    await newDraft(page, { numberOfTeams: 8 });
+    await open(page, '/draft-champion/drafts');
+    await expect(drafts(page)).toHaveCount(1);
+
+    const email = freshEmail();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Create one now!' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a Pylon account');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('This field is required.')).toHaveCount(3);
+    await expect(page.getByText('You need to agree to the Terms and Privacy Policy before proceeding.')).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await field(page, 'Email').fill(email);
+    await field(page, 'Password').fill('third-and-9');
+    await field(page, 'Confirm password').fill('third-and-8');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Passwords do not match.')).toBeVisible();
+    await field(page, 'Confirm password').fill('third-and-9');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+
+    // Back where the errand began, with the draft.
+    await expect(page).toHaveURL(/\/draft-champion\/drafts$/);
+    await expect(menuOf(page, email)).toBeVisible();
+    await expect(drafts(page)).toHaveCount(1);
+
+    await signOut(page, email);
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => keptHere(page)).toEqual([]);
+    await open(page, '/draft-champion/drafts');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(drafts(page)).toHaveCount(0);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, email, 'third-and-long');
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to login.' })).toBeVisible();
+    await signIn(page, email, 'third-and-9');
+    await expect(page).toHaveURL(/\/draft-champion\/drafts$/);
+    await expect(drafts(page)).toHaveCount(1);
+  });
+
+  test('a profile keeps its names, a new password keeps one signed in, a new email signs one out', async ({ page }) => {
+    const { email, password } = await enterRegistered(page);
+    await open(page, '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    const save = page.getByRole('button', { name: 'Save changes' });
+
+    await field(page, 'First name').fill('Mia');
+    await field(page, 'Last name').fill('Reyes');
+    await save.click();
+    await expect(page.getByText('Your profile was saved.')).toBeVisible();
+    await expect(menuOf(page, email)).toHaveText('MR');
+    await expectNoSideways(page);
+    await expectAccessible(page);
+
+    await field(page, 'New password').fill('fourth-and-1');
+    await save.click();
+    await expect(page.getByText('This field is required.')).toBeVisible();
+    await field(page, 'Current password').fill('not-this-one');
+    await save.click();
+    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await field(page, 'Current password').fill(password);
+    await save.click();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
+    await open(page, '/profile');
+    await expect(field(page, 'Last name')).toHaveValue('Reyes');
+
+    const another = freshEmail();
+    await field(page, 'Email').fill(another);
+    await field(page, 'Current password').fill('fourth-and-1');
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign into Pylon');
+    await expect(page.getByText(/You have been signed out\. Sign in with your new email/)).toBeVisible();
+    await signIn(page, another, 'fourth-and-1');
+    await expect(menuOf(page, another)).toBeVisible();
+  });
+
+  test('a session that is ended elsewhere is over in every tab of this browser', async ({ page, context, request }) => {
+    const person = await enterRegistered(page);
+    const elsewhere = await signInByCall(request, person);
+    await open(page, '/profile');
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await expect(sessions.filter({ hasText: 'This browser' })).toHaveCount(1);
+    const other = await context.newPage();
+    await open(other, '/terms');
+    await expect(menuOf(other, person.email)).toBeVisible();
+
+    const headers = { 'bearer-token': elsewhere.token };
+    const data = { currentPassword: person.password };
+    expect((await request.post('/api/users/prove', { headers, data })).ok()).toBe(true);
+    const ended = await request.post('/api/users/sessions/end-others', { headers });
+    expect(ended.ok()).toBe(true);
+    await page.getByRole('button', { name: /^End: / }).click();
+    await expect(page.getByText('You have been signed out. Please sign in again.')).toBeVisible();
+    await expect(page.getByText('You are not signed in')).toBeVisible();
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test.describe('a link', () => {
+  test.use({ expected: /410/ });
+
+  test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
+    const { email } = await register(page.request);
+    await page.context().clearCookies();
+    await open(page, '/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+    await field(page, 'Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+    await expectAccessible(page);
+
+    await open(page, '/outbox');
+    const mail = page
+      .getByRole('listitem')
+      .filter({ hasText: email })
+      .filter({ hasText: /reset-password/ });
+    await expect(mail).toHaveCount(1);
+    const link = await mail.getByRole('link', { name: /reset-password/ }).getAttribute('href');
+    await mail.getByRole('link', { name: /reset-password/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
+    const setPassword = async () => {
+      await field(page, 'New password').fill('touchdown-7');
+      await field(page, 'Confirm password').fill('touchdown-7');
+      await page.getByRole('button', { name: 'Set password' }).click();
+    };
+    await setPassword();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign into Pylon');
+    await signIn(page, email, 'touchdown-7');
+    await expect(menuOf(page, email)).toBeVisible();
+
+    await open(page, link ?? '');
+    await setPassword();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+  });
+});

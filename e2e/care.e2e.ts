@@ -1,0 +1,51 @@
+// A visitor wants letters, looks for an answer, and writes to support.
+import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open, reload } from './support/pages.ts';
+
+// the browser tells of every refused request
+test.use({ expected: /400/ });
+
+test('a visitor signs up for the newsletter, after a slip of the fingers', async ({ page }) => {
+  await open(page, '/nfl/league-sync/hub');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('League Sync is returning soon. Better than ever.');
+  const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email').fill('fan@pylon');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Invalid email.');
+  await form.getByLabel('Email').fill('fan@pylon.example');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('main').getByText('Thanks for signing up!')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
+
+test('help opens by keys on what the page is about, and support keeps what was written', async ({ page }) => {
+  await open(page, '/draft-champion?faq=true');
+  const panel = page.getByRole('dialog', { name: 'Frequently asked questions' });
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toHaveText('Draft Champion');
+  const question = panel.getByText('Do the bots draft like people?');
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('fitted on real drafts')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+
+  await panel.getByRole('button', { name: 'Contact Support' }).click();
+  const support = page.getByRole('dialog', { name: 'Support' });
+  await support.getByLabel('Your message').fill('My board is blank.\nOn a phone.');
+  await support.getByLabel('Email for the answer (optional)').fill('nowhere');
+  await support.getByRole('button', { name: 'Send message' }).click();
+  await expect(support.getByRole('alert')).toHaveText('Invalid email.');
+  await expect(support.getByLabel('Your message')).toHaveValue('My board is blank.\nOn a phone.');
+  await support.getByLabel('Email for the answer (optional)').fill('fan@pylon.example');
+  await support.getByRole('button', { name: 'Send message' }).click();
+  await expect(support.getByRole('listitem')).toHaveText(/You.*My board is blank/s);
+  await expect(support.getByLabel('Your message')).toHaveValue('');
+  await expectAccessible(page, '[role=dialog]');
+
+  await page.keyboard.press('Escape');
+  await expect(support).toHaveCount(0);
+  await reload(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Contact Support' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(/My board is blank/);
+});

@@ -1,0 +1,100 @@
+// People with accounts, made by call, and signed in with the pages of a browser.
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+
+export interface RegisteredPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** What the pages call the cookie that they are rendered by. @source decisions "Names" */
+const USER_COOKIE = 'pylon_user';
+
+let made = 0;
+
+/** An address that nobody has had, in this run or in one before. */
+export const freshEmail = (): string => `mia.${Date.now().toString(36)}.${process.pid}.${++made}@pylon.example`;
+
+/**
+ * Makes an account by call.
+ *
+ * @param token an anonymous person's, who becomes the account and keeps what he made
+ */
+export async function register(
+  request: APIRequestContext,
+  { token, email = freshEmail(), password = 'third-and-9' }: { token?: string; email?: string; password?: string } = {},
+): Promise<RegisteredPerson> {
+  const headers = token === undefined ? {} : { 'bearer-token': token };
+  return personOf(await request.post('/api/users/register', { headers, data: { email, password } }), {
+    email,
+    password,
+  });
+}
+
+/** Another session of a person, with a token of its own. */
+export const signInByCall = async (
+  request: APIRequestContext,
+  { email, password }: Pick<RegisteredPerson, 'email' | 'password'>,
+): Promise<RegisteredPerson> =>
+  personOf(await request.post('/api/auth/login', { data: { email, password } }), { email, password });
+
+async function personOf(
+  answer: APIResponse,
+  secrets: Pick<RegisteredPerson, 'email' | 'password'>,
+): Promise<RegisteredPerson> {
+  const { data, error } = (await answer.json()) as {
+    data: { user: { id: string }; token: string } | null;
+    error: { code: string } | null;
+  };
+  if (data === null) throw new Error(error?.code);
+  return { id: data.user.id, token: data.token, ...secrets };
+}
+
+/** What a browser keeps of a registered person: the cookie for the server that renders its pages, the texts for the script. */
+export const browserStateOf = ({ id, token }: RegisteredPerson, origin: string) => ({
+  cookies: [
+    {
+      name: USER_COOKIE,
+      value: token,
+      domain: new URL(origin).hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'pylon_person', value: JSON.stringify({ id, isAnonymous: false, of: token.slice(0, 8) }) },
+        { name: 'pylon_token', value: token },
+      ],
+    },
+  ],
+});
+
+/** Makes the pages of this browser those of a registered person. */
+export async function enterAs(page: Page, person: RegisteredPerson): Promise<void> {
+  // A page that comes with a cookie and finds no token signs the person of the cookie out.
+  await page.context().clearCookies({ name: USER_COOKIE });
+  // A page that is still signing a visitor in would write over what is written here.
+  if (page.url() === 'about:blank') await page.goto('/terms', { waitUntil: 'networkidle' });
+  const { cookies, origins } = browserStateOf(person, new URL(page.url()).origin);
+  await page.context().addCookies(cookies);
+  await page.evaluate(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    origins.flatMap(({ localStorage: entries }) => entries),
+  );
+}
+
+/** A new account whose pages this browser shows from the next one on. */
+export async function enterRegistered(page: Page): Promise<RegisteredPerson> {
+  const person = await register(page.request);
+  await enterAs(page, person);
+  return person;
+}

@@ -1,0 +1,32 @@
+/**
+ * What is made of the points that a rank implies when the player has never played: the expert Rookie.
+ *
+ * Experts rank rookies in nearly the right order, but too low at some positions and too high at others, and they make a
+ * little too little of where a player was drafted. Age said nothing beyond that.
+ * @source analysis/house-experts "Rookie"
+ */
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { ROOKIES } from './rookie-levels.data.ts';
+
+type SkillPosition = Exclude<Position, 'K' | 'DST'>;
+
+export interface RookieConstants {
+  /** Power of draft capital. */
+  readonly exponent: number;
+  /** The overall pick at which capital says nothing either way. */
+  readonly neutralPick: number;
+  /** What counts as the pick of somebody whom no team picked. */
+  readonly undraftedPick: number;
+  readonly levels: Readonly<Record<SkillPosition, number>>;
+}
+
+/**
+ * Factor on a rookie's expected points before his first season.
+ *
+ * @param draftOverall place in the draft, from 1; null for the undrafted
+ * @example rookieRatio('RB', 2) // → 1.374: 1.17 × (50 / 2) ** 0.05
+ */
+export const rookieRatio = (position: Position, draftOverall: number | null): number =>
+  position === 'K' || position === 'DST'
+    ? 1
+    : ROOKIES.levels[position] * (ROOKIES.neutralPick / (draftOverall ?? ROOKIES.undraftedPick)) ** ROOKIES.exponent;

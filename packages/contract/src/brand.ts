@@ -1,0 +1,27 @@
+/**
+ * The names that the product goes by and that an operator replaces: this file alone. Partners and sponsors are invented.
+ * @source decisions "Names"
+ */
+export const BRAND = {
+  /** The product. */
+  name: 'Pylon',
+  /** The paid plan. */
+  plan: 'Pylon+',
+  leagueHub: 'Fantasy HQ',
+  mockDrafts: 'Draft Champion',
+  supportEmail: 'support@pylon.example',
+  /** The partner whose browser brings the plan for free while its promotion runs. */
+  promotion: { partner: 'Lanternfield', browser: 'Lantern', path: '/lantern' },
+  /**
+   * The film behind 'See Why' on the paywall: a file that the operator serves ('/films/why.webm'), or the address of a host's
+   * player (https://…), which the content policy then lets in. Null leaves the button out.
+   */
+  seeWhy: null as { readonly url: string; readonly captionsUrl: string | null } | null,
+  /**
+   * The support chat of another provider, in the place of our own conversation: the address of the page that it stands on
+   * (https://…), which the content policy then lets in. Null: our own.
+   */
+  supportChat: null as string | null,
+  /** The partner of weekly elimination leagues. */
+  guillotine: { name: 'Chop Block Leagues', url: 'https://chopblock.example' },
+} as const;

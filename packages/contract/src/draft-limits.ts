@@ -1,0 +1,12 @@
+// Bounds of what a draft is set up with. Free of schemas, for the fields that they are typed into.
+
+export const FEWEST_TEAMS = 2;
+export const MOST_TEAMS = 18;
+export const MOST_EXPERTS = 32;
+export const MOST_KEEPERS = 200;
+/** Rounds that a keeper can stand in, from 1. */
+export const MOST_ROUNDS = 99;
+/** Characters of what a team is called. */
+export const LONGEST_TEAM_NAME = 24;
+/** Whole dollars of a team's budget, and so of any bid. */
+export const MOST_DOLLARS = 999;

@@ -1,0 +1,93 @@
+/**
+ * What each plan opens: the one table of features and required tiers, read by the server, which leaves locked values out,
+ * and by the screen, which says what would open them. Free of schemas, so that the browser pays nothing for it.
+ * @source research features §6 "Required tier per feature"
+ */
+
+/** 0 free, 1 and 2 the plans of the subscription. */
+export type Tier = 0 | 1 | 2;
+
+/** The tier that a feature needs. */
+export const REQUIRED_TIER = {
+  // columns of tables
+  byeWeek: 0,
+  leagueHubAdp: 0,
+  adpDiffs: 1,
+  consensus: 1,
+  adp: 1,
+  opponentTeam: 1,
+  difference: 2,
+  utilizationScore: 2,
+  fantasyBoost: 2,
+
+  // research
+  rankingsTableRight: 1,
+  guillotineTable: 1,
+  auctionTableRight: 1,
+  rankingsDraftboard: 1,
+  adpDraftboard: 1,
+  customScoringsDialog: 1,
+  cheatSheets: 1,
+  draftChampion: 1,
+  bestBall: 2,
+  pdvTable: 2,
+  guillotineTableLock: 2,
+  dynastyRanking: 2,
+  guillotineTableUtilizationScore: 2,
+  projectionsTableBottom: 2,
+  snapCountTable: 2,
+  seasonStatsTableBottom: 2,
+  standaloneWaiverWire: 2,
+  gameLogTable: 2,
+  airYardsTable: 2,
+  playerComparison: 2,
+  teamStyles: 2,
+  nflRookieRbModel: 2,
+  publicTradeAnalyzer: 2,
+  projections: 2,
+  dfsProjections: 2,
+
+  // Fantasy HQ
+  boomOrBoost: 1,
+  mockDrafts: 1,
+  keepers: 1,
+  startSitProjections: 2,
+  scoutSixPacksProjections: 2,
+  thisWeeksMatchupsData: 2,
+  byeWeekWatchData: 2,
+  trendingUpData: 2,
+  tradeHighAcquireLowData: 2,
+  injuredPlayers: 2,
+} as const satisfies Record<string, Tier>;
+
+export type Feature = keyof typeof REQUIRED_TIER;
+
+/** Features that a plan opens. */
+export type PaidFeature = {
+  [F in Feature]: (typeof REQUIRED_TIER)[F] extends 0 ? never : F;
+}[Feature];
+
+/** Whether a tier opens a feature. */
+export const opens = (tier: number, feature: Feature): boolean => tier >= REQUIRED_TIER[feature];
+
+/** What stands in the place of a value that a plan would open: the value itself stays on the server. */
+export interface Locked {
+  readonly locked: true;
+  /** The tier that opens it. */
+  readonly tier: Exclude<Tier, 0>;
+}
+
+/** The lock of a feature. */
+export const lockOf = (feature: PaidFeature): Locked => ({ locked: true, tier: REQUIRED_TIER[feature] });
+
+/** A value, or below its feature's tier the lock in its place. */
+export const gated = <T>(tier: Tier, feature: PaidFeature, value: T): T | Locked =>
+  opens(tier, feature) ? value : lockOf(feature);
+
+/** Whether a value of an answer is locked. */
+export const isLocked = (value: unknown): value is Locked =>
+  typeof value === 'object' && value !== null && 'locked' in value && value.locked === true;
+
+/** A value that may be locked, for arithmetic and words that need a number: null in the place of a lock. */
+export const unlocked = <T>(value: T): Exclude<T, Locked> | null =>
+  isLocked(value) ? null : (value as Exclude<T, Locked>); // a lock was ruled out

@@ -1,0 +1,65 @@
+/** What the rankings of a period are made from whatever the scoring and the league: published opinions and projections. */
+import type { RangeRatios } from '../scoring/points-range.ts';
+import type { ScoringSeason } from '../scoring/rescore.ts';
+import type { Position } from '../vocabulary/positions.ts';
+import type { Period } from '../vocabulary/weeks.ts';
+import type { ListFormat } from './list-formats.ts';
+
+/** Somebody with a projection. */
+export interface ProjectedPlayer extends RangeRatios {
+  readonly entityId: string;
+  readonly position: Position;
+  /** What the defences ahead make of his points, as a factor near 1. */
+  readonly scheduleRatio: number;
+  /** What is made of the points of a first season, as a factor; null for everybody but this year's rookies. */
+  readonly rookieRatio: number | null;
+}
+
+/** Somebody's place in the consensus of a format, over all positions, or within his where lists are by position. */
+export interface ConsensusEntry {
+  readonly entityId: string;
+  /** From 1. */
+  readonly rank: number;
+  readonly positionRank: number;
+  readonly mean: number;
+  readonly sd: number;
+  /** Within the position, from 1. */
+  readonly tier: number;
+}
+
+/** A publisher's list. */
+export interface PublishedList {
+  readonly expertId: string;
+  readonly asOf: string;
+  readonly places: readonly Pick<ConsensusEntry, 'entityId' | 'rank' | 'positionRank'>[];
+}
+
+/** Lists of one scoring format. */
+export interface FormatLists {
+  readonly format: ListFormat;
+  /** Best first; empty when nobody published any. Only positions that fantasy leagues draft. */
+  readonly entries: readonly ConsensusEntry[];
+  readonly experts: readonly PublishedList[];
+}
+
+/** Average draft positions in drafts of a format. */
+export interface Market {
+  readonly format: ListFormat;
+  /** Day of the newest list, '' without any. */
+  readonly asOf: string;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+export interface RankingMaterial {
+  readonly period: Period;
+  /** Positions of everybody who can stand on the board. Others count in lists, and are not shown. */
+  readonly positions: ReadonlyMap<string, string>;
+  readonly projected: readonly ProjectedPlayer[];
+  /** Expected units; cell n is the n-th of `projected`. */
+  readonly units: ScoringSeason;
+  /** Day of the newest projection, '' without any. */
+  readonly projectedAsOf: string;
+  readonly lists: readonly FormatLists[];
+  /** Of whole seasons; empty for other periods. */
+  readonly markets: readonly Market[];
+}

@@ -1,0 +1,197 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { looker } from '../../features/payments/look.ts';
+import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { auditCommand } from './audit.ts';
+import { newsletterCommand } from './newsletter.ts';
+import { refundCommand } from './refund.ts';
+import type { Report } from './report.ts';
+import { supportCommand } from './support.ts';
+import { grantCommand, revokeCommand, tierCommand } from './tier.ts';
+import { userCommand } from './user.ts';
+
+const { db, ask, call, arrive, mailTo } = await testServer();
+const payments = { db, provider: testCheckout(db, Date.now), nowMs: Date.now };
+const parts = { db, payments, look: looker(payments), operator: 'olivia' };
+
+const lines = (report: Report) => (report.ok ? report.lines.join('\n') : report.problem);
+const newestAction = () => db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirst();
+
+/** A registered person of tier 0. */
+async function registered(): Promise<{ id: string; email: string; token: string }> {
+  const { user, token } = await ask('login', {});
+  const email = `${user.id}@pylon.example`;
+  await db.updateTable('account').set({ email }).where('id', '=', user.id).execute();
+  return { id: user.id, email, token };
+}
+const tierOf = async (token: string) => (await ask('login', {}, token)).user.subscriptionTier;
+
+describe('user', () => {
+  test('a person is found by address in any spelling, and by id', async () => {
+    const { id, email } = await registered();
+    expect(lines(await userCommand(parts, ['show', email.toUpperCase()], {}))).toContain(id);
+    expect(lines(await userCommand(parts, ['show', id], {}))).toContain(email);
+  });
+
+  test('shows how many passkeys a person has', async () => {
+    const { id } = await registered();
+    expect(lines(await userCommand(parts, ['show', id], {}))).toMatch(/passkeys\s+0$/);
+    const made = { account_id: id, public_key: Buffer.from('key'), counter: 0, transports: [], last_used_at: null };
+    const two = ['Phone', 'Laptop'].map((name) => ({ ...made, name, credential_id: Buffer.from(`${id} ${name}`) }));
+    await db.insertInto('passkey').values(two).execute();
+    expect(lines(await userCommand(parts, ['show', id], {}))).toMatch(/passkeys\s+2$/);
+  });
+
+  test('ending sessions signs the person out', async () => {
+    const { id, token } = await registered();
+    await userCommand(parts, ['end-sessions', id], {});
+    expect((await call('getSession', {}, token)).error?.code).toBe('invalid-token');
+    expect(await newestAction()).toMatchObject({ operator: 'olivia', action: 'user end-sessions', subject_id: id });
+  });
+
+  test.each([['nobody@pylon.example'], ['not an address'], ["' or 1=1 --"]])('%s is nobody', async (who) => {
+    expect(await userCommand(parts, ['show', who], {})).toMatchObject({ ok: false });
+  });
+});
+
+describe('tiers', () => {
+  test('a grant opens a tier at once, revoking it closes it, and both are written down with their reason', async () => {
+    const { id, email, token } = await registered();
+    await grantCommand(parts, [email], { tier: '2', reason: 'won the raffle' });
+    expect(await tierOf(token)).toBe(2);
+    expect(await newestAction()).toMatchObject({
+      action: 'grant',
+      subject_id: id,
+      details: { tier: 2, reason: 'won the raffle' },
+    });
+    expect(lines(await tierCommand(parts, [email]))).toMatch(/Tier 2\n\*.*grant.*until taken back/);
+
+    await revokeCommand(parts, [email], { reason: 'a mistake' });
+    expect(await tierOf(token)).toBe(0);
+    expect(await revokeCommand(parts, [email], { reason: 'again' })).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['a tier that is none', { tier: '3', reason: 'x' }],
+    ['no reason', { tier: '1' }],
+    ['a day that is over', { tier: '1', reason: 'x', until: '2020-01-01' }],
+    ['a day that is none', { tier: '1', reason: 'x', until: '2027-02-30' }],
+  ])('%s grants nothing', async (_what, options) => {
+    const { email, token } = await registered();
+    expect(await grantCommand(parts, [email], options)).toMatchObject({ ok: false });
+    expect(await tierOf(token)).toBe(0);
+  });
+
+  test('an anonymous person cannot be granted anything', async () => {
+    const { user } = await ask('login', {});
+    expect(await grantCommand(parts, [user.id], { tier: '1', reason: 'x' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('money', () => {
+  test('a refund gives the period back and ends the tier at once', async () => {
+    const { id, email, token } = await registered();
+    const { sessionId } = await ask('createCheckoutSession', { productId: 'tier-1-month' }, token);
+    await ask('settleTestCheckout', { sessionId, action: 'pay' }, token);
+    expect(await tierOf(token)).toBe(1);
+    expect(lines(await refundCommand(parts, [email], { reason: 'was not what they meant' }))).toContain('$7.99');
+    expect(await tierOf(token)).toBe(0);
+    expect(await newestAction()).toMatchObject({ action: 'refund', subject_id: id, details: { refundedCents: 799 } });
+  });
+
+  test('nobody is given back what was never paid', async () => {
+    const { email } = await registered();
+    expect(await refundCommand(parts, [email], { reason: 'x' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('deleting a person', () => {
+  test('needs a yes, leaves nothing, and is written down', async () => {
+    const { id, email, token } = await registered();
+    expect(await userCommand(parts, ['delete', email], {})).toMatchObject({ ok: false });
+    await userCommand(parts, ['delete', email], { yes: true });
+    expect((await call('getSession', {}, token)).error?.code).toBe('invalid-token');
+    expect(await userCommand(parts, ['show', id], {})).toMatchObject({ ok: false });
+    expect(await newestAction()).toMatchObject({ action: 'user delete', subject_id: id });
+  });
+});
+
+describe('support', () => {
+  test('who wrote before signing in is answered at the address of the account', async () => {
+    const { email, token } = await registered();
+    const { id } = (await ask('sendSupportMessage', { text: 'It is me.' }, token)).conversation;
+    await db.updateTable('support_conversation').set({ email: null }).where('id', '=', id).execute();
+    await supportCommand(parts, ['reply', id, 'Welcome', 'back.'], {});
+    expect((await mailTo(email, /answer/)).text).toMatch(/^Welcome back\.\n/);
+    await supportCommand(parts, ['close', id], {});
+  });
+
+  test('who waits is listed, is answered, and reads the answer', async () => {
+    const token = await arrive();
+    const { id } = (
+      await ask(
+        'sendSupportMessage',
+        { text: 'My board is blank.', page: '/draft', email: 'waits@pylon.example' },
+        token,
+      )
+    ).conversation;
+    expect(lines(await supportCommand(parts, ['list'], {}))).toMatch(
+      new RegExp(`\\*\\s+${id.slice(0, 8)}.*My board is blank`),
+    );
+    await supportCommand(parts, ['reply', id.slice(0, 8), 'Load', 'it', 'again.'], {});
+    const { conversation } = await ask('getSupportConversation', {}, token);
+    expect(conversation?.messages.at(-1)).toMatchObject({ from: 'support', text: 'Load it again.' });
+    expect((await mailTo('waits@pylon.example')).text).toMatch(/^Load it again\.\n/);
+    expect(lines(await supportCommand(parts, ['show', id], {}))).toMatch(/Person.*on \/draft\n {2}My board.*Support/s);
+    const { details } = (await newestAction()) ?? {};
+    expect(JSON.stringify(details)).not.toContain('Load it');
+  });
+
+  test('a closed conversation is listed only when asked for', async () => {
+    const { id } = (await ask('sendSupportMessage', { text: 'Thanks!' }, await arrive())).conversation;
+    await supportCommand(parts, ['close', id], {});
+    expect(lines(await supportCommand(parts, ['list'], {}))).not.toContain(id.slice(0, 8));
+    expect(lines(await supportCommand(parts, ['list'], { all: true }))).toContain(id.slice(0, 8));
+  });
+
+  test('an id that fits nothing, or everything, does nothing', async () => {
+    await ask('sendSupportMessage', { text: 'One' }, await arrive());
+    await ask('sendSupportMessage', { text: 'Two' }, await arrive());
+    expect(await supportCommand(parts, ['close', 'zzzz'], {})).toMatchObject({ ok: false });
+    expect(await supportCommand(parts, ['close', ''], {})).toMatchObject({ ok: false });
+  });
+});
+
+describe('newsletter', () => {
+  test('who wants letters is written to a file that was not there, with the way to leave', async () => {
+    await ask('subscribeToNewsletter', { email: '+formula@pylon.example', newsletter: 'fantasy' });
+    const out = join(await mkdtemp(join(tmpdir(), 'pylon-letters-')), 'list.csv');
+    await newsletterCommand(parts, ['export'], { out });
+    expect(await readFile(out, 'utf8')).toMatch(
+      /^email,since,unsubscribe_path\n'\+formula@pylon\.example,2\S+,\/unsubscribe\?token=\S+\n$/,
+    );
+    expect(await newsletterCommand(parts, ['export'], { out })).toMatchObject({ ok: false });
+  });
+});
+
+describe('the audit trail', () => {
+  test('tells what was done to a person', async () => {
+    const { email } = await registered();
+    await grantCommand(parts, [email], { tier: '1', reason: 'a test' });
+    expect(lines(await auditCommand(parts, [], { who: email }))).toMatch(/olivia.*grant.*reason: a test/);
+  });
+
+  test.each([['update audit_entry set operator = $1'], ['delete from audit_entry where operator <> $1']])(
+    'is not changed: %s',
+    async (statement) => {
+      const [before, after] = statement.split('$1');
+      await expect(sql`${sql.raw(before ?? '')}${'nobody'}${sql.raw(after ?? '')}`.execute(db)).rejects.toThrow(
+        'only added to',
+      );
+    },
+  );
+});

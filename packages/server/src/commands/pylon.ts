@@ -1,0 +1,98 @@
+// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | audit: the operator's side of the product.
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { openMigrated } from '../db/open.ts';
+import { looker } from '../features/payments/look.ts';
+import { testCheckout } from '../outside/payments/test-checkout/test-checkout.ts';
+import { auditCommand } from './operator/audit.ts';
+import { newsletterCommand } from './operator/newsletter.ts';
+import { refundCommand } from './operator/refund.ts';
+import type { OperatorOptions, OperatorParts, Report } from './operator/report.ts';
+import { supportCommand } from './operator/support.ts';
+import { grantCommand, revokeCommand, tierCommand } from './operator/tier.ts';
+import { userCommand } from './operator/user.ts';
+import { styled } from './terminal.ts';
+
+const USAGE = `npm run pylon -- <command>
+
+  user show <who>                            a person's account: who is an e-mail address or an id
+  user end-sessions <who>                    sign a person out everywhere
+  user delete <who> --yes                    delete a person with everything of theirs
+  tier <who>                                 which tier a person has, and what opens it
+  grant <who> --tier 1|2 --reason <text>     open a tier without payment [--until 2027-02-01]
+  revoke <who> --reason <text>               take back what was granted
+  refund <who> --reason <text>               give back what was paid for this period, and end the subscription
+  support list [--all] [--limit 50]          conversations, those that wait longest first (* waits for an answer)
+  support show <id>                          everything said; the beginning of an id is enough
+  support reply <id> <text>                  answer
+  support close <id>
+  newsletter export [--out file.csv]         who wants letters, with the path of each one's link to leave
+  audit [--who <who>] [--limit 50]           what operators did
+
+  --json                                     the same for programs`;
+
+type Command = (parts: OperatorParts, words: readonly string[], options: OperatorOptions) => Promise<Report>;
+
+const COMMANDS: Readonly<Record<string, Command | undefined>> = {
+  user: userCommand,
+  tier: tierCommand,
+  grant: grantCommand,
+  revoke: revokeCommand,
+  refund: refundCommand,
+  support: supportCommand,
+  newsletter: newsletterCommand,
+  audit: auditCommand,
+};
+
+/** What was typed; a word that no command knows ends it in one line. */
+function typed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        tier: { type: 'string' },
+        until: { type: 'string' },
+        reason: { type: 'string' },
+        out: { type: 'string' },
+        who: { type: 'string' },
+        limit: { type: 'string' },
+        all: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(styled('red', error instanceof Error ? error.message : String(error)));
+    return process.exit(1);
+  }
+}
+
+const { values, positionals } = typed();
+const [name, ...words] = positionals;
+const run = COMMANDS[name ?? ''];
+if (!run || values.help) {
+  if (name !== undefined && !run) console.error(`There is no command '${name}'.\n`);
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 1);
+}
+
+const config = readConfig();
+const database = await openMigrated(config);
+try {
+  const { db } = database;
+  const provider = config.stripe
+    ? (await import('../outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe).provider
+    : testCheckout(db, Date.now);
+  const payments = { db, provider, nowMs: Date.now };
+  const parts = { db, payments, look: looker(payments), operator: config.operator ?? userInfo().username };
+  const report = await run(parts, words, values);
+  if (!report.ok) {
+    console.error(values.json ? JSON.stringify({ problem: report.problem }) : styled('red', report.problem));
+    process.exitCode = 1;
+  } else if (values.json) console.log(JSON.stringify(report.data, null, 2));
+  else for (const line of report.lines) console.log(line);
+} finally {
+  await database.close();
+}

@@ -1,0 +1,99 @@
+// People, and how they are known.
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from './moment.ts';
+
+interface AccountTable {
+  id: Generated<string>;
+  /** null while the person is anonymous. */
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** When a link mailed to the present address was followed; null: not yet. */
+  email_verified_at: Date | null;
+  created_at: Moment;
+}
+
+/** Apart from the account, so that whatever reads accounts never holds a hash by accident. */
+interface AccountPasswordTable {
+  account_id: string;
+  /** With its parameters and salt: features/accounts/password-hash.ts. */
+  hash: string;
+  changed_at: Moment;
+}
+
+interface SessionTable {
+  /** HMAC of the token; the token itself is nowhere stored. */
+  token_hash: Buffer;
+  account_id: string;
+  /** What its owner ends it by. */
+  id: Generated<string>;
+  /** Browser and system in words; empty: not known. */
+  device: string;
+  created_at: Moment;
+  /** To within a few minutes. */
+  last_used_at: Moment;
+  /** When it ends unless it is used before. */
+  expires_at: Date;
+  /** When it ends however much it is used; null for anonymous people, who have no other way back. */
+  ends_at: Date | null;
+  /** When it was last proved, by password or passkey, that its owner uses it; null: not since it was opened. */
+  proved_at: Date | null;
+}
+
+/** What somebody signs in with instead of a password: the public half of a key that never leaves the device. */
+interface PasskeyTable {
+  id: Generated<string>;
+  account_id: string;
+  /** What the device calls it. */
+  credential_id: Buffer;
+  /** COSE. */
+  public_key: Buffer;
+  /** Uses that the device has counted; 0 from one that does not count. Read as text: it may be larger than an integer. */
+  counter: ColumnType<string, number, number>;
+  /** How the device is reached, in the browser's words. */
+  transports: string[];
+  /** The owner's name for it. */
+  name: string;
+  created_at: Moment;
+  last_used_at: Date | null;
+}
+
+/** What a browser is to sign; good once. */
+export interface PasskeyChallengeTable {
+  /** HMAC of the challenge, which itself is nowhere stored. */
+  challenge_hash: Buffer;
+  /** HMAC of what only the browser that asked has: its session's token, or a cookie. */
+  holder_hash: Buffer;
+  purpose: 'sign-in' | 'prove' | 'add';
+  expires_at: Date;
+}
+
+/** A link that was mailed; good once. */
+export interface MailedLinkTable {
+  /** HMAC of the link's token; the token itself is nowhere stored. */
+  token_hash: Buffer;
+  account_id: string;
+  purpose: 'reset-password' | 'verify-email';
+  /** The address that it was mailed to, and proves. */
+  email: string;
+  expires_at: Date;
+}
+
+/** Tries to sign in that did not succeed, by account or by address of the network. */
+interface SignInTryTable {
+  /** HMAC of what is counted: the table tells neither addresses nor accounts. */
+  key: Buffer;
+  tries: number;
+  wait_until: Date;
+  forget_at: Date;
+}
+
+export interface AccountTables {
+  account: AccountTable;
+  account_password: AccountPasswordTable;
+  session: SessionTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  mailed_link: MailedLinkTable;
+  sign_in_try: SignInTryTable;
+}

@@ -1,0 +1,53 @@
+// What the operator and people have to do with each other.
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AuditAction } from '../../features/operator/audit-actions.ts';
+import type { Moment } from './moment.ts';
+
+/** An address on a newsletter's list. */
+interface NewsletterSubscriberTable {
+  id: Generated<string>;
+  newsletter: string;
+  email: string;
+  /** Who signed it up, as far as known; the address stays on the list without an account. */
+  account_id: string | null;
+  /** What the link at the foot of a letter names. */
+  unsubscribe_token: string;
+  created_at: Moment;
+  /** null while letters are wanted. */
+  unsubscribed_at: Date | null;
+}
+
+interface SupportConversationTable {
+  id: Generated<string>;
+  account_id: string;
+  email: string | null;
+  created_at: Moment;
+  closed_at: Date | null;
+}
+
+interface SupportMessageTable {
+  id: Generated<string>;
+  conversation_id: string;
+  sender: 'person' | 'support';
+  body: string;
+  /** Path of the page that it was written on. */
+  page: string | null;
+  sent_at: Moment;
+}
+
+/** What an operator did. Rows are only added: the database refuses to change them. */
+interface AuditEntryTable {
+  id: Generated<string>;
+  at: Moment;
+  operator: string;
+  action: AuditAction;
+  subject_id: string | null;
+  details: JSONColumnType<Readonly<Record<string, string | number | null>>, string, never>;
+}
+
+export interface CareTables {
+  newsletter_subscriber: NewsletterSubscriberTable;
+  support_conversation: SupportConversationTable;
+  support_message: SupportMessageTable;
+  audit_entry: AuditEntryTable;
+}

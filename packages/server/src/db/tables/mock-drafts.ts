@@ -1,0 +1,79 @@
+// Mock drafts, and those of them that follow one elsewhere.
+import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { FollowProblem } from '@pylon/contract/companion';
+import type { AuctionState } from '@pylon/engine/auction/auction-state';
+import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
+import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { Likeness } from '@pylon/engine/mock-draft/expert-likeness';
+import type { DraftGrades } from '@pylon/engine/mock-draft/grades';
+import type { WhatIf } from '@pylon/engine/mock-draft/what-if';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Moment } from './moment.ts';
+
+/** What belongs to a mock draft and the rules do not look at. */
+export interface MockDraftNotes {
+  readonly sponsor: string | null;
+  /** Names of those drafted, for an edition that no longer knows them. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What the draft is found by in the list; written with every change. */
+  readonly words?: string;
+  /** Positions as an outside platform calls them, of those who play none that is drafted here; absent: of nobody. */
+  readonly positions?: Readonly<Record<string, string>>;
+}
+
+/** Grades as they were given. */
+export interface MockDraftRating {
+  readonly grades: DraftGrades;
+  readonly capital: DraftCapital;
+  /** Of the person's picks. */
+  readonly whatIfs: readonly WhatIf[];
+  readonly likeness: Likeness | null;
+}
+
+interface MockDraftTable {
+  id: Generated<string>;
+  account_id: string;
+  season: number;
+  /** The engine's state, whole; an auction's has sales. */
+  state: JSONColumnType<DraftState | AuctionState, string, string>;
+  /** What the rules do not look at: sponsor, names of the picked. */
+  notes: JSONColumnType<MockDraftNotes, string, string>;
+  /** Grades of all participants; null until rated. */
+  rating: JSONColumnType<MockDraftRating, string | null, string | null> | null;
+  version: number;
+  created_at: Moment;
+  closed_at: Date | null;
+  /** When the clock of the current pick runs out; null without a clock. */
+  deadline_at: Date | null;
+  /** Names the public report; null while the draft is not shared. */
+  share_id: ColumnType<string | null, never, string | null>;
+}
+
+/** A mock draft that follows one on an outside platform. */
+interface FollowedDraftTable {
+  mock_draft_id: string;
+  platform: 'sleeper';
+  outside_draft_id: string;
+  /** The platform's id of the person; null when they follow a team that nobody drafts for. */
+  owner_id: string | null;
+  /** The person's seat when they chose it. */
+  seat: number;
+  frame: JSONColumnType<OutsideDraftFrame, string, string>;
+  frame_seen_at: Date;
+  /** When the board was seen last. */
+  seen_at: Date;
+  /** Why the last look failed; null when it did not. */
+  problem: FollowProblem | null;
+  /** Looks in a row that failed. */
+  failures: number;
+  /** null: never again. */
+  next_look_at: Date | null;
+  watched_until: Date;
+  /** Until when one process alone looks. */
+  leased_until: Date | null;
+}
+
+export interface MockDraftTables {
+  mock_draft: MockDraftTable;
+  followed_draft: FollowedDraftTable;
+}

@@ -1,0 +1,103 @@
+// Who has which plan, and why.
+import type { PlanId } from '@pylon/contract/plans';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Book } from '../../outside/payments/billing-book.ts';
+import type { PaymentProvider } from '../../outside/payments/provider.ts';
+import type { Moment } from './moment.ts';
+
+/** What opens a tier to a person: a subscription, a grant of the operator. The highest that is in force counts. */
+interface EntitlementTable {
+  id: Generated<string>;
+  account_id: string;
+  /** 1 or 2. */
+  tier: number;
+  /** Who gives it: 'stripe', 'test-checkout', 'grant'. */
+  source: string;
+  /** What it is called there; one entitlement for each. */
+  reference: string;
+  valid_from: Moment;
+  /** null: until it is taken back. */
+  valid_until: Date | null;
+  created_at: Moment;
+}
+
+export type ProviderName = PaymentProvider['name'];
+
+/** Who a person is to a payment provider. */
+interface PaymentCustomerTable {
+  account_id: string;
+  provider: ProviderName;
+  provider_id: string;
+  /** How often the provider was asked how things stand: an answer counts only when nobody has begun to ask since. */
+  looks: Generated<number>;
+  looked_at: Date;
+}
+
+/** A subscription as the provider told it last. */
+export interface SubscriptionTable {
+  id: Generated<string>;
+  account_id: string;
+  provider: ProviderName;
+  provider_id: string;
+  product: PlanId;
+  status: 'active' | 'grace' | 'ended';
+  started_at: Date;
+  period_start: Date;
+  period_end: Date;
+  cancel_at_period_end: boolean;
+  grace_until: Date | null;
+  ended_at: Date | null;
+  /** The last payment was given back whole. */
+  is_refunded: boolean;
+  /** What each period costs, cents; null: not asked yet. */
+  price: number | null;
+  /** Until when it opens its tier; the entitlement says the same. */
+  valid_until: Date;
+  /** Number of the look that told this. */
+  look: number;
+  /** The upgrade made last, or under way; it names the upgrade. */
+  upgrade_at: Date | null;
+  /** Until when one upgrade alone may be under way. */
+  changing_until: Date | null;
+}
+
+export interface CheckoutSessionTable {
+  id: Generated<string>;
+  account_id: string;
+  provider: ProviderName;
+  /** null until the provider has opened it. */
+  provider_id: string | null;
+  url: string | null;
+  product: PlanId;
+  /** What it was opened for, cents. */
+  price: number | null;
+  return_path: string | null;
+  status: 'open' | 'complete' | 'expired';
+  subscription_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Reports of the provider that were heard, so that none is heard twice. */
+interface PaymentEventTable {
+  provider: ProviderName;
+  id: string;
+  received_at: Date;
+}
+
+/** What the test checkout, which takes no money, knows of a customer. */
+interface TestCheckoutBookTable {
+  customer: string;
+  account_id: string;
+  book: JSONColumnType<Book, string, string>;
+  version: number;
+}
+
+export interface PaymentTables {
+  entitlement: EntitlementTable;
+  payment_customer: PaymentCustomerTable;
+  subscription: SubscriptionTable;
+  checkout_session: CheckoutSessionTable;
+  payment_event: PaymentEventTable;
+  test_checkout_book: TestCheckoutBookTable;
+}

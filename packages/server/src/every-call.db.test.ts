@@ -1,0 +1,217 @@
+// Every call of the contract, asked by everybody: nothing of a higher tier is in the answer to a lower one.
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
+import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
+import { api } from '@pylon/contract/api';
+import type { CallName } from '@pylon/contract/calls';
+import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/tiers';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { GOOD_INPUTS, OPENED_WHOLE, settleIn, WITHOUT_FOOTBALL } from './testing/every-call.ts';
+import { type Cell, lockableCells, numbersIn } from './testing/locked-cells.ts';
+import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
+import { testServer } from './testing/test-server.ts';
+
+const sleeper = await startSleeperStandIn();
+afterAll(() => sleeper.close());
+const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, sleeperUrl: sleeper.url });
+const { call, arrive, db, ask } = server;
+const seasonId = (await ask('currentSeason', {})).season.id;
+const names = [...GOOD_INPUTS.keys()];
+
+/** Somebody registered, without a plan. */
+async function register(): Promise<string> {
+  const token = await arrive();
+  const { user } = await ask('login', {}, token);
+  await db
+    .updateTable('account')
+    .set({ email: `${user.id}@pylon.example` })
+    .where('id', '=', user.id)
+    .execute();
+  return token;
+}
+
+/** Made when it is first asked for, and once. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Everybody who can ask, by how he is known. */
+const VIEWERS = [
+  { viewer: 'anonymous', tier: 0, arriveAs: () => arrive() },
+  { viewer: 'registered', tier: 0, arriveAs: register },
+  { viewer: 'tier 1', tier: 1, arriveAs: () => arrive({ tier: 1 }) },
+  { viewer: 'tier 2', tier: 2, arriveAs: () => arrive({ tier: 2 }) },
+] as const;
+
+let links = 200_000_000;
+const recording = inventedRecording(seasonId);
+const settle = (token: string) => {
+  const link = String(++links);
+  sleeper.set(link, { recording, made: 3 });
+  return settleIn(server, token, link);
+};
+const say = (name: CallName, input: object, token: string | null) => call(name, input as never, token ?? undefined);
+
+/** Cells that are open below their feature's tier: the free part of something that a plan opens whole. */
+function isFreePart(name: CallName, { path, feature, value }: Cell): boolean {
+  // A place that nobody fills yet has nothing to lock.
+  if (name === 'getMockDraft' || name === 'listDraftRosters') return value === null;
+  // The ranks of free experts, and tiers where they tell them; the numbers of providers, which are no differences.
+  if (name === 'listRankings') return /\.tier$/.test(path) || FREE_RANKS.test(path);
+  if (name === 'listAdps') return feature === 'adpDiffs' && /\.adps\.(?!preSeasonGuillotine)\w+$/.test(path);
+  return name === 'listProjections' && feature === 'projectionsTableBottom'; // counted in a test of its own
+}
+
+/** Experts of a plan, and the ranks of all others. */
+const PAID_EXPERTS = HOUSE_EXPERTS.filter(({ tier }) => tier > 0).map(({ slug }) => slug);
+const FREE_RANKS = new RegExp(`\\.ranks\\.(?!(${PAID_EXPERTS.join('|')})$)[\\w-]+$`);
+
+/** Whether a tier is refused a call whole. */
+const isClosed = (name: CallName, tier: Tier): boolean => tier < (OPENED_WHOLE.get(name) ?? 0);
+
+/** Cells that are not as the tier should see them. */
+const wrongCells = (name: CallName, tier: Tier, answer: unknown) =>
+  lockableCells(api[name].answer, answer)
+    .filter((cell) => {
+      if (opens(tier, cell.feature)) return isLocked(cell.value);
+      return isLocked(cell.value) ? cell.value.tier !== lockOf(cell.feature).tier : !isFreePart(name, cell);
+    })
+    .map(({ path, value }) => `${path} ${JSON.stringify(value)}`)
+    .slice(0, 5);
+
+test('every call has an entry: a good input, or that it tells nothing of football', () => {
+  const missing = Object.keys(api).filter((name) => {
+    const call = name as CallName; // a key of the contract
+    return !GOOD_INPUTS.has(call) && !WITHOUT_FOOTBALL.has(call);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('calls that tell nothing of football have nothing to lock, and are the same at every tier', () => {
+  for (const name of WITHOUT_FOOTBALL) {
+    const schema = JSON.stringify(z.toJSONSchema(api[name].answer, { unrepresentable: 'any' }));
+    expect(schema, name).not.toMatch(/"(athlete|team|points|ranks?|adps?|stats|x-feature)"/);
+    expect('byTier' in api[name], name).toBe(false);
+  }
+});
+
+describe.each(VIEWERS)('to $viewer', ({ tier, arriveAs }) => {
+  const belongings = once(async () => settle(await arriveAs()));
+
+  test.each(names)('%s answers what the plan opens, and locks the rest', async (name) => {
+    const settled = await belongings();
+    const good = GOOD_INPUTS.get(name);
+    const { data, error } = await say(name, good?.(settled) ?? {}, settled.token);
+    expect(error?.code ?? null).toBe(isClosed(name, tier) ? 'tier-required' : null);
+    if (error === null) expect(wrongCells(name, tier, data)).toEqual([]);
+  });
+});
+
+/** What is refused below a tier: an order, a scoring and experts tell what the tier may not know. */
+const TOO_LOW: readonly (readonly [name: CallName, needs: 1 | 2, input: object])[] = [
+  ...['sd', 'best', 'worst', 'adp', 'vorp', 'auctionValue', ...PAID_EXPERTS].map(
+    (orderBy) => ['listRankings', 1, { orderBy }] as const,
+  ),
+  ...['projectedFantasyPoints', '-floorFantasyPoints', '-ceilingFantasyPoints'].map(
+    (orderBy) => ['listRankings', 1, { orderBy }] as const,
+  ),
+  ['listRankings', 2, { orderBy: 'difference' }],
+  ['listRankings', 2, { orderBy: '-difference' }],
+  ...PAID_EXPERTS.map((expert) => ['listRankings', 1, { expertIds: ['market', expert] }] as const),
+  ['listRankings', 1, { scoringSystemId: '2' }],
+  ...['consensus', '-consensus', 'yahooDelta', 'preSeasonGuillotine'].map(
+    (orderBy) => ['listAdps', 1, { orderBy }] as const,
+  ),
+  ['listAdpMovers', 1, { sortKey: 'consensus' }],
+  ['listProjections', 1, { scoringSystemId: '3' }],
+  ['getPlayerCard', 1, { scoringSystemId: '4' }],
+];
+
+describe('below its tier', () => {
+  const belongings = once(async () => settle(await arrive()));
+  const token = { 0: once(() => arrive()), 1: once(() => arrive({ tier: 1 })), 2: once(() => arrive({ tier: 2 })) };
+
+  test.each(TOO_LOW)('%s needs tier %s for %j, which opens it', async (name, needs, more) => {
+    const input = { ...GOOD_INPUTS.get(name)?.(await belongings()), ...more };
+    const lower = needs === 2 ? token[1] : token[0];
+    for (const asking of [null, await lower()]) {
+      const reply = await say(name, input, asking);
+      expect([reply.status, reply.error?.code]).toEqual([402, 'tier-required']);
+    }
+    expect((await say(name, input, await token[needs]())).error).toBeNull();
+  });
+
+  test.each([
+    ['getPlayerCard', { playerId: 'nobody' }, 'player-not-found'],
+    ['listRankings', { orderBy: 'shoeSize' }, 'invalid-parameters'],
+    ['listAdps', { orderBy: 'shoeSize' }, 'invalid-parameters'],
+    ['listAdpMovers', { sortKey: 'nobody' }, 'invalid-parameters'],
+    ['listProjections', { projectedProvider: 'oracle' }, 'invalid-parameters'],
+  ] as const)('%s refuses bad input %j for what it is, whoever asks', async (name, more, code) => {
+    const input = { ...GOOD_INPUTS.get(name)?.(await belongings()), ...more };
+    for (const asking of [null, await token[0](), await token[2]()]) {
+      expect((await say(name, input, asking)).error?.code).toBe(code);
+    }
+  });
+});
+
+describe('signed out', () => {
+  const owner = once(async () => settle(await arrive()));
+
+  test.each(names)('%s answers like tier 0, or asks for a token', async (name) => {
+    const settled = await owner();
+    const { status, data, error } = await say(name, GOOD_INPUTS.get(name)?.(settled) ?? {}, null);
+    if (isClosed(name, 0)) expect([status, error?.code]).toEqual([402, 'tier-required']);
+    else if (error) expect([status, error.code]).toEqual([401, 'token-not-found']);
+    else expect(wrongCells(name, 0, data)).toEqual([]);
+  });
+});
+
+/** Calls with figures that a tier may not see, at their good input. */
+const HIDES: Readonly<Record<0 | 1, readonly CallName[]>> = {
+  0: ['getPlayerCard', 'listRankings', 'listAdps', 'listProjections'],
+  1: ['getPlayerCard', 'listRankings', 'listProjections'],
+};
+
+/** Numbers with a fraction that only cells locked to the lower tier hold; whole ones are everywhere. */
+function secretNumbers(name: CallName, lower: unknown, higher: unknown): ReadonlySet<number> {
+  const { answer } = api[name];
+  const locks = lockableCells(answer, lower).filter(({ value }) => isLocked(value));
+  const locked = new Set(locks.map(({ path }) => path));
+  const left = new Map<number, number>();
+  for (const number of numbersIn(higher)) left.set(number, (left.get(number) ?? 0) + 1);
+  const hidden = lockableCells(answer, higher)
+    .filter(({ path }) => locked.has(path))
+    .flatMap(({ value }) => numbersIn(value));
+  for (const number of hidden) left.set(number, (left.get(number) ?? 0) - 1);
+  return new Set(hidden.filter((number) => !Number.isInteger(number) && left.get(number) === 0));
+}
+
+describe('numbers that a higher tier sees', () => {
+  const byTier = names.filter((name) => 'byTier' in api[name] && !OPENED_WHOLE.has(name));
+
+  test('are looked for in every call that depends on the tier', () => {
+    expect(byTier).toEqual(['getPlayerCard', 'listRankings', 'listAdps', 'listAdpMovers', 'listProjections']);
+  });
+
+  test.each([0, 1] as const)('appear nowhere in an answer to tier %s', async (tier) => {
+    const settled = await arrive().then(settle);
+    const [low, high] = [tier === 0 ? null : await arrive({ tier: 1 }), await arrive({ tier: 2 })];
+    for (const name of byTier) {
+      // Of movers each tier is told another provider's unless one is named.
+      const input = { ...GOOD_INPUTS.get(name)?.(settled), ...(name === 'listAdpMovers' && { sortKey: 'cbs' }) };
+      const [lower, higher] = [(await say(name, input, low)).data, (await say(name, input, high)).data];
+      const secret = secretNumbers(name, lower, higher);
+      expect(secret.size > 0, `${name} has a number to hide`).toBe(HIDES[tier].includes(name));
+      expect(
+        numbersIn(lower).filter((number) => secret.has(number)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+// What an anonymous person made is not lost when they sign in to an account that they have: it moves into the account.
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Tables whose rows move into the account. What hangs on them by their own ids moves with them. */
+export const MOVED_TABLES = [
+  'mock_draft',
+  'support_conversation',
+  'newsletter_subscriber',
+  'scoring_system',
+] as const satisfies readonly (keyof Database)[];
+
+/**
+ * Tables whose rows end with the anonymous account: how it signed in, what was told to its windows, and what only a registered
+ * account ever has.
+ */
+export const ENDED_TABLES = [
+  'session',
+  'live_event',
+  'live_event_counter',
+  'account_password',
+  'passkey',
+  'mailed_link',
+  'entitlement',
+  'payment_customer',
+  'subscription',
+  'checkout_session',
+  'test_checkout_book',
+] as const satisfies readonly (keyof Database)[];
+
+/**
+ * Moves what an anonymous account has into another account, and ends it. Nothing is taken from an account that was registered
+ * meanwhile; and whatever is being made in it comes along, or is refused, but never lost with it.
+ */
+export async function moveBelongings(transaction: Transaction<Database>, from: string, to: string): Promise<void> {
+  const anonymous = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', from)
+    .where('email', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!anonymous) return;
+  await closeSecondConversation(transaction, from, to);
+  for (const table of MOVED_TABLES) {
+    await transaction.updateTable(table).set({ account_id: to }).where('account_id', '=', from).execute();
+  }
+  await transaction.deleteFrom('account').where('id', '=', from).execute();
+}
+
+/** An account has one open conversation with support: where there is one, the other comes as a closed one. */
+const closeSecondConversation = (transaction: Transaction<Database>, from: string, to: string) =>
+  transaction
+    .updateTable('support_conversation')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('account_id', '=', from)
+    .where('closed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('support_conversation as other')
+          .select('other.id')
+          .where('other.account_id', '=', to)
+          .where('other.closed_at', 'is', null),
+      ),
+    )
+    .execute();

@@ -1,0 +1,49 @@
+import { deleteAccount } from '../../db/delete-account.ts';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { personalRows } from '../../db/reads/personal-rows.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
+import type { AccountParts } from './account-parts.ts';
+import { isRegistered } from './present-user.ts';
+import { provePassword } from './prove-password.ts';
+import type { Refused } from './too-early.ts';
+
+/** Ends what a person pays for; rejects with PaymentsUnavailable when nobody knows whether it ended. */
+export type EndPayments = (accountId: string) => Promise<void>;
+
+/** Everything that is stored about a person, by table. */
+export async function myData({ db }: Pick<AccountParts, 'db'>, { id }: Person) {
+  const tables = await personalRows(db, id);
+  const copied = Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [table, rows.map((row) => ({ ...row }))]),
+  );
+  return found({ exportedAt: new Date().toISOString(), tables: copied });
+}
+
+/**
+ * Deletes a person's account and everything in it. What is paid for is ended first: an account that is gone must not be charged. A
+ * provider that does not answer leaves all as it is.
+ */
+export async function deleteMyAccount(
+  parts: AccountParts,
+  endPayments: EndPayments,
+  person: Person,
+  password: string | undefined,
+): Promise<Outcome<{ deleted: true }> | Refused> {
+  if (isRegistered(person)) {
+    const proved = await provePassword(parts, person.id, password);
+    if (!proved.ok) return proved;
+    try {
+      await endPayments(person.id);
+    } catch (error) {
+      if (error instanceof PaymentsUnavailable) return failure('payments-unavailable');
+      throw error;
+    }
+  }
+  await parts.db.transaction().execute(async (transaction) => {
+    if (isRegistered(person)) await orderMail(transaction, { kind: 'account-deleted', to: person.email });
+    await deleteAccount(transaction, person.id);
+  });
+  return found({ deleted: true as const });
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FAQ_TOPICS } from '@pylon/contract/faq';
+import { describe, expect, test } from 'vitest';
+import { readFaq } from './read-faq.ts';
+
+const shipped = join(import.meta.dirname, '../../../../../content');
+
+async function folderWith(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pylon-faq-'));
+  await writeFile(join(folder, 'faq.json'), text);
+  return folder;
+}
+
+test('the shipped questions cover every topic that has something to ask about', async () => {
+  const outcome = await readFaq(shipped);
+  if (!outcome.ok) throw new Error(outcome.problem);
+  const topics = new Set(outcome.sections.flatMap((section) => section.topics));
+  expect(FAQ_TOPICS.filter((topic) => topic !== 'leagues' && !topics.has(topic))).toEqual([]);
+});
+
+describe('a file that cannot be used is refused in one line that says where', () => {
+  test.each([
+    ['{', 'is not JSON'],
+    ['{"sections": [{"title": "", "questions": []}]}', 'sections.0.title'],
+    [
+      '{"sections": [{"title": "A", "topics": ["golf"], "questions": [{"question": "?", "answer": ["!"]}]}]}',
+      'topics.0',
+    ],
+  ])('%s', async (text, part) => {
+    expect(await readFaq(await folderWith(text))).toMatchObject({ ok: false, problem: expect.stringContaining(part) });
+  });
+
+  test('no file', async () => {
+    const outcome = await readFaq(join(tmpdir(), 'pylon-no-such-folder'));
+    expect(outcome).toMatchObject({ ok: false, problem: expect.stringContaining('cannot be read') });
+  });
+});

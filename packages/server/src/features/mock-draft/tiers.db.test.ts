@@ -1,0 +1,331 @@
+// What a plan opens in Draft Champion, and that nothing of it is told to anybody below.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { CallName } from '@pylon/contract/calls';
+import { isLocked } from '@pylon/contract/tiers';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { type Input, refusal, testServer } from '../../testing/test-server.ts';
+
+const edition = sampleEdition();
+const { call, ask, arrive, db, editions } = await testServer({ edition, now: SAMPLE_NOW });
+const { season } = await ask('currentSeason', {});
+
+type Wishes = Partial<Input<'createMockDraft'>>;
+
+/** A person with a draft of eight teams, played to its end and rated. */
+async function finish(token: string, wishes: Wishes = {}) {
+  const settings = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 8, draftPosition: 3, ...wishes };
+  const { mockDraft } = await ask('createMockDraft', settings, token);
+  const mockDraftId = mockDraft.id;
+  await ask('simulateRestOfDraft', { mockDraftId }, token);
+  await ask('rateMockDraft', { mockDraftId }, token);
+  const { shareId } = await ask('shareMockDraft', { mockDraftId }, token);
+  return { mockDraftId, shareId };
+}
+
+/** The same, the person at his second turn. */
+async function sitDown(token: string, wishes: Wishes = {}) {
+  const settings = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 8, draftPosition: 3, ...wishes };
+  const { mockDraft } = await ask('createMockDraft', settings, token);
+  return { mockDraftId: mockDraft.id };
+}
+
+/** Ends and renews every plan of the test's people. */
+const endPlans = () =>
+  db
+    .updateTable('entitlement')
+    .set({ valid_until: new Date(0) })
+    .execute();
+const renewPlans = () => db.updateTable('entitlement').set({ valid_until: null }).execute();
+
+/** Every call that reads a draft of any kind. */
+const READS = [
+  'getMockDraft',
+  'listDraftPlayers',
+  'getDraftAssistant',
+  'listQueue',
+  'listDraftRosters',
+  'listRateOutputs',
+  'listProjectedStandings',
+  'listByPositionRank',
+  'listBoldMoves',
+] as const satisfies readonly CallName[];
+const AUCTION_READS = [
+  ...READS.filter((name) => name !== 'getDraftAssistant'),
+  'getAuction',
+  'listAuctionPlayers',
+  'getAuctionAdvice',
+] as const satisfies readonly CallName[];
+
+type Answers = Readonly<Record<string, unknown>>;
+type Read = (typeof READS)[number] | (typeof AUCTION_READS)[number];
+
+/** What each of the calls answers, by its name; what cannot be asked of the draft as it stands is left out. */
+async function answersOf(names: readonly Read[], mockDraftId: string, token: string): Promise<Answers> {
+  const entries: [string, unknown][] = [];
+  for (const name of names) {
+    const reply = await call(name, { mockDraftId }, token);
+    if (reply.data !== null) entries.push([name, reply.data]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The values that one answer has where the other has a lock. Rows are compared by whom they are about. */
+function secretsOf(open: unknown, shut: unknown): unknown[] {
+  if (isLocked(shut)) return [open];
+  if (Array.isArray(open) && Array.isArray(shut)) {
+    const others = new Map(shut.map((row, index) => [keyOf(row) ?? index, row]));
+    return open.flatMap((row, index) => secretsOf(row, others.get(keyOf(row) ?? index)));
+  }
+  if (typeof open === 'object' && open !== null && typeof shut === 'object' && shut !== null) {
+    const fields = shut as Record<string, unknown>; // an object of JSON
+    return Object.entries(open).flatMap(([name, value]) => secretsOf(value, fields[name]));
+  }
+  return [];
+}
+
+const keyOf = (row: unknown): string | undefined => {
+  const named = row as { id?: string; athlete?: { id: string } | null; team?: { id: string } | null } | null; // a row of JSON
+  return named?.athlete?.id ?? named?.team?.id ?? named?.id;
+};
+
+/** Every number within a value that is so particular that it cannot be there by chance. */
+function particulars(value: unknown): number[] {
+  if (typeof value === 'number') return Number.isInteger(value * 10) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(particulars) : [];
+}
+
+const locksIn = (value: unknown): number =>
+  isLocked(value) ? 1 : typeof value === 'object' && value !== null ? sum(Object.values(value).map(locksIn)) : 0;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe.each([
+  { kind: 'a finished draft', names: READS, wishes: {}, isDone: true },
+  { kind: 'a draft at the person’s turn', names: READS, wishes: {}, isDone: false },
+  { kind: 'a finished auction', names: AUCTION_READS, wishes: { draftType: 'AUCTION' }, isDone: true },
+  { kind: 'an auction at its first sale', names: AUCTION_READS, wishes: { draftType: 'AUCTION' }, isDone: false },
+] as const)('$kind', ({ names, wishes, isDone }) => {
+  test('shows a subscriber every figure, and the same person none of them once the plan has ended', async () => {
+    const token = await arrive({ tier: 1 });
+    const { mockDraftId } = await (isDone ? finish(token, wishes) : sitDown(token, wishes));
+    const open = await answersOf(names, mockDraftId, token);
+    await endPlans();
+    const shut = await answersOf(names, mockDraftId, token);
+    await renewPlans();
+
+    expect(Object.keys(shut), 'the same calls answer').toEqual(Object.keys(open));
+    expect(locksIn(open)).toBe(0);
+    const secrets = new Set(particulars(secretsOf(open, shut)));
+    expect(secrets.size).toBeGreaterThan(100);
+    for (const [name, answer] of Object.entries(shut)) {
+      const told = particulars(answer).filter((value) => secrets.has(value));
+      expect(told, `${name} tells nothing that is locked elsewhere`).toEqual([]);
+    }
+  });
+
+  test('is told to somebody without a plan in the same words whatever rankings and projections say', async () => {
+    const token = await arrive();
+    const { mockDraftId } = await (isDone ? finish(token, wishes) : sitDown(token, wishes));
+    const during = names.filter((name) => !AFTER.has(name));
+    const before = await answersOf(during, mockDraftId, token);
+    editions.take(otherOpinions(edition));
+    const after = await answersOf(during, mockDraftId, token);
+    editions.take(edition);
+    expect(Object.keys(before).length).toBeGreaterThan(4);
+    expect(withoutEdition(after)).toEqual(withoutEdition(before));
+  });
+});
+
+/** Simulated from projections: places and chances are told, points are not. Letters were given when the draft was rated. */
+const AFTER: ReadonlySet<string> = new Set(['listProjectedStandings']);
+
+/**
+ * An edition with the same people and market in which everybody who matters is ranked and projected otherwise. The last ones are left
+ * as they are: who is in a room at all, some three hundred of them, follows from who is ranked.
+ */
+function otherOpinions(known: Edition): Edition {
+  const { consensus, rankings, houseProjections } = known.tables;
+  const other = (from: number, to: number) => (value: number, row: number) =>
+    value < from || value > to ? value : Math.round(value * (0.9 + ((row * 7919) % 201) / 1000));
+  const rank = other(3, 100);
+  const yards = other(700, 10_000);
+  return {
+    ...known,
+    id: 'other-opinions',
+    tables: {
+      ...known.tables,
+      consensus: {
+        ...consensus,
+        column: { ...consensus.column, rank: consensus.column.rank.map(rank), mean: consensus.column.mean.map(rank) },
+      },
+      rankings: { ...rankings, column: { ...rankings.column, rank: rankings.column.rank.map(rank) } },
+      houseProjections: {
+        ...houseProjections,
+        column: {
+          ...houseProjections.column,
+          receivingYards: houseProjections.column.receivingYards.map(yards),
+          rushingYards: houseProjections.column.rushingYards.map(yards),
+          passingYards: houseProjections.column.passingYards.map(yards),
+        },
+      },
+    },
+  };
+}
+
+/** Answers without what names the edition and the time. */
+const withoutEdition = (answers: Answers): unknown =>
+  JSON.parse(
+    JSON.stringify(answers, (name, value) => (name === 'provenance' || name === 'serverTime' ? undefined : value)),
+  );
+
+test('the other opinions of these tests are others: a subscriber sees them', async () => {
+  const token = await arrive({ tier: 1 });
+  const { mockDraftId } = await sitDown(token);
+  const figures = async () =>
+    (await ask('listDraftPlayers', { mockDraftId }, token)).mockDraftPlayerRankings.map((player) => [
+      player.athlete?.id,
+      player.rank,
+      player.seasonalScoredProjections,
+    ]);
+  const before = await figures();
+  editions.take(otherOpinions(edition));
+  const after = await figures();
+  editions.take(edition);
+  expect(after).not.toEqual(before);
+  expect(after.map(([id]) => id)).not.toEqual(before.map(([id]) => id));
+});
+
+describe('what only a plan may choose', () => {
+  const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 8, draftPosition: 3 };
+  const premium = { expertIds: ['consensus', 'scout'] };
+
+  test('experts of a plan are refused below it, in a new draft of any kind, a running one and a list; the free ones are not', async () => {
+    const token = await arrive();
+    expect(refusal(await call('createMockDraft', { ...wishes, ...premium }, token))).toBe('tier-required');
+    const auction = { ...wishes, ...premium, draftType: 'AUCTION' as const };
+    expect(refusal(await call('createMockDraft', auction, token))).toBe('tier-required');
+    const { mockDraftId } = await sitDown(token, { expertIds: ['market', 'consensus'] });
+    expect(refusal(await call('updateMockDraft', { mockDraftId, ...premium }, token))).toBe('tier-required');
+    expect(refusal(await call('listDraftPlayers', { mockDraftId, ...premium }, token))).toBe('tier-required');
+    const free = await ask('listDraftPlayers', { mockDraftId, expertIds: ['consensus'] }, token);
+    expect(free.mockDraftPlayerRankings.length).toBeGreaterThan(100);
+  });
+
+  test('a subscriber chooses them, and the draft goes on when the plan has ended', async () => {
+    const token = await arrive({ tier: 1 });
+    const { mockDraftId } = await sitDown(token, premium);
+    await endPlans();
+    const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
+    const [first] = draftAssistant;
+    const pick = { mockDraftId, mockDraftParticipantId: 'seat-3', athleteId: first?.athlete?.id ?? null };
+    await ask('pickEntity', pick, token);
+    await ask('updateMockDraft', { mockDraftId, pickClock: 60 }, token);
+    await ask('simulateRestOfDraft', { mockDraftId }, token);
+    await ask('rateMockDraft', { mockDraftId }, token);
+    const { mockDraft } = await ask('getMockDraft', { mockDraftId }, token);
+    const copy = await call('duplicateMockDraft', { mockDraftId }, token);
+    const again = await call('replayMockDraft', { mockDraftId, pickNumber: 3 }, token);
+    await renewPlans();
+    expect(refusal(copy), 'a new draft is begun with the plan').toBe('tier-required');
+    expect(refusal(again)).toBeNull();
+    expect(mockDraft.rateOutput?.letterGrade).toMatch(/^[A-F]/);
+    expect(mockDraft.configuration.experts.map(({ id }) => id)).toContain('scout');
+  });
+});
+
+test('below the plan the assistant says whom, how likely he comes back and what he fills, and no more', async () => {
+  const token = await arrive();
+  const { mockDraftId } = await sitDown(token);
+  const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
+  expect(draftAssistant.length).toBeGreaterThan(2);
+  const adps = draftAssistant.map(({ reasons }) => reasons.adp ?? 999);
+  expect(Math.min(...adps)).toBeLessThan(16); // his first pick is the third of eight
+  for (const { pointsOverNext, reasons } of draftAssistant) {
+    expect([pointsOverNext, reasons.tier, reasons.leftInTier].every(isLocked)).toBe(true);
+    expect(reasons.fillsSlot).not.toBeNull();
+    expect(reasons.oddsToComeBack).not.toBeNull();
+  }
+});
+
+test('the list below the plan is in the order of ADP, with places by ADP', async () => {
+  const token = await arrive();
+  const { mockDraftId } = await sitDown(token);
+  const { mockDraftPlayerRankings: players } = await ask('listDraftPlayers', { mockDraftId }, token);
+  const listed = players.flatMap(({ adp }) => (adp === null ? [] : [adp]));
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed).toEqual(listed.toSorted((one, other) => one - other));
+  const receivers = players.filter(({ athlete }) => athlete?.position === 'WR');
+  expect(receivers.map(({ positionRank }) => positionRank)).toEqual(receivers.map((_, index) => index + 1));
+  const worth = receivers.map(({ draftPoints }) => draftPoints);
+  expect(worth).toEqual(worth.toSorted((one, other) => other - one));
+});
+
+test.each(['SNAKE', 'AUCTION'] as const)(
+  'a new %s draft in the scoring of an old one needs the plan that the old one had',
+  async (draftType) => {
+    const token = await arrive({ tier: 1 });
+    const { mockDraftId } = await sitDown(token, { draftType, scoringSystemId: '2' });
+    await endPlans();
+    const reply = await call('duplicateMockDraft', { mockDraftId }, token);
+    await renewPlans();
+    expect(refusal(reply)).toBe('tier-required');
+    expect(refusal(await call('duplicateMockDraft', { mockDraftId }, token))).toBeNull();
+  },
+);
+
+describe('a shared report', () => {
+  test.each([{}, { draftType: 'AUCTION' as const }])(
+    '%o has its figures for readers with a plan alone, whoever shared it',
+    async (kind) => {
+      const owner = await arrive({ tier: 1 });
+      const { shareId } = await finish(owner, kind);
+      const { report: open } = await ask('getSharedReport', { shareId }, owner);
+      const { report: shut } = await ask('getSharedReport', { shareId });
+      const { report: free } = await ask('getSharedReport', { shareId }, await arrive());
+      expect(locksIn(open)).toBe(0);
+      expect(free).toEqual(shut);
+      const secrets = new Set(particulars(secretsOf(open, shut)));
+      expect(secrets.size).toBeGreaterThan(100);
+      expect(particulars(shut).filter((value) => secrets.has(value))).toEqual([]);
+      expect(shut.rateOutputs.map(({ letterGrade }) => letterGrade)).toEqual(
+        open.rateOutputs.map(({ letterGrade }) => letterGrade),
+      );
+      for (const { expertDescription } of shut.rateOutputs)
+        expect(expertDescription).not.toMatch(/points, |Projected for/);
+    },
+  );
+});
+
+test('drafts run again tell their letters and places below the plan, and no points', async () => {
+  const token = await arrive();
+  const { mockDraftId } = await finish(token);
+  const { runs } = await ask('runDraftAgain', { mockDraftId, times: 3 }, token);
+  expect(isLocked(runs.projectionPoints)).toBe(true);
+  expect(sum(runs.grades.map(({ count }) => count))).toBe(3);
+});
+
+test('what is told live carries no figure for anybody, for it is written before one knows who will read it', async () => {
+  const token = await arrive({ tier: 1 });
+  const { mockDraftId } = await sitDown(token);
+  await finish(token, { draftType: 'AUCTION' });
+  await ask('simulateRestOfDraft', { mockDraftId }, token);
+  const rows = await db.selectFrom('live_event').select(['name', 'data']).execute();
+  const told = rows.filter(({ name }) => name === 'mock-draft:pick' || name === 'mock-draft:auction');
+  expect(told.length).toBeGreaterThan(20);
+  const text = JSON.stringify(told.map(({ data }) => data));
+  for (const field of ['"rank"', '"tier"', 'seasonalScoredProjections', '"value"', '"surplus"', 'inflation'])
+    expect(text).not.toContain(field);
+});
+
+test('a keeper is built with his figures for a subscriber alone', async () => {
+  const wish = { round: 3, numberOfTeams: 12, participantIndex: 5, draftType: 'SNAKE' as const };
+  const builtFor = async (token: string) => {
+    const { mockDraftId } = await sitDown(token);
+    const { mockDraftPlayerRankings } = await ask('listDraftPlayers', { mockDraftId }, token);
+    const athleteId = mockDraftPlayerRankings.find(({ athlete }) => athlete?.position === 'WR')?.athlete?.id ?? '';
+    const { mockDraftKeeper } = await ask('buildKeeper', { ...wish, athleteId }, token);
+    return locksIn(mockDraftKeeper);
+  };
+  expect(await builtFor(await arrive())).toBe(3);
+  expect(await builtFor(await arrive({ tier: 1 }))).toBe(0);
+});

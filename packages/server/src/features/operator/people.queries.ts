@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { deleteAccount } from '../../db/delete-account.ts';
+import { type AuditEntry, audit } from './audit.queries.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A person as an operator sees one. Moments are ISO 8601. */
+export interface KnownPerson {
+  readonly id: string;
+  /** null: anonymous. */
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly since: string;
+  /** In force. */
+  readonly tier: number;
+  readonly drafts: number;
+  readonly sessions: number;
+  readonly passkeys: number;
+}
+
+/** The person of an e-mail address or an id; null when there is none. */
+export async function findPerson(db: Db, who: string): Promise<KnownPerson | null> {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'last_name', 'created_at'])
+    .select([
+      sql<number>`account_tier(account.id)`.as('tier'),
+      sql<number>`(select count(*)::int from mock_draft where account_id = account.id)`.as('drafts'),
+      sql<number>`(select count(*)::int from session where account_id = account.id and expires_at > now())`.as(
+        'sessions',
+      ),
+      sql<number>`(select count(*)::int from passkey where account_id = account.id)`.as('passkeys'),
+    ])
+    .where(UUID.test(who) ? sql<boolean>`id = ${who}` : sql<boolean>`lower(email) = lower(${who})`)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
+    since: row.created_at.toISOString(),
+    tier: row.tier,
+    drafts: row.drafts,
+    sessions: row.sessions,
+    passkeys: row.passkeys,
+  };
+}
+
+/** Ends every session of a person; how many. */
+export async function endSessions(db: Db, accountId: string, operator: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('session')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const ended = Number(numDeletedRows);
+    const entry: AuditEntry = { operator, action: 'user end-sessions', subjectId: accountId, details: { ended } };
+    await audit(transaction, entry);
+    return ended;
+  });
+}
+
+/** Deletes a person with everything of theirs. What is paid for has to be ended before. */
+export async function deletePerson(db: Db, accountId: string, operator: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deleteAccount(transaction, accountId);
+    await audit(transaction, { operator, action: 'user delete', subjectId: accountId, details: {} });
+  });
+}

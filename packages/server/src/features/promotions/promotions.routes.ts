@@ -1,0 +1,43 @@
+import {
+  invitesToPromotion,
+  isEligible,
+  isMobileAgent,
+  isPromotionOpen,
+  PROMOTION_CLOSES_MS,
+  PROMOTION_COOKIE,
+  type PromotionVisitor,
+  paywallShowsPromotion,
+} from '@pylon/contract/promotion';
+import { getPromotion } from '@pylon/contract/promotions';
+import type { Clock } from '../../clock.ts';
+import { found } from '../../http/errors.ts';
+import type { Router } from '../../http/route.ts';
+import type { PromotionChoice } from '../../settings/setting-list.ts';
+
+/** The cookie is a mark, not a secret: whatever stands in it. */
+const HAS_COOKIE = new RegExp(`(?:^|;\\s*)${PROMOTION_COOKIE}=[^;]`);
+
+/** The partner's promotion, by the clock of the real world unless an operator stopped it. */
+export function promotionRoutes(
+  route: Router,
+  { clock, choice }: { readonly clock: Clock; readonly choice: PromotionChoice },
+): void {
+  route.forVisitor(getPromotion, ({ person, request }) => {
+    const visitor: PromotionVisitor = {
+      isOpen: choice !== 'off' && isPromotionOpen(clock.now().getTime(), choice === 'window'),
+      hasCookie: HAS_COOKIE.test(request.headers.cookie ?? ''),
+      isLoggedIn: person !== null && person.email !== null,
+      tier: person?.tier ?? 0,
+      isMobile: isMobileAgent(request.headers['user-agent'] ?? ''),
+    };
+    return found({
+      promotion: {
+        isOpen: visitor.isOpen,
+        isEligible: isEligible(visitor),
+        showsOnPaywall: paywallShowsPromotion(visitor),
+        showsInvitation: invitesToPromotion(visitor),
+        endsAt: new Date(PROMOTION_CLOSES_MS).toISOString(),
+      },
+    });
+  });
+}

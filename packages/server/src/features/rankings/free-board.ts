@@ -1,0 +1,35 @@
+// An order gives away what it was made from. The list that everybody sees may only stand in the order of the free experts.
+
+import type { Board, BoardRow } from '@pylon/contract/ranking-row';
+import { byMarket } from '../../boards/market-order.ts';
+
+/** The free expert whose list the rankings follow. */
+const LEADER = 'consensus';
+
+/**
+ * A board of all experts in the order of the free ones: those whom Consensus ranks in its order, then the others as they
+ * are drafted, where a subscriber has them in Scout's order. Places are counted anew, free experts stand first.
+ *
+ * @param market places in drafts by entity
+ */
+export function freeBoard({ experts, rows }: Board, market: ReadonlyMap<string, number>): Board {
+  const ranked = rows.filter(({ ranks }) => ranks[LEADER] !== undefined);
+  const others = rows.filter(({ ranks }) => ranks[LEADER] === undefined);
+  const ordered = [
+    ...ranked.toSorted((a, b) => (a.ranks[LEADER] ?? 0) - (b.ranks[LEADER] ?? 0)),
+    ...withPlacesOf(others, others.toSorted(byMarket(market))),
+  ];
+  const counts = new Map<string, number>();
+  return {
+    experts: experts.toSorted((a, b) => a.paywallTier - b.paywallTier),
+    rows: ordered.map((row, index) => {
+      const positionRank = (counts.get(row.position) ?? 0) + 1;
+      counts.set(row.position, positionRank);
+      return { ...row, rank: index + 1, positionRank };
+    }),
+  };
+}
+
+/** Rows in a new order, with the mean ranks of the old one: the n-th keeps what the n-th had. */
+const withPlacesOf = (before: readonly BoardRow[], after: readonly BoardRow[]): readonly BoardRow[] =>
+  after.map((row, index) => ({ ...row, consensus: before[index]?.consensus ?? row.consensus }));

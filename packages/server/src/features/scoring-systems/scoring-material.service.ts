@@ -1,0 +1,162 @@
+// What the screen ranks and scores anew with, packed for the way.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
+import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import type { getProjectionMaterial, getRankingMaterial, RankingMaterial } from '@pylon/contract/scoring-material';
+import { opens, type Tier } from '@pylon/contract/tiers';
+import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
+import { packedUnits } from '@pylon/engine/scoring/projection-season';
+import type { Period } from '@pylon/engine/vocabulary/weeks';
+import { rankingMaterial } from '../../boards/ranking-material.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { byeWeekOf, toWireEntity } from '../../present/entity.ts';
+import { toWireHouseExpert, toWirePublisher } from '../../present/expert.ts';
+import { projectionUnits } from '../../present/projected-points.ts';
+import { provenanceOf } from '../../present/provenance.ts';
+import { seasonById } from '../../present/season.ts';
+import { gameOf } from '../../present/team-games.ts';
+
+interface Asked<E> {
+  readonly edition: Edition;
+  readonly query: QueryOf<E>;
+  readonly now: Date;
+  readonly tier: Tier;
+}
+
+const RANKING_PERIODS = {
+  Seasonal: 'seasonal',
+  Weekly: 'weekly',
+  RestOfSeason: 'restOfSeason',
+} as const satisfies Record<string, Period>;
+
+/** What the rankings of a period are computed from. */
+export function rankingMaterialAnswer(asked: Asked<typeof getRankingMaterial>): Outcome<RankingMaterial> {
+  const { edition, query, now, tier } = asked;
+  if (!opens(tier, 'customScoringsDialog')) return failure('tier-required');
+  const inSeason = seasonById(edition, query.seasonId, now);
+  if (!inSeason.ok) return inSeason;
+  const { season } = inSeason;
+  const period = RANKING_PERIODS[query.expertRankingPeriod];
+  const week = period !== 'weekly' ? 0 : query.week > 0 ? query.week : season.currentWeek;
+  const material = rankingMaterial(edition, { season: season.year, period, week });
+  return found({
+    ...packed(material),
+    players: idsOf(material).map((entityId, index) => {
+      const projected = material.projected[index];
+      return {
+        entityId,
+        ...(toWireEntity(edition, entityId, season.year) ?? { athlete: null, team: null }),
+        position: projected?.position ?? null,
+        byeWeek: byeWeekOf(edition, entityId, season.year),
+        game: gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
+          week: week === 0 ? null : week,
+          now,
+        }),
+        ratios: projected ? ratiosOf(projected) : null,
+      };
+    }),
+    provenance: provenanceOf(edition),
+  });
+}
+
+const ratiosOf = ({ floorRatio, ceilingRatio, scheduleRatio, rookieRatio }: ProjectedPlayer) => ({
+  floorRatio,
+  ceilingRatio,
+  scheduleRatio,
+  rookieRatio,
+});
+
+/** Everybody who is named, those with a projection first and in their order. */
+const idsOf = ({ projected, lists, markets }: Material): readonly string[] => [
+  ...new Set([
+    ...projected.map(({ entityId }) => entityId),
+    ...lists.flatMap(({ entries, experts }) =>
+      [...entries, ...experts.flatMap(({ places }) => places)].map(({ entityId }) => entityId),
+    ),
+    ...markets.flatMap(({ places }) => [...places.keys()]),
+  ]),
+];
+
+/** What does not need the edition, players by their place. */
+function packed(material: Material): Omit<RankingMaterial, 'players' | 'provenance'> {
+  const numbers = new Map(idsOf(material).map((entityId, index) => [entityId, index]));
+  const numberOf = (entityId: string): number => numbers.get(entityId) ?? -1; // all are among them
+  return {
+    period: material.period,
+    units: unitsOf(material.units),
+    projectedAsOf: material.projectedAsOf,
+    lists: material.lists.map(({ format, entries, experts }) => ({
+      format,
+      entries: entries.map(({ entityId, rank, positionRank, mean, sd, tier }) => [
+        numberOf(entityId),
+        rank,
+        positionRank,
+        mean,
+        sd,
+        tier,
+      ]),
+      experts: experts.map(({ expertId, asOf, places }) => ({
+        expert: toWirePublisher(expertId, asOf, format),
+        places: places.map(({ entityId, rank, positionRank }) => [numberOf(entityId), rank, positionRank]),
+      })),
+    })),
+    markets: material.markets.map(({ format, asOf, places }) => ({
+      format,
+      asOf,
+      places: [...places].map(([entityId, adp]) => [numberOf(entityId), adp]),
+    })),
+    houseExperts: HOUSE_EXPERTS.map((expert) => toWireHouseExpert(expert, null)),
+  };
+}
+
+const unitsOf = (units: Material['units']): RankingMaterial['units'] =>
+  Object.fromEntries(
+    Object.entries(packedUnits(units)).map(([key, column]) => [
+      key,
+      { players: [...column.players], units: [...column.units] },
+    ]),
+  );
+
+const PROJECTION_PERIODS = {
+  weekly: 'weekly',
+  seasonal: 'seasonal',
+  restofseason: 'restOfSeason',
+} as const satisfies Record<string, Period>;
+
+/** What the projections of a period are computed from. */
+export function projectionMaterialAnswer(
+  asked: Asked<typeof getProjectionMaterial>,
+): Outcome<AnswerOf<typeof getProjectionMaterial>> {
+  const { edition, query, now, tier } = asked;
+  if (!opens(tier, 'projectionsTableBottom')) return failure('tier-required');
+  const inSeason = seasonById(edition, query.seasonId, now);
+  if (!inSeason.ok) return inSeason;
+  const { season } = inSeason;
+  const period = PROJECTION_PERIODS[query.projectionPeriod];
+  const week = query.week !== undefined && query.week > 0 ? query.week : season.currentWeek;
+  const which = { season: season.year, period, week: period === 'weekly' ? week : 0 };
+  const { projectedProvider: provider } = query;
+  if (provider !== AGGREGATE && !projectionProviders(edition, which).includes(provider)) {
+    return failure('invalid-parameters', { projectedProvider: 'has none of this period' });
+  }
+  const { lines, units } = projectionUnits(edition, which, provider);
+  return found({
+    players: lines.map(({ entityId, position, games, line, floorRatio, ceilingRatio }) => ({
+      entityId,
+      ...(toWireEntity(edition, entityId, season.year) ?? { athlete: null, team: null }),
+      position,
+      floorRatio,
+      ceilingRatio,
+      byeWeek: byeWeekOf(edition, entityId, season.year),
+      game: gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
+        week: period === 'weekly' ? week : null,
+        now,
+      }),
+      games,
+      stats: { ...line },
+    })),
+    units: unitsOf(units),
+    provenance: provenanceOf(edition),
+  });
+}

@@ -1,0 +1,24 @@
+// The cookie that pages are rendered by: it tells the server who asks for a page, before any script runs. It opens no call
+// and answers one alone, whether somebody is signed in:
+// whoever calls sends the header Bearer-Token, which another site cannot make a browser send.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'pylon_user';
+/** As long as a session lasts at most; the session itself says when it is over. */
+const LIFETIME_SECONDS = 180 * 24 * 3_600;
+/** What a session's token is made of; anything else is no token. */
+const IN_HEADER = /(?:^|;\s*)pylon_user=([\w-]{20,200})(?:;|$)/;
+
+const cookie = (value: string, seconds: number, isSecure: boolean): string =>
+  `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** @param isSecure whether people reach the product by https */
+export const setUserCookie = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
+  reply.header('set-cookie', cookie(token, LIFETIME_SECONDS, isSecure));
+
+export const expireUserCookie = (reply: FastifyReply, isSecure: boolean): FastifyReply =>
+  reply.header('set-cookie', cookie('', 0, isSecure));
+
+/** The session's token that a page is asked for with; null without one. Whether it is anybody's is not checked. */
+export const tokenOfCookie = (request: FastifyRequest): string | null =>
+  IN_HEADER.exec(request.headers.cookie ?? '')?.[1] ?? null;

@@ -1,0 +1,134 @@
+// An order, a filter and a total give away what they were made from. Whoever may not see the projections is told the same,
+// byte for byte, whatever they are.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import type { CallName } from '@pylon/contract/calls';
+import { isLocked } from '@pylon/contract/tiers';
+import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
+import type { Input, TestServer } from './testing/test-server.ts';
+import { testServer } from './testing/test-server.ts';
+
+/** The same edition with other projections: everybody's amounts and opponents times a factor of his own. */
+function withOtherProjections(edition: Edition): Edition {
+  const changed = <T extends { readonly length: number; readonly column: object }>(table: T): T => {
+    const column: Record<string, unknown> = { ...table.column };
+    for (const key of [...STAT_KEYS, 'scheduleRatio']) {
+      const amounts = column[key];
+      if (!(amounts instanceof Float64Array)) continue;
+      column[key] = amounts.map((amount, row) => amount * (0.2 + ((row * 7919) % 97) / 30));
+    }
+    return { ...table, column };
+  };
+  const { tables } = edition;
+  return {
+    ...edition,
+    tables: {
+      ...tables,
+      houseProjections: changed(tables.houseProjections),
+      projections: changed(tables.projections),
+    },
+  };
+}
+
+const sample = sampleEdition();
+const as = await testServer({ edition: sample, now: SAMPLE_NOW });
+const other = await testServer({ edition: withOtherProjections(sample), now: SAMPLE_NOW });
+const both = async <N extends CallName>(name: N, input: Input<N>, tier?: 1 | 2) => {
+  const told = async (server: TestServer) => server.ask(name, input, tier && (await server.arrive({ tier })));
+  return [await told(as), await told(other)] as const;
+};
+const base = { seasonId: '2025', scoringSystemId: '1', limit: 1000 };
+
+describe('to a visitor other projections make no difference', () => {
+  test.each([
+    ['of the season', {}],
+    ['of the season, as experts rank whom he chose', { expertIds: ['market', 'consensus'] }],
+    ['of a position', { rosterPositions: ['RB'] as 'RB'[] }],
+    ['by tiers', { orderBy: '-tier' }],
+    ['of the rest of the season', { expertRankingPeriod: 'RestOfSeason' as const }],
+    ['of the week', { expertRankingPeriod: 'Weekly' as const }],
+    ['of a week that nobody has ranked', { expertRankingPeriod: 'Weekly' as const, week: 14 }],
+  ])('to the rankings %s', async (_name, more) => {
+    const [one, two] = await both('listRankings', { ...base, ...more });
+    expect(two).toEqual(one);
+    expect(one.playerExpertRanking.length).toBeGreaterThan(20);
+  });
+
+  test('to players’ cards', async () => {
+    const { playerExpertRanking: rows } = await as.ask('listRankings', { ...base, limit: 10 });
+    for (const { athlete } of rows) {
+      const [one, two] = await both('getPlayerCard', { ...base, playerId: athlete?.id ?? '' });
+      expect(two).toEqual(one);
+    }
+  });
+
+  test('to average draft positions and who moved', async () => {
+    const [one, two] = await both('listAdps', { seasonId: '2025', limit: 1000 });
+    expect(two).toEqual(one);
+    const [moves, others] = await both('listAdpMovers', { seasonId: '2025' });
+    expect(others).toEqual(moves);
+  });
+});
+
+describe('the projections below the open rows', () => {
+  const idOf = ({ athlete, team }: { athlete: { id: string } | null; team: { id: string } | null }) =>
+    athlete?.id ?? team?.id ?? '';
+
+  test.each(['-projectedFantasyPoints', 'rank', 'athleteName', '-rushingYards'])(
+    'stand in the same order whatever they are, sorted by %s',
+    async (orderBy) => {
+      for (const tier of [undefined, 1] as const) {
+        const [one, two] = await both('listProjections', { ...base, orderBy }, tier);
+        const open = new Set(
+          [...one.playerProjections, ...two.playerProjections].filter(({ rank }) => !isLocked(rank)).map(idOf),
+        );
+        const locked = (rows: typeof one.playerProjections) => rows.map(idOf).filter((id) => !open.has(id));
+        expect(open.size).toBeLessThanOrEqual(10);
+        expect(locked(two.playerProjections)).toEqual(locked(one.playerProjections));
+        expect(locked(one.playerProjections).length).toBeGreaterThan(100);
+      }
+    },
+  );
+
+  test('are five, and neither a search nor a team nor another order opens one more', async () => {
+    const open = async (more: object) =>
+      (await as.ask('listProjections', { ...base, rosterPositions: ['QB'], ...more })).playerProjections
+        .filter(({ stats }) => !isLocked(stats))
+        .map(idOf);
+    const five = await open({});
+    expect(five).toHaveLength(5);
+    for (const more of [{ orderBy: 'projectedFantasyPoints' }, { orderBy: '-athleteName' }, { offset: 5 }]) {
+      expect(five).toEqual(expect.arrayContaining(await open(more)));
+    }
+    const { playerProjections: rows } = await as.ask('listProjections', { ...base, rosterPositions: ['QB'] });
+    const sixth = rows[5]?.athlete;
+    expect(await open({ searchText: sixth?.fullName })).toEqual([]);
+    expect(five).toEqual(expect.arrayContaining(await open({ teamId: sixth?.team })));
+  });
+
+  test('give nothing away by the scale of completions', async () => {
+    const { passingCompletionPerValueRange: scale, playerProjections: rows } = await as.ask('listProjections', {
+      ...base,
+      rosterPositions: ['QB'],
+    });
+    const shares = rows.flatMap(({ stats }) =>
+      isLocked(stats) ? [] : [(100 * (stats['passingCompletions'] ?? 0)) / (stats['passingAttempts'] ?? 1)],
+    );
+    expect(scale?.min).toBeCloseTo(Math.min(...shares), 0);
+    expect(scale?.max).toBeCloseTo(Math.max(...shares), 0);
+  });
+});
+
+test('the changed edition is another one to whoever sees its projections', async () => {
+  const [one, two] = await both('listRankings', base, 1);
+  expect(two.playerExpertRanking.map(({ points }) => points)).not.toEqual(
+    one.playerExpertRanking.map(({ points }) => points),
+  );
+  for (const { slug } of HOUSE_EXPERTS.filter(({ tier }) => tier === 1)) {
+    const ranks = (answer: typeof one) => answer.playerExpertRanking.map((row) => row.ranks[slug]);
+    expect(ranks(one).some((rank) => typeof rank === 'number')).toBe(true);
+    expect(ranks(two)).not.toEqual(ranks(one));
+  }
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toMail } from './letter.ts';
+
+test('both forms of a letter say the same', () => {
+  const { text, html } = toMail({
+    to: 'ann@pylon.example',
+    subject: 'A link',
+    paragraphs: ['Follow it.', 'It works once.'],
+    action: { label: 'This one', url: 'https://pylon.example/x?token=a-b_c' },
+  });
+  expect(text).toBe(
+    'Follow it.\n\nThis one: https://pylon.example/x?token=a-b_c\n\nIt works once.\n\nPylon, fantasy football',
+  );
+  expect(html).toContain('<a href="https://pylon.example/x?token=a-b_c">This one</a>');
+  for (const said of ['Follow it.', 'It works once.']) expect(html).toContain(`<p>${said}</p>`);
+});
+
+test('nothing that a person wrote becomes markup', () => {
+  const { html } = toMail({ to: 'a@b.example', subject: '<b>', paragraphs: ['<img src=x> & "more"'] });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x&gt; &amp; &quot;more&quot;');
+});

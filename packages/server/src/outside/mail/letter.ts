@@ -1,0 +1,32 @@
+import { BRAND } from '@pylon/contract/brand';
+import type { Mail } from './mail.ts';
+
+/** What a mail says, without its form. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, after the first paragraph. */
+  readonly action?: { readonly label: string; readonly url: string };
+}
+
+/** A letter in both forms that mail programs show: plain text, and HTML that loads nothing from anywhere. */
+export function toMail({ to, subject, paragraphs, action }: Letter): Mail {
+  const [first = '', ...rest] = paragraphs;
+  const closing = `${BRAND.name}, fantasy football`;
+  return {
+    to,
+    subject,
+    text: [first, ...(action ? [`${action.label}: ${action.url}`] : []), ...rest, closing].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${toHtml(subject)}</title></head><body>`,
+      `<p>${toHtml(first)}</p>`,
+      ...(action ? [`<p><a href="${toHtml(action.url)}">${toHtml(action.label)}</a></p>`] : []),
+      ...rest.map((paragraph) => `<p>${toHtml(paragraph)}</p>`),
+      `<p>${toHtml(closing)}</p></body></html>`,
+    ].join('\n'),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const toHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

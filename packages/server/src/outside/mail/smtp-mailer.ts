@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail.ts';
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Sends by a mail server.
+ *
+ * @param url 'smtps://user:password@mail.example:465', or smtp:// which turns to TLS where the server offers it
+ * @param from who mails come from, 'Pylon <no-reply@pylon.example>'
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 2, connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    // Nothing in a mail may make the server read a file or an address.
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    async send({ to, subject, text, html }) {
+      // The recipient is an address, never a list that was typed into an address field.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,110 @@
+/** A setting as the README lists it. */
+export interface Setting {
+  readonly name: string;
+  /** What holds when it is not set, in words. */
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+export const ALMANAC_CHOICES = ['auto', 'live', 'mirror', 'sample'] as const;
+export type AlmanacChoice = (typeof ALMANAC_CHOICES)[number];
+/** When the partner's promotion is shown. */
+export const PROMOTION_CHOICES = ['window', 'early', 'off'] as const;
+export type PromotionChoice = (typeof PROMOTION_CHOICES)[number];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Every setting, in the order of the README's table. */
+export const SETTINGS: readonly Setting[] = [
+  { name: 'PORT', fallback: '4600', meaning: 'Port to serve on; 0 takes a free one' },
+  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to serve on; 0.0.0.0 serves the network' },
+  {
+    name: 'PYLON_PUBLIC_URL',
+    fallback: 'none',
+    meaning:
+      'Address that people reach the product at (https://draft.example); pictures of shared links and passkeys need it',
+  },
+  {
+    name: 'PYLON_SMTP_URL',
+    fallback: 'mails are kept and shown at /outbox, to this machine only',
+    meaning: 'Mail server (smtps://user:password@mail.example); links in mails need PYLON_PUBLIC_URL',
+  },
+  {
+    name: 'PYLON_MAIL_FROM',
+    fallback: 'no-reply@ the host of PYLON_PUBLIC_URL',
+    meaning: 'Who mails come from (Pylon <no-reply@draft.example>)',
+  },
+  { name: 'PYLON_DATA_DIR', fallback: '.pylon/', meaning: 'Folder of the embedded database and the kept secret' },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'the embedded database',
+    meaning: 'A PostgreSQL server instead (postgres://user:password@host/name)',
+  },
+  {
+    name: 'PYLON_CONTENT_DIR',
+    fallback: 'content/',
+    meaning: 'Folder of the texts that an operator replaces (faq.json); a copy of content/ with other words',
+  },
+  { name: 'PYLON_MIRROR', fallback: 'none', meaning: 'Folder that stands in for the open sources, by host and path' },
+  {
+    name: 'PYLON_ALMANAC',
+    fallback: 'auto',
+    meaning:
+      'Where football data come from: live, mirror, sample, or auto: the mirror when one is set, else live, else sample',
+  },
+  {
+    name: 'PYLON_SECRET',
+    fallback: 'made once and kept in the data folder',
+    meaning:
+      'Key of the stored session tokens and passwords, at least 32 characters; the same for all processes on one database. Under another key everybody has to set a new password by mail',
+  },
+  {
+    name: 'PYLON_CLOCK',
+    fallback: 'the real time',
+    meaning:
+      'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
+  },
+  {
+    name: 'PYLON_SLEEPER_URL',
+    fallback: 'https://api.sleeper.app',
+    meaning: 'Where drafts on Sleeper are asked for; another address only for a stand-in',
+  },
+  {
+    name: 'PYLON_STRIPE_KEY',
+    fallback: 'the test checkout, which takes no money',
+    meaning: 'Secret key of Stripe: real payments. The three settings that follow, and PYLON_PUBLIC_URL, go with it',
+  },
+  {
+    name: 'PYLON_STRIPE_WEBHOOK_SECRET',
+    fallback: 'none',
+    meaning: 'Signing secret of the webhook endpoint <public URL>/api/payments/webhook',
+  },
+  {
+    name: 'PYLON_STRIPE_PRICES',
+    fallback: 'none',
+    meaning:
+      'Price ids of the products: tier-1-month=price_a,tier-1-season=price_b,tier-2-month=price_c,tier-2-season=price_d; after a change of price new|old, so that the old one is still known',
+  },
+  {
+    name: 'PYLON_STRIPE_URL',
+    fallback: 'https://api.stripe.com',
+    meaning: 'Where Stripe is asked; another address only for a stand-in',
+  },
+  {
+    name: 'PYLON_TRUST_PROXY',
+    fallback: 'nobody',
+    meaning:
+      'Addresses and networks (10.0.0.0/8), by commas, of proxies before this: they may say for whom they call (X-Forwarded-For), so that limits count people and not the proxy',
+  },
+  {
+    name: 'PYLON_OPERATOR',
+    fallback: 'the name that you are signed in with on the machine',
+    meaning: 'Who `npm run pylon` writes down as having done what it does',
+  },
+  {
+    name: 'PYLON_PROMOTION',
+    fallback: 'window; with NODE_ENV=development, early',
+    meaning: "When the partner's promotion is shown: in its window, early (its start does not count), or off",
+  },
+  { name: 'PYLON_LOG_LEVEL', fallback: 'warn', meaning: `What is logged: ${LOG_LEVELS.join(', ')}` },
+];

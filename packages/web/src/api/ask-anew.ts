@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from './session.ts';
+import { whoAmI } from './use-user.ts';
+
+/** Asks anew who the visitor is, then for every answer that is on the screen, and forgets those that are not. */
+export async function askAnew(answers: QueryClient, session: Session): Promise<void> {
+  const me = whoAmI();
+  await answers.cancelQueries();
+  answers.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== me.queryKey[0] });
+  if (session.token() === null) await answers.resetQueries({ queryKey: me.queryKey, exact: true });
+  else await answers.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined);
+  await answers.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me.queryKey[0] });
+  // What is refused to whoever it is now must not stay on the screen because somebody else was shown it.
+  await answers.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** Whether the page was rendered for the person whose token is kept. */
+export function isRenderedFor(answers: QueryClient, session: Session): boolean {
+  const rendered = answers.getQueryData(whoAmI().queryKey)?.user;
+  const kept = session.person();
+  return (rendered && !rendered.isAnonymous ? rendered.id : null) === (kept && !kept.isAnonymous ? kept.id : null);
+}

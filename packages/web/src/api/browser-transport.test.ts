@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/fake-browser.ts';
+import { type Credentials, send, transportWith } from './browser-transport.ts';
+
+const REGISTERED = { id: 'p1', isAnonymous: false };
+const REFUSED = { data: null, error: { code: 'invalid-token', message: 'invalid token' } } as const;
+
+/** A session whose anonymous people are a1, a2, …, and a transport whose server refuses the tokens named. */
+function visitor({ refused = [] }: { readonly refused?: readonly string[] } = {}) {
+  let signIns = 0;
+  const asked: (Credentials | null)[] = [];
+  const { session } = fakeBrowser(async () => {
+    signIns += 1;
+    return { data: { user: { id: `a${signIns}`, isAnonymous: true }, token: `token-${signIns}` }, error: null };
+  }).openTab();
+  const transport = transportWith(session, async (_method, _path, _body, who) => {
+    asked.push(who);
+    return who && refused.includes(who.token) ? REFUSED : { data: who?.token ?? null, error: null };
+  });
+  return { session, transport, asked, signIns: () => signIns };
+}
+
+describe('requests', () => {
+  test('two personal calls at once sign in once, and name the person', async () => {
+    const { transport, asked, signIns } = visitor();
+    await Promise.all([transport('GET', '/api/mock-drafts/current'), transport('GET', '/api/mock-drafts/rosters')]);
+    expect(signIns()).toBe(1);
+    expect(asked).toEqual([
+      { token: 'token-1', userId: 'a1' },
+      { token: 'token-1', userId: 'a1' },
+    ]);
+  });
+
+  test('a public call never signs in', async () => {
+    const { transport, asked, signIns } = visitor();
+    await transport('GET', '/api/teams');
+    expect([signIns(), asked]).toEqual([0, [null]]);
+  });
+
+  test('a refused anonymous token is replaced once and the call is made again', async () => {
+    const { transport } = visitor({ refused: ['token-1'] });
+    expect((await transport('GET', '/api/mock-drafts/current')).data).toBe('token-2');
+  });
+
+  test('a call is made twice at most', async () => {
+    const { transport, asked } = visitor({ refused: ['token-1', 'token-2', 'token-3'] });
+    expect(await transport('GET', '/api/mock-drafts/current')).toEqual(REFUSED);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a registered person whose token is refused is told, and sees a public page as nobody', async () => {
+    const { session, transport, asked } = visitor({ refused: ['token-of-p1'] });
+    await session.keep(REGISTERED, 'token-of-p1');
+    const heard = vi.fn();
+    session.subscribe(heard);
+    expect(await transport('GET', '/api/teams')).toEqual({ data: null, error: null });
+    expect(asked).toEqual([{ token: 'token-of-p1', userId: 'p1' }, null]);
+    expect(heard.mock.calls).toEqual([['refused']]);
+  });
+});
+
+describe('sending', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const answering = (response: Response) => {
+    const fetched = vi.fn(
+      async (_path: string, _init: { headers: Record<string, string>; cache?: string }) => response,
+    );
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  test('token and person travel in the headers of their names', async () => {
+    const fetched = answering(Response.json({ data: 1, error: null }));
+    await send('GET', '/api/teams', undefined, { token: 't', userId: 'p1' });
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'Bearer-Token': 't', 'User-ID': 'p1' });
+  });
+
+  test.each([
+    ['GET', undefined],
+    ['POST', 'no-store'],
+    ['PUT', 'no-store'],
+    ['PATCH', 'no-store'],
+  ])('the browser’s cache for %s: %s', async (method, cache) => {
+    const fetched = answering(Response.json({ data: 1, error: null }));
+    await send(method, '/api/users', undefined, null);
+    expect(fetched.mock.calls[0]?.[1].cache).toBe(cache);
+  });
+
+  test('nobody sends neither', async () => {
+    const fetched = answering(Response.json({ data: 1, error: null }));
+    await send('GET', '/api/teams', undefined, null);
+    expect(Object.keys(fetched.mock.calls[0]?.[1].headers ?? {})).toEqual(['accept']);
+  });
+
+  test('every 403 is read as an invalid token, whatever its body says', async () => {
+    answering(new Response('<html>no</html>', { status: 403 }));
+    expect((await send('GET', '/api/teams', undefined, null)).error?.code).toBe('invalid-token');
+  });
+
+  test('an answer that is no envelope is called by its status', async () => {
+    answering(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(send('GET', '/api/teams', undefined, null)).rejects.toThrow('Parse error: 502 Bad Gateway');
+  });
+});

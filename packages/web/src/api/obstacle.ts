@@ -1,0 +1,33 @@
+import { ApiFailure, type FailureCode } from './failure.ts';
+
+/** Whether it failed because a higher plan would be needed. */
+export const isTierRequired = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.code === 'tier-required';
+
+/**
+ * What stands between a page and what its address asks for: a plan that would open it, a scoring that is nobody's or
+ * somebody else's, or something else that there is not (a column, a season, a publisher).
+ */
+export type Obstacle = 'plan' | 'scoring' | 'address';
+
+const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
+  'tier-required': 'plan',
+  'scoring-system-not-found': 'scoring',
+  'season-not-found': 'address',
+  'invalid-parameters': 'address',
+};
+
+/**
+ * For a page's loader: what stands before what the page asks for. Addresses are sent and typed by people, so the page then
+ * says in the place of its table what is wrong, and shows the way on. Whatever else fails still fails.
+ */
+export async function obstacleTo(asked: Promise<unknown>): Promise<{ readonly obstacle: Obstacle | null }> {
+  try {
+    await asked;
+    return { obstacle: null };
+  } catch (failure) {
+    const obstacle = failure instanceof ApiFailure ? OBSTACLES[failure.code] : undefined;
+    if (obstacle) return { obstacle };
+    throw failure;
+  }
+}

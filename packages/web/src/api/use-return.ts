@@ -1,0 +1,35 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { browserSession } from './browser-transport.ts';
+import { refreshPerson } from './refresh-person.ts';
+import { returnWatch } from './return-watch.ts';
+import { whoAmI } from './use-user.ts';
+
+/**
+ * Asks who a registered person is when he comes back to the window: what changed on another device, a plan that was bought there
+ * above all, is then on this screen too. A stream would tell at once, but an open one for everybody who reads a page is too dear.
+ */
+export function useReturn(): void {
+  const { answers, call } = useRouteContext({ from: '__root__' });
+  useEffect(() => {
+    const look = async () => {
+      const { queryKey } = whoAmI();
+      const held = answers.getQueryData(queryKey);
+      if (browserSession().person()?.isAnonymous !== false || !held) return;
+      const now = await call('getMe', {}).catch(() => null); // away: the next return asks again
+      const isSameStill = answers.getQueryData(queryKey) === held;
+      if (now?.user && isSameStill && JSON.stringify(now) !== JSON.stringify(held)) await refreshPerson();
+    };
+    const { back, stop } = returnWatch(() => void look());
+    const follow = () => {
+      if (document.visibilityState === 'visible') back();
+    };
+    window.addEventListener('focus', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      window.removeEventListener('focus', follow);
+      document.removeEventListener('visibilitychange', follow);
+      stop();
+    };
+  }, [answers, call]);
+}

@@ -1,0 +1,77 @@
+import { SCORING_RULES } from '@pylon/engine/scoring/scoring-keys';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { BoundStepper } from '../../widgets/BoundStepper.tsx';
+import { showHelp } from '../../widgets/help-store.ts';
+import { leagueBound } from '../../widgets/league-bound.ts';
+import { NewsletterForm } from '../../widgets/NewsletterForm.tsx';
+import { Sample } from './Sample.tsx';
+
+const SIDES = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'season', label: 'Season' },
+] as const;
+
+/** Parts in states that a page shows rarely: at a bound, without anything, not to be used. */
+export function WidgetSamples() {
+  const [range, setRange] = useState<Range>([2, 7]);
+  const [dollars, setDollars] = useState<Range>([20, 120]);
+  const [side, setSide] = useState<'month' | 'season'>('season');
+  const [budget, setBudget] = useState(999);
+  const [ppr, setPpr] = useState(0.5);
+  return (
+    <>
+      <Sample name="Ranges">
+        <RangeSlider label="Weeks" value={range} onChange={setRange} />
+        <RangeSlider
+          label="Salary"
+          value={dollars}
+          onChange={setDollars}
+          max={200}
+          step={5}
+          minRange={10}
+          format={(dollar) => `$${dollar}`}
+        />
+      </Sample>
+      <Sample name="Steppers: at a bound, in parts, unknown">
+        <BoundStepper label="Budget" value={budget} bounds={leagueBound('budget')} onChange={setBudget} />
+        <BoundStepper
+          label="Receptions"
+          value={ppr}
+          bounds={SCORING_RULES.receivingReceptions}
+          precision="decimals"
+          note="was 1"
+          onChange={setPpr}
+        />
+        <BoundStepper label="Not known yet" value={undefined} bounds={leagueBound('qbCount')} onChange={setBudget} />
+      </Sample>
+      <Sample name="Two tabs: by arrow keys, and not to be used">
+        <div className="flex flex-wrap gap-4">
+          <Toggle label="Billed" value={side} sides={SIDES} onChange={setSide} />
+          <Toggle label="Billed, not to be changed" value={side} sides={SIDES} onChange={setSide} isDisabled />
+        </div>
+      </Sample>
+      <Sample name="Pages of nothing">
+        <Pagination label="No pages" page={1} pages={0} onPage={() => {}} />
+      </Sample>
+      <Sample name="Empty, with something to do">
+        <EmptyState
+          message="No drafts yet"
+          hint="Your drafts appear here as soon as you make one."
+          action={<Button kind="primary">Start a mock draft</Button>}
+        />
+      </Sample>
+      <Sample name="Newsletter and help">
+        <NewsletterForm />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => showHelp('questions')}>Frequent questions</Button>
+          <Button onClick={() => showHelp('support')}>Contact Support</Button>
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FaqTopic } from '@pylon/contract/faq';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { answer } from '../../api/answers.ts';
+import { failureWords } from '../../api/failure.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { byTopic } from './faq-topic.ts';
+
+/** Questions by section; the first section, which is about the page, is open. */
+export function FaqSections({ topic }: { readonly topic: FaqTopic | null }) {
+  const { data, isError, error, refetch } = useQuery(answer('getFaq', {}));
+  if (isError) {
+    return (
+      <div className="p-5">
+        <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <SkeletonRows rows={6} label="Loading the questions" />;
+  return byTopic(data.sections, topic).map(({ title, questions }, index) => (
+    <details key={title} open={index === 0} className="group/section border-hairline border-b">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-5 py-2">
+        <h3 className="text-xl">{title}</h3>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open/section:rotate-180"
+        />
+      </summary>
+      <ul className="pb-2">
+        {questions.map(({ question, answer: paragraphs }) => (
+          <li key={question}>
+            <details className="group/question">
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-2 font-semibold text-base hover:bg-raised">
+                {question}
+                <ChevronDown
+                  aria-hidden
+                  size={16}
+                  className="shrink-0 text-muted transition-transform group-open/question:rotate-180"
+                />
+              </summary>
+              <div className="flex flex-col gap-2 px-5 pb-3 text-base">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}

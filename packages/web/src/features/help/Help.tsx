@@ -1,0 +1,24 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { helpStore, showHelp } from '../../widgets/help-store.ts';
+
+const HelpPanel = lazy(() => import('./HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })));
+
+/** The help panel of every page, loaded when it is first asked for. `?faq=true` in an address opens it. */
+export function Help() {
+  const view = useSyncExternalStore(helpStore.subscribe, helpStore.read, helpStore.readOnServer);
+  const asks = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('faq') === 'true' });
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (asks) showHelp('questions');
+  }, [asks]);
+  useEffect(() => {
+    if (view !== null) setWasOpened(true);
+  }, [view]);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <HelpPanel view={view} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { byTopic, faqTopicOf } from './faq-topic.ts';
+
+test.each([
+  ['/nfl-rankings/weekly', 'rankings'],
+  ['/rest-of-season-fantasy-football-rankings', 'rankings'],
+  ['/draft-champion/drafts', 'drafts'],
+  ['/nfl/league-sync/hub', 'leagues'],
+  ['/pricing', 'plans'],
+  ['/', null],
+])('questions on %s are about %s', (path, topic) => {
+  expect(faqTopicOf(path)).toBe(topic);
+});
+
+test('sections on the topic come first, and each group keeps its order', () => {
+  const sections = [
+    { title: 'a', topics: ['account'] },
+    { title: 'b', topics: ['drafts', 'plans'] },
+    { title: 'c', topics: [] },
+    { title: 'd', topics: ['drafts'] },
+  ] as const;
+  expect(byTopic(sections, 'drafts').map(({ title }) => title)).toEqual(['b', 'd', 'a', 'c']);
+  expect(byTopic(sections, null)).toBe(sections);
+});

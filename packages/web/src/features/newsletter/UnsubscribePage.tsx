@@ -1,0 +1,32 @@
+import { BRAND } from '@pylon/contract/brand';
+import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { failureWords } from '../../api/failure.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+/** Where the link at the foot of a letter leads. Nothing happens before the button: mail scanners open links too. */
+export function UnsubscribePage() {
+  const call = useCall();
+  const { token } = useSearch({ from: '/unsubscribe' });
+  const leave = useMutation({ mutationFn: () => call('unsubscribeFromNewsletter', { token }) });
+  return (
+    <main id="main" className="flex max-w-xl flex-col items-start gap-4 py-6">
+      <h1>{BRAND.name} Newsletter</h1>
+      {leave.isSuccess ? (
+        <p role="status" className="text-lg">
+          {leave.data.message} No further letter goes out to you.
+        </p>
+      ) : (
+        <>
+          <p className="text-lg">Do you want no more letters from us?</p>
+          {leave.isError && <ErrorState {...failureWords(leave.error)} />}
+          <Button kind="primary" isBusy={leave.isPending} disabled={token === ''} onClick={() => leave.mutate()}>
+            Unsubscribe
+          </Button>
+        </>
+      )}
+    </main>
+  );
+}

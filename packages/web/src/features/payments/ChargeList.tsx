@@ -1,0 +1,32 @@
+import { dollars } from '@pylon/contract/price-words';
+import type { Answer } from '../../api/call.ts';
+import { day } from '../../widgets/display.ts';
+
+/** What was charged, the newest first. */
+export function ChargeList({ charges }: { readonly charges: Answer<'getTestPortal'>['charges'] }) {
+  if (charges.length === 0) return <p className="text-base text-muted">Nothing was charged yet.</p>;
+  return (
+    <section aria-labelledby="charges">
+      <h2 id="charges" className="pb-2 text-xl">
+        Charges
+      </h2>
+      <ul className="border-hairline border-t">
+        {charges.map(({ date, description, amount, isRefunded }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two charges can be alike in everything, and the list only grows at its top
+            key={`${date} ${charges.length - index}`}
+            className="flex items-baseline justify-between gap-4 border-hairline border-b py-2 text-base"
+          >
+            <span>
+              {description} <span className="text-muted">· {day(date)}</span>
+            </span>
+            <span className="figures font-semibold">
+              {dollars(amount)}
+              {isRefunded && <span className="pl-2 font-normal text-muted">refunded</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

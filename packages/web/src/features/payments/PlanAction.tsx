@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import type { PlanCardProps } from './PlanCard.tsx';
+import type { PlanState } from './plan-state.ts';
+import { useCheckout, usePortal } from './use-checkout.ts';
+
+/** States in which the one thing to do is to pay. */
+const BOUGHT: readonly PlanState[] = ['sign-up', 'subscribe', 'upgrade'];
+
+/** The one thing to do about a plan, if there is one. */
+export function PlanAction({ product, state, isOpen, isPending, returnPath, onUpgrade }: PlanCardProps) {
+  const checkout = useCheckout(returnPath);
+  const portal = usePortal(PATHS.pricing);
+  const kind = product.tier === 1 ? 'primary' : 'plain';
+  if (!isOpen && BOUGHT.includes(state)) {
+    return <p className="text-base text-muted">Cannot be bought at the moment.</p>;
+  }
+  switch (state) {
+    case 'sign-up':
+      return (
+        <Link to={PATHS.signUp} search={{ from: PATHS.pricing }} className={buttonClass(kind, 'large')}>
+          Create an account to subscribe
+        </Link>
+      );
+    case 'subscribe':
+      return (
+        <Button
+          kind={kind}
+          size="large"
+          isBusy={isPending || checkout.isPending}
+          onClick={() => checkout.mutate(product.id)}
+        >
+          Subscribe to {product.name}
+        </Button>
+      );
+    case 'upgrade':
+      return (
+        <Button kind="primary" size="large" onClick={onUpgrade}>
+          Upgrade to {product.name}
+        </Button>
+      );
+    case 'yours':
+      return (
+        <Button size="large" isBusy={portal.isPending} onClick={() => portal.mutate()}>
+          Manage subscription
+        </Button>
+      );
+    case 'included':
+      return <p className="text-base text-muted">Included in your plan.</p>;
+    case 'open':
+      return <p className="text-base text-muted">Open to you without a payment.</p>;
+  }
+}

@@ -1,0 +1,53 @@
+import type { PaymentProduct, Subscription } from '@pylon/contract/payments';
+import { dollars, perInterval } from '@pylon/contract/price-words';
+import { classNames } from '../../ui/class-names.ts';
+import { day } from '../../widgets/display.ts';
+import { PlanFeatures } from '../../widgets/paywall/PlanFeatures.tsx';
+import { PlanAction } from './PlanAction.tsx';
+import type { PlanState } from './plan-state.ts';
+
+export interface PlanCardProps {
+  readonly product: PaymentProduct;
+  readonly state: PlanState;
+  /** Whether plans can be bought now. */
+  readonly isOpen: boolean;
+  /** Whether the visitor subscribes already is not known yet. */
+  readonly isPending: boolean;
+  readonly subscription: Subscription | null;
+  /** Where to go back to after paying. */
+  readonly returnPath: string | undefined;
+  readonly onUpgrade: () => void;
+}
+
+/** A plan: its price, what it opens, and what the visitor can do about it. */
+export function PlanCard(props: PlanCardProps) {
+  const { product, state, subscription } = props;
+  const { name, tier, interval, price, features } = product;
+  const id = `plan-${tier}`;
+  const isYours = state === 'yours';
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'flex flex-col gap-4 rounded-md border px-5 py-5',
+        isYours ? 'border-accent' : 'border-hairline',
+      )}
+    >
+      <h2 id={id} className="flex items-baseline justify-between gap-2 text-2xl">
+        {name} {isYours && <span className="label">Your plan</span>}
+      </h2>
+      <p>
+        <span className="scoreboard font-bold text-3xl">{dollars(price)}</span>{' '}
+        <span className="text-base text-muted">{perInterval(interval)}</span>
+      </p>
+      <PlanFeatures features={features} className="grow" />
+      {isYours && subscription && (
+        <p className="text-base text-muted">
+          {dollars(subscription.price)} {perInterval(subscription.product.interval)},{' '}
+          {subscription.cancelAtPeriodEnd ? 'ends' : 'renews'} on {day(subscription.currentPeriodEnd)}.
+        </p>
+      )}
+      <PlanAction {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { BRAND } from '@pylon/contract/brand';
+import type { PlanInterval } from '@pylon/contract/plans';
+import { savedPercent } from '@pylon/contract/price-words';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import { useUser } from '../../api/use-user.ts';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { useTier } from '../../widgets/paywall/use-tier.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { FreePlan } from './FreePlan.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { planState } from './plan-state.ts';
+import { TestNotice } from './TestNotice.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
+
+const RHYTHMS = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'season', label: 'Season' },
+] as const;
+
+/** What each plan opens and costs, and the way to it. */
+export function PricingPage() {
+  const { data } = useSuspenseQuery(answer('listProducts', {}));
+  const { from } = useSearch({ from: '/pricing' });
+  const user = useUser();
+  const tier = useTier();
+  const subscription = useSubscription();
+  const [chosen, setChosen] = useState<PlanInterval | null>(null);
+  /** Whoever pays sees the prices of his own rhythm: an upgrade keeps it. */
+  const interval = chosen ?? subscription?.product.interval ?? 'season';
+  const [isUpgrading, setIsUpgrading] = useState(false);
+  const priceOf = (wanted: PlanInterval) => data.products.find((product) => product.interval === wanted)?.price ?? 0;
+  const viewer = { isRegistered: user !== null, tier, subscription: subscription ?? null };
+  return (
+    <main id="main" className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1>{BRAND.plan}</h1>
+          <p className="text-base text-muted">Your league is unique. What each plan opens, and what it costs.</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Toggle label="Billed" value={interval} sides={RHYTHMS} onChange={setChosen} />
+          <span className="text-base text-good">
+            A season saves {savedPercent(priceOf('month'), priceOf('season'))}% over twelve months
+          </span>
+        </div>
+      </header>
+      {data.isTest && <TestNotice />}
+      {!data.isOpen && <ClosedNotice />}
+      <div className="grid gap-4 lg:grid-cols-3">
+        <FreePlan isYours={user !== null && tier === 0} />
+        {data.products
+          .filter((product) => product.interval === interval)
+          .map((product) => (
+            <PlanCard
+              key={product.id}
+              product={product}
+              state={planState(product, viewer)}
+              isOpen={data.isOpen}
+              isPending={user !== null && subscription === undefined}
+              subscription={viewer.subscription}
+              returnPath={from}
+              onUpgrade={() => setIsUpgrading(true)}
+            />
+          ))}
+      </div>
+      <p className="max-w-3xl text-base text-muted">
+        Both rhythms renew themselves until you cancel, which takes one click and leaves you your plan to the end of
+        what you paid for. A season is a year from the day you pay. What you make stays yours, whatever your plan.
+      </p>
+      {isUpgrading && (
+        <Suspense>
+          <UpgradeDialog onClose={() => setIsUpgrading(false)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

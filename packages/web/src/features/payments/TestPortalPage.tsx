@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { failureWords } from '../../api/failure.ts';
+import { refreshPerson } from '../../api/refresh-person.ts';
+import { useCall } from '../../api/use-call.ts';
+import { PATHS } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { toasts } from '../../ui/toast-store.ts';
+import { ChargeList } from './ChargeList.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { SubscriptionState } from './SubscriptionState.tsx';
+import { TestNotice } from './TestNotice.tsx';
+
+type Action = Input<'changeTestSubscription'>['action'];
+const question = answer('getTestPortal', {});
+
+/** The test checkout's portal: everything that can become of a subscription, to be tried. */
+export function TestPortalPage() {
+  const { returnPath } = useSearch({ from: '/checkout/portal' });
+  const call = useCall();
+  const answers = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...question, refetchOnMount: 'always' });
+  const change = useMutation({
+    mutationFn: (action: Action) => call('changeTestSubscription', { action }),
+    async onSuccess(portal) {
+      answers.setQueryData(question.queryKey, portal);
+      await refreshPerson();
+    },
+    onError: (failure) => toasts.show('error', failureWords(failure).text),
+  });
+  const button = (action: Action, label: string) => (
+    <Button
+      isBusy={change.isPending && change.variables === action}
+      disabled={change.isPending && change.variables !== action}
+      onClick={() => change.mutate(action)}
+    >
+      {label}
+    </Button>
+  );
+  const subscription = data?.subscription ?? null;
+  const isRunning = subscription !== null && subscription.status !== 'ended';
+  return (
+    <CheckoutFrame title="Subscription">
+      <TestNotice />
+      {error && <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={3} label="Loading the subscription" />}
+      {data && (
+        <>
+          <SubscriptionState subscription={subscription} />
+          {isRunning && (
+            <div className="flex flex-col gap-3">
+              {subscription.cancelAtPeriodEnd
+                ? button('resume', 'Keep the subscription')
+                : button('cancel', 'Cancel at the end of the period')}
+              {data.isCardBroken
+                ? button('mend-card', 'Give a card that works')
+                : button('break-card', 'Let the next payment fail')}
+              {button('end-period', 'Let this period end now')}
+              {button('refund', 'Refund this period')}
+            </div>
+          )}
+          <ChargeList charges={data.charges} />
+        </>
+      )}
+      <a href={returnPath ?? PATHS.profile} className={buttonClass('quiet')}>
+        Back
+      </a>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PlanId } from '@pylon/contract/plans';
+import { useMutation } from '@tanstack/react-query';
+import { failureWords } from '../../api/failure.ts';
+import { useCall } from '../../api/use-call.ts';
+import { toasts } from '../../ui/toast-store.ts';
+
+/** Goes to where a product is paid; comes back to a path of the product afterwards. */
+export function useCheckout(returnPath: string | undefined) {
+  const call = useCall();
+  return useMutation({
+    mutationFn: (productId: PlanId) =>
+      call('createCheckoutSession', { productId, ...(returnPath ? { returnPath } : {}) }),
+    // Another site's page or one of ours: either way a whole new page.
+    onSuccess: ({ sessionURL }) => window.location.assign(sessionURL),
+    onError: (failure) => toasts.show('error', failureWords(failure).text),
+  });
+}
+
+/** Goes to where the card, the invoices and the end of a subscription are. */
+export function usePortal(returnPath: string) {
+  const call = useCall();
+  return useMutation({
+    mutationFn: () => call('openBillingPortal', { returnPath }),
+    onSuccess: ({ sessionURL }) => window.location.assign(sessionURL),
+    onError: (failure) => toasts.show('error', failureWords(failure).text),
+  });
+}

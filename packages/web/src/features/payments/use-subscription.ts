@@ -1,0 +1,13 @@
+import type { Subscription } from '@pylon/contract/payments';
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { useUser } from '../../api/use-user.ts';
+
+const currentSubscription = answer('getSubscription', { id: 'current' });
+
+/** The subscription in force of whoever looks, else the last one; undefined while it is not known yet. */
+export function useSubscription(): Subscription | null | undefined {
+  const user = useUser();
+  const { data } = useQuery({ ...currentSubscription, enabled: user !== null });
+  return user === null ? null : data?.subscription;
+}

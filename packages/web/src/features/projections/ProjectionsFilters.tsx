@@ -1,0 +1,84 @@
+import type { Season } from '@pylon/contract/wire';
+import type { Answer } from '../../api/call.ts';
+import { Select } from '../../ui/Select.tsx';
+import { weekLabel } from '../../widgets/display.ts';
+import { PositionFilter } from '../../widgets/PositionFilter.tsx';
+import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
+import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/TableToolbar.tsx';
+import { TeamPicker } from '../../widgets/TeamPicker.tsx';
+import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+import { WeekPicker } from '../../widgets/WeekPicker.tsx';
+import {
+  projectionPeriod,
+  projectionProvider,
+  projectionWeek,
+  STANDARD_POSITIONS,
+  STANDARD_PROVIDER,
+} from './projections.search.ts';
+
+export interface ProjectionsFiltersProps {
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+  readonly season: Season;
+  /** Whose projections there are; none while the table is locked. */
+  readonly providers: Answer<'listProjections'>['providers'];
+}
+
+/** What the projections can be narrowed to. */
+export function ProjectionsFilters({ search, onSearch, season, providers }: ProjectionsFiltersProps) {
+  const period = projectionPeriod(search);
+  const year = Number(search.season ?? season.id);
+  const periods = [
+    { value: 'weekly', label: 'Weekly' },
+    { value: 'seasonal', label: weekLabel(-1, year) },
+    ...(season.currentWeek > 1 || period === 'restofseason' ? [{ value: 'restofseason', label: `${year} ROS` }] : []),
+  ];
+  const others = [search.team, search.season, search.scoring, search.from].filter((each) => each !== undefined);
+  return (
+    <TableToolbar
+      activeCount={others.length}
+      positions={
+        <PositionFilter
+          isSingle
+          chosen={positionsOf(search, STANDARD_POSITIONS)}
+          onChange={([next]) => onSearch({ pos: next === STANDARD_POSITIONS[0] ? undefined : next })}
+        />
+      }
+      search={<TableSearchField search={search} onSearch={onSearch} />}
+      filters={
+        <>
+          <Select
+            label="Period"
+            value={period}
+            options={periods}
+            onChange={(next) => onSearch({ view: next === 'weekly' ? undefined : next, week: undefined })}
+            className="md:w-36"
+          />
+          {period === 'weekly' && (
+            <WeekPicker
+              week={projectionWeek(search, season)}
+              weeks={season.weeks}
+              year={season.year}
+              onChange={(week) => onSearch({ week })}
+              className="md:w-36"
+            />
+          )}
+          <ScoringPicker scoring={search.scoring} onChange={(scoring) => onSearch({ scoring })} className="md:w-44" />
+          {providers.length > 0 && (
+            <Select
+              label="Source"
+              value={projectionProvider(search)}
+              options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(id) => onSearch({ from: id === STANDARD_PROVIDER ? undefined : id })}
+              className="md:w-44"
+            />
+          )}
+          <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
+          <SeasonPicker season={search.season} onChange={(next) => onSearch({ season: next })} className="md:w-28" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { MOST_ROWS } from '@pylon/contract/page-limits';
+import { isLocked } from '@pylon/contract/tiers';
+import { useQueryClient } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { saveTable } from '../../widgets/csv.ts';
+import { pointsDomain } from '../../widgets/PointsRange.tsx';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { ResearchTable } from '../../widgets/ResearchTable.tsx';
+import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+import { outlookOf, projectionColumns, projectionCsv } from './projections.columns.tsx';
+import { projectionPeriod, STANDARD_POSITIONS, STANDARD_SORT } from './projections.search.ts';
+import { useProjections } from './use-projections.ts';
+
+export interface ProjectionsTableProps {
+  readonly title: string;
+  readonly input: Input<'listProjections'>;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+}
+
+/** The projections as a table: the rows that are open, and the paywall in the place of the others. */
+export function ProjectionsTable({ title, input, search, onSearch }: ProjectionsTableProps) {
+  const queries = useQueryClient();
+  const data = useProjections(input, search);
+  const positions = positionsOf(search, STANDARD_POSITIONS);
+  const open = data.playerProjections.filter((row) => !isLocked(row.projectedFantasyPoints));
+  const hasLocked = open.length < data.playerProjections.length;
+  const saveAll = async () => {
+    const all = await queries.fetchQuery(answer('listProjections', { ...input, limit: MOST_ROWS, offset: 0 }));
+    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, projectionCsv(positions), all.playerProjections);
+  };
+  return (
+    <ResearchTable
+      caption={title}
+      columns={projectionColumns(positions, open, projectionPeriod(search), pointsDomain(open.map(outlookOf)))}
+      rows={open}
+      total={data.total}
+      sort={input.orderBy ?? STANDARD_SORT}
+      search={search}
+      onSearch={onSearch}
+      onExport={saveAll}
+      provenance={data.provenance}
+      {...(hasLocked
+        ? { under: <PaywallOverlay variant="projections-table" rows={data.playerProjections.length} /> }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { opens } from '@pylon/contract/tiers';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Answer, Input } from '../../api/call.ts';
+import { useModule } from '../../ui/use-module.ts';
+import { useTier } from '../../widgets/paywall/use-tier.ts';
+import { useTriedScoring } from '../../widgets/scoring-editor.ts';
+import type { TableSearch } from '../../widgets/table-search.ts';
+
+const loadScorer = () => import('./live-projections.ts');
+
+/** A page of the projections: the server's, and while a scoring is tried in the editor the one that it would make. */
+export function useProjections(input: Input<'listProjections'>, search: TableSearch): Answer<'listProjections'> {
+  const { data } = useSuspenseQuery(answer('listProjections', input));
+  const tier = useTier();
+  const tried = useTriedScoring();
+  const isLive = tried !== null && opens(tier, 'projectionsTableBottom');
+  const { seasonId, projectionPeriod, week, projectedProvider } = input;
+  const { data: material } = useQuery({
+    ...answer('getProjectionMaterial', { seasonId, projectionPeriod, week, projectedProvider }),
+    enabled: isLive,
+  });
+  const scorer = useModule(loadScorer, isLive);
+  const page = isLive && material && scorer ? scorer.liveProjections(material, search, tried.settings, tier) : null;
+  if (!page) return data;
+  const { total, passingCompletionPerValueRange, rows } = page;
+  return { ...data, total, passingCompletionPerValueRange, playerProjections: rows };
+}

@@ -1,0 +1,57 @@
+import { MOST_ROWS } from '@pylon/contract/page-limits';
+import type { RankingRow } from '@pylon/contract/rankings';
+import { isLocked, unlocked } from '@pylon/contract/tiers';
+import { useQueryClient } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { saveTable } from '../../widgets/csv.ts';
+import { pointsDomain } from '../../widgets/PointsRange.tsx';
+import { ResearchTable } from '../../widgets/ResearchTable.tsx';
+import { TierBreak } from '../../widgets/TierBreak.tsx';
+import type { SearchChange, TableSearch } from '../../widgets/table-search.ts';
+import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
+import type { RankingPeriod } from './rankings.search.ts';
+import { ranksDomain } from './ranks-domain.ts';
+import { useRankings } from './use-rankings.ts';
+
+export interface RankingsListProps {
+  readonly title: string;
+  readonly period: RankingPeriod;
+  readonly input: Input<'listRankings'>;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+}
+
+/** Tiers only mean something in the order of the consensus, and to whoever may see them. */
+const tierBreak = (row: RankingRow, previous: RankingRow | undefined) =>
+  isLocked(row.tier) || row.tier === previous?.tier ? null : <TierBreak tier={row.tier} />;
+
+/** The rankings as a table. */
+export function RankingsList({ title, period, input, search, onSearch }: RankingsListProps) {
+  const queries = useQueryClient();
+  const data = useRankings(input);
+  const rows = data.playerExpertRanking;
+  const columns = rankingColumns(data.experts, rows, period, {
+    points: pointsDomain(rows.map((row) => unlocked(row.points))),
+    ranks: ranksDomain(rows),
+  });
+  const sort = input.orderBy ?? 'consensus';
+  const saveAll = async () => {
+    const all = await queries.fetchQuery(answer('listRankings', { ...input, limit: MOST_ROWS, offset: 0 }));
+    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, rankingCsv(all.experts), all.playerExpertRanking);
+  };
+  return (
+    <ResearchTable
+      caption={title}
+      columns={columns}
+      rows={rows}
+      total={data.total}
+      sort={sort}
+      search={search}
+      onSearch={onSearch}
+      onExport={saveAll}
+      provenance={data.provenance}
+      breakBefore={sort === 'consensus' ? tierBreak : undefined}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { ERRORS, type ErrorCode } from '@pylon/contract/errors';
+import { expect, test } from 'vitest';
+import type { Transport } from './api/call.ts';
+import { render } from './entry-server.tsx';
+import { lockedServer } from './testing/locked-answers.ts';
+
+/** A page as a visitor without a plan gets it, before any script. */
+async function visited(path: string, api: Transport = lockedServer()) {
+  const response = await render(new Request(`http://localhost${path}`), {
+    api,
+    assets: { js: '/assets/entry.js', css: [] },
+  });
+  return { status: response.status, html: await response.text() };
+}
+
+const count = (html: string, text: string) => html.split(text).length - 1;
+const PAYWALL = 'We get it, paywalls suck. But losing sucks more. Your league is unique, your advice should be too.';
+
+test('open columns come first, locked ones show their plan, and the overlay stands beside the rows', async () => {
+  const { status, html } = await visited('/nfl-rankings');
+  expect(status).toBe(200);
+  expect(html.indexOf('>Market')).toBeLessThan(html.indexOf('>Points'));
+  expect(html).toContain('Tier 2: locked. See what Pylon+ Tier 2 opens');
+  expect(html).toContain('rowSpan="');
+  for (const text of [PAYWALL, 'Subscribe Now', 'Already a <!-- -->Pylon+<!-- --> subscriber?', 'Log in here'])
+    expect(html).toContain(text);
+  expect(html).toContain('href="/login?from=%2Fnfl-rankings"');
+  expect(html).toMatch(/<a href="\/pricing" target="_blank"/);
+});
+
+test('with fewer than five rows the overlay gets a holder under the table, and the cells keep their locks', async () => {
+  const { html } = await visited('/nfl-rankings', lockedServer({ rows: 4 }));
+  expect(html).not.toContain('rowSpan="');
+  expect(count(html, PAYWALL)).toBe(1);
+  expect(count(html, 'Locked: Pylon+ Tier 1')).toBeGreaterThan(4);
+});
+
+test('of the projections five rows stand open, and the overlay is as high as the specification wants', async () => {
+  const { html } = await visited('/projections');
+  expect(html).toContain('Player Number5');
+  expect(html).not.toContain('>Player Number6<');
+  expect(html).toContain('min-height:366px');
+});
+
+test('the draft board is behind its overlay', async () => {
+  const { html } = await visited('/nfl-rankings?view=board');
+  expect(html).toContain(PAYWALL);
+  expect(html).not.toContain('A 12-team draft, pick by pick');
+});
+
+test('an address with a locked scoring shows the paywall and the way back, not an error', async () => {
+  for (const path of ['/nfl-rankings?scoring=2', '/projections?scoring=2', '/nfl/players/00-0000001?scoring=2']) {
+    const { status, html } = await visited(path);
+    expect(status, path).toBe(200);
+    expect(html, path).toContain(PAYWALL);
+    expect(html, path).toContain('Show what is open');
+    expect(html, path).not.toContain('Something went wrong');
+  }
+});
+
+/** A server that has nothing of what an address names. */
+const lacking =
+  (code: ErrorCode): Transport =>
+  (method, path, body) =>
+    /\/api\/(datatables|player-card)/.test(path)
+      ? Promise.resolve({ data: null, error: { code, message: ERRORS[code].message } })
+      : lockedServer()(method, path, body);
+
+test.each([
+  ['scoring-system-not-found', 'This scoring is not one of yours', 'Show in 0.5 PPR'],
+  ['invalid-parameters', 'There is no such table', 'Show the usual table'],
+  ['season-not-found', 'There is no such table', 'Show the usual table'],
+] as const)(
+  'an address of something that is not there (%s) is answered in words, with the way on',
+  async (code, title, way) => {
+    for (const path of ['/nfl-rankings', '/projections', '/nfl/players/00-0000001']) {
+      const { status, html } = await visited(`${path}?scoring=gone&sort=none&season=1999`, lacking(code));
+      expect(status, path).toBe(200);
+      for (const text of [title, way]) expect(html, path).toContain(text);
+      expect(html, path).not.toContain('Something went wrong');
+    }
+  },
+);
+
+test("while the partner's promotion runs the paywall says that instead", async () => {
+  const { html } = await visited('/projections', lockedServer({ isPromoted: true }));
+  expect(html).toContain('Download Lantern, the AI-powered browser from Lanternfield, and get Pylon+ for FREE today!');
+  expect(html).toMatch(/<a href="\/lantern"[^>]*>Download Now/);
+  for (const text of [PAYWALL, 'Subscribe Now', 'Log in here']) expect(html).not.toContain(text);
+});
+
+test("the promotion's page says whether it runs, and promises no file", async () => {
+  expect((await visited('/lantern')).html).toContain('The promotion is not running.');
+  const { html } = await visited('/lantern', lockedServer({ isPromoted: true }));
+  expect(html).toContain('The promotion is running');
+  expect(html).toContain('There is nothing to download here');
+});

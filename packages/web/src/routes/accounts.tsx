@@ -1,0 +1,79 @@
+// Accounts: the way in, the profile, and where mailed links lead.
+import { BRAND } from '@pylon/contract/brand';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseLinkToken } from '../features/accounts/link-token.ts';
+import { parseLogin } from '../features/accounts/login.search.ts';
+import { pageHead } from '../features/shell/head.ts';
+import { PATHS } from '../paths.ts';
+import { parseFrom } from '../return-path.ts';
+import { root } from './root.tsx';
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.login,
+  validateSearch: parseLogin,
+  head: () => pageHead('Sign in', `Sign into ${BRAND.name}.`),
+  component: lazyRouteComponent(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
+  staticData: { source: 'src/features/accounts/LoginPage.tsx' },
+});
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.signUp,
+  validateSearch: parseFrom,
+  head: () => pageHead('Create an account', `Create a ${BRAND.name} account. Drafts made in this browser come along.`),
+  component: lazyRouteComponent(() => import('../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
+  staticData: { source: 'src/features/accounts/SignUpPage.tsx' },
+});
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.profile,
+  head: () => pageHead('Profile', 'Your details, and where you are signed in.'),
+  component: lazyRouteComponent(() => import('../Profile.tsx'), 'Profile'),
+  staticData: { source: 'src/Profile.tsx' },
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.resetPassword,
+  validateSearch: parseLinkToken,
+  head: () => pageHead('Reset your password', 'Set a new password by a mailed link.'),
+  component: lazyRouteComponent(() => import('../features/accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  staticData: { source: 'src/features/accounts/ResetPasswordPage.tsx' },
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.verifyEmail,
+  validateSearch: parseLinkToken,
+  head: () => pageHead('Confirm your email', 'Where the link in our mail leads.'),
+  component: lazyRouteComponent(() => import('../features/accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  staticData: { source: 'src/features/accounts/VerifyEmailPage.tsx' },
+});
+
+const outbox = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.outbox,
+  head: () => pageHead('Outbox', 'Mails that were written on this machine and not sent.'),
+  component: lazyRouteComponent(() => import('../features/accounts/OutboxPage.tsx'), 'OutboxPage'),
+  staticData: { source: 'src/features/accounts/OutboxPage.tsx' },
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.terms,
+  head: () => pageHead('Terms', 'What you agree to with an account.'),
+  component: lazyRouteComponent(() => import('../features/accounts/TermsPage.tsx'), 'TermsPage'),
+  staticData: { source: 'src/features/accounts/TermsPage.tsx' },
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.privacy,
+  head: () => pageHead('Privacy Policy', 'What is stored of you, and why.'),
+  component: lazyRouteComponent(() => import('../features/accounts/PrivacyPage.tsx'), 'PrivacyPage'),
+  staticData: { source: 'src/features/accounts/PrivacyPage.tsx' },
+});
+
+export const accountRoutes = [login, signUp, profile, resetPassword, verifyEmail, outbox, terms, privacy] as const;

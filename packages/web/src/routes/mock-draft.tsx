@@ -1,0 +1,89 @@
+// Mock drafts: their settings, rooms, reports, and how good the odds in them are.
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { parseDraftsSearch } from '../features/mock-draft/drafts/drafts.search.ts';
+import { ReportGone } from '../features/mock-draft/results/ReportGone.tsx';
+import { sharedWords } from '../features/mock-draft/results/shared-words.ts';
+import { RoomSkeleton } from '../features/mock-draft/room/RoomSkeleton.tsx';
+import { parseRoomSearch } from '../features/mock-draft/room/room.search.ts';
+import { parseDraftLink } from '../features/mock-draft/settings/draft-link.ts';
+import { pageHead, sharedHead } from '../features/shell/head.ts';
+import { PATHS, sharedReportPath } from '../paths.ts';
+import { root } from './root.tsx';
+
+const draftChampion = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftChampion,
+  validateSearch: parseDraftLink,
+  loader: async ({ context }) => {
+    await context.answers.ensureQueryData(answer('listExperts', {}));
+  },
+  head: () =>
+    pageHead('Draft Champion', 'A mock draft against a room that picks as real drafters do, graded at the end.'),
+  component: lazyRouteComponent(() => import('../features/mock-draft/DraftChampionPage.tsx'), 'DraftChampionPage'),
+  staticData: { source: 'src/features/mock-draft/DraftChampionPage.tsx' },
+});
+
+const drafts = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.drafts,
+  validateSearch: parseDraftsSearch,
+  head: () => pageHead('Your drafts', 'Every mock draft of yours: to go on with, to look at, to play again.'),
+  component: lazyRouteComponent(() => import('../features/mock-draft/drafts/DraftsPage.tsx'), 'DraftsPage'),
+  staticData: { source: 'src/features/mock-draft/drafts/DraftsPage.tsx' },
+});
+
+const draftRoom = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftRoom,
+  ssr: false,
+  validateSearch: parseRoomSearch,
+  head: () => pageHead('Draft room', 'A mock draft.'),
+  component: lazyRouteComponent(() => import('../features/mock-draft/room/RoomPage.tsx'), 'RoomPage'),
+  pendingComponent: RoomSkeleton,
+  staticData: { source: 'src/features/mock-draft/room/RoomPage.tsx', isRoom: true },
+});
+
+const draftScreen = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftScreen,
+  ssr: false,
+  head: () => pageHead('Draft board', 'The board of a draft for a large screen.'),
+  component: lazyRouteComponent(() => import('../features/mock-draft/screen/ScreenPage.tsx'), 'ScreenPage'),
+  staticData: { source: 'src/features/mock-draft/screen/ScreenPage.tsx', isScreen: true },
+});
+
+const sharedReport = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.sharedReport,
+  loader: async ({ context, params }) => {
+    const { report } = await context.answers
+      .ensureQueryData(answer('getSharedReport', { shareId: params.shareId }))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'draft-not-found' ? notFound() : failure;
+      });
+    return { ...sharedWords(report), path: sharedReportPath(params.shareId), picture: report.imagePath };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? sharedHead({ ...loaderData, publicUrl: match.context.publicUrl ?? null })
+      : pageHead('Draft report', 'The report of a shared mock draft.'),
+  component: lazyRouteComponent(
+    () => import('../features/mock-draft/results/SharedReportPage.tsx'),
+    'SharedReportPage',
+  ),
+  notFoundComponent: ReportGone,
+  staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
+});
+
+const oddsMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.oddsMethod,
+  head: () =>
+    pageHead('How good are our odds?', 'What the draft room said of who would last, and what happened in real drafts.'),
+  component: lazyRouteComponent(() => import('../features/methods/OddsMethodPage.tsx'), 'OddsMethodPage'),
+  staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
+});
+
+export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport, oddsMethod] as const;

@@ -1,0 +1,164 @@
+// Tables of players, and a player's own page.
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { obstacleTo } from '../api/obstacle.ts';
+import { adpInput, moversInput } from '../features/adp/adp.search.ts';
+import { loadHome } from '../features/home/home.loader.ts';
+import { playerCardInput } from '../features/player-card/player-card.search.ts';
+import { projectionsInput } from '../features/projections/projections.search.ts';
+import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rankings/rankings.search.ts';
+import { pageHead } from '../features/shell/head.ts';
+import { PATHS } from '../paths.ts';
+import type { RouteContext } from '../route-context.ts';
+import { parseTableSearch, type TableSearch } from '../widgets/table-search.ts';
+import { root } from './root.tsx';
+
+/** What a table's answer depends on: all of its state, but not which card is open over it. */
+const tableState = ({ search }: { search: TableSearch & { player?: string } }): TableSearch => {
+  const { player: _card, cols: _columns, ...state } = search;
+  return state;
+};
+
+const seasonOf = async ({ answers }: RouteContext) =>
+  (await answers.ensureQueryData(answer('currentSeason', {}))).season;
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.home,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: ({ context, deps }) => loadHome(context.answers, deps),
+  head: () => pageHead('Fantasy football, decided', 'Rankings, ADP, projections and mock drafts from open NFL data.'),
+  component: lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage'),
+  staticData: { source: 'src/features/home/HomePage.tsx' },
+});
+
+const loadRankings = async (context: RouteContext, period: RankingPeriod, search: TableSearch) => {
+  const input = rankingsInput(search, period, await seasonOf(context));
+  const [table] = await Promise.all([
+    obstacleTo(context.answers.ensureQueryData(answer('listRankings', input))),
+    obstacleTo(context.answers.ensureQueryData(answer('listRankings', everyExpert(input)))),
+    context.answers.ensureQueryData(answer('listSeasons', {})),
+  ]);
+  return table;
+};
+
+/** What the ranking pages of all periods have in common. */
+const rankingsOf = (period: RankingPeriod) => ({
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: ({ context, deps }: { context: RouteContext; deps: TableSearch }) => loadRankings(context, period, deps),
+  staticData: { source: 'src/features/rankings/RankingsPage.tsx' },
+});
+const rankingsPages = () => import('../features/rankings/RankingsPage.tsx');
+
+const rankings = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.rankings,
+  ...rankingsOf('Seasonal'),
+  head: () => pageHead('Draft rankings', 'Expert rankings of the season with tiers, ADP and ranges of points.'),
+  component: lazyRouteComponent(rankingsPages, 'SeasonalRankings'),
+});
+
+const weeklyRankings = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.weeklyRankings,
+  ...rankingsOf('Weekly'),
+  head: () => pageHead('Weekly rankings', 'Whom to start this week, with ranges of points.'),
+  component: lazyRouteComponent(rankingsPages, 'WeeklyRankings'),
+});
+
+const restOfSeasonRankings = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.restOfSeasonRankings,
+  ...rankingsOf('RestOfSeason'),
+  head: () => pageHead('Rest of season rankings', 'What everybody is worth from here to the end of the season.'),
+  component: lazyRouteComponent(rankingsPages, 'RestOfSeasonRankings'),
+});
+
+const adp = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.adp,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: async ({ context, deps }) => {
+    const season = await seasonOf(context);
+    const [table] = await Promise.all([
+      obstacleTo(
+        deps.view === 'movers'
+          ? context.answers.ensureQueryData(answer('listAdpMovers', moversInput(deps, season)))
+          : context.answers.ensureQueryData(answer('listAdps', adpInput(deps, season))),
+      ),
+      context.answers.ensureQueryData(answer('listSeasons', {})),
+    ]);
+    return table;
+  },
+  head: () => pageHead('Average draft position', 'Where players go in drafts, by provider, and who is moving.'),
+  component: lazyRouteComponent(() => import('../features/adp/AdpPage.tsx'), 'AdpPage'),
+  staticData: { source: 'src/features/adp/AdpPage.tsx' },
+});
+
+const projections = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.projections,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: async ({ context, deps }) => {
+    const season = await seasonOf(context);
+    const [table] = await Promise.all([
+      obstacleTo(context.answers.ensureQueryData(answer('listProjections', projectionsInput(deps, season)))),
+      context.answers.ensureQueryData(answer('listSeasons', {})),
+    ]);
+    return table;
+  },
+  head: () => pageHead('Projections', 'Expected stat lines and points with floor and ceiling, in any scoring.'),
+  component: lazyRouteComponent(() => import('../features/projections/ProjectionsPage.tsx'), 'ProjectionsPage'),
+  staticData: { source: 'src/features/projections/ProjectionsPage.tsx' },
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.player,
+  validateSearch: parseTableSearch,
+  loaderDeps: tableState,
+  loader: async ({ context, deps, params }) => {
+    const season = await seasonOf(context);
+    const asked = context.answers
+      .ensureQueryData(answer('getPlayerCard', playerCardInput(params.playerId, deps, season)))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'player-not-found' ? notFound() : failure;
+      });
+    const { obstacle } = await obstacleTo(asked);
+    if (obstacle) return { name: 'Player', obstacle };
+    const { playerCard } = await asked;
+    return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player', obstacle };
+  },
+  head: ({ loaderData }) =>
+    pageHead(loaderData?.name ?? 'Player', `Rank, projection, ADP and game log of ${loaderData?.name ?? 'a player'}.`),
+  component: lazyRouteComponent(() => import('../features/player-card/PlayerPage.tsx'), 'PlayerPage'),
+  staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
+});
+
+const expertMethods = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.expertMethods,
+  loader: async ({ context }) => {
+    await context.answers.ensureQueryData(answer('listExperts', {}));
+  },
+  head: () =>
+    pageHead('How our experts rank', 'What each house expert does, and how he did against what then happened.'),
+  component: lazyRouteComponent(() => import('../features/methods/ExpertMethodsPage.tsx'), 'ExpertMethodsPage'),
+  staticData: { source: 'src/features/methods/ExpertMethodsPage.tsx' },
+});
+
+export const researchRoutes = [
+  home,
+  rankings,
+  weeklyRankings,
+  restOfSeasonRankings,
+  adp,
+  projections,
+  player,
+  expertMethods,
+] as const;

@@ -1,0 +1,31 @@
+// What every page stands in, and what the loaders of several pages share.
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
+import { loadUser } from '../api/use-user.ts';
+import { Document } from '../features/shell/Document.tsx';
+import { FailedPage } from '../features/shell/FailedPage.tsx';
+import { documentHead } from '../features/shell/head.ts';
+import { MissingPage } from '../features/shell/MissingPage.tsx';
+import { Root } from '../Root.tsx';
+import type { RouteContext } from '../route-context.ts';
+
+export const root = createRootRouteWithContext<RouteContext>()({
+  validateSearch: (search: Record<string, unknown>): { player?: string; scoring?: string; season?: string } => {
+    const { player } = search;
+    return typeof player === 'string' && /^[\w:-]{2,40}$/.test(player) ? { player } : {};
+  },
+  loader: ({ context: { answers } }) =>
+    Promise.all([
+      loadUser(answers),
+      answers.ensureQueryData(answer('currentSeason', {})),
+      answers.ensureQueryData(answer('listTeams', {})),
+      answers.ensureQueryData(answer('listScoringSystems', {})),
+      answers.ensureQueryData(answer('getDataSources', {})),
+      answers.ensureQueryData(answer('getPromotion', {})).catch(() => undefined), // a page does without it
+    ]).then(() => undefined),
+  head: documentHead,
+  shellComponent: Document,
+  component: Root,
+  errorComponent: FailedPage,
+  notFoundComponent: MissingPage,
+});

@@ -1,0 +1,53 @@
+import { REQUIRED_TIER, type Tier } from '@pylon/contract/tiers';
+import { ArrowUpRight } from 'lucide-react';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import type { Video } from '../../ui/video.ts';
+import { Lock } from './Lock.tsx';
+import { operatorFilm } from './operator-film.ts';
+import { PaywallFrame } from './PaywallFrame.tsx';
+import { PlusLogo } from './PlusLogo.tsx';
+import { PromotionWords } from './PromotionWords.tsx';
+import { overlayHeight } from './paywall-heights.ts';
+import { DEFAULT_DESCRIPTION, PAYWALLS, type PaywallVariant } from './paywall-variants.ts';
+import { SeeWhy } from './SeeWhy.tsx';
+import { SubscriberLogIn } from './SubscriberLogIn.tsx';
+import { usePromotion } from './use-promotion.ts';
+
+export interface PaywallOverlayProps {
+  readonly variant: PaywallVariant;
+  /** Rows of the page, open and locked: for the variants whose height follows them. */
+  readonly rows?: number;
+  /** The tier that opens what is behind it, where it is not the variant's. */
+  readonly tier?: Tier;
+  /** A film that says what the plan is good for, behind 'See Why'; the operator's unless told. */
+  readonly seeWhy?: Video | null;
+  readonly className?: string | undefined;
+}
+
+/** Stands over what a plan would open: what that is, and the way to it; or the partner's promotion while it runs. */
+export function PaywallOverlay({ variant, rows = 0, tier, seeWhy = operatorFilm(), className }: PaywallOverlayProps) {
+  const { feature, title, description = DEFAULT_DESCRIPTION, shape, height } = PAYWALLS[variant];
+  const isPromoted = usePromotion();
+  return (
+    <PaywallFrame shape={shape} title={title} height={height && overlayHeight(height, rows)} className={className}>
+      {isPromoted ? (
+        <PromotionWords />
+      ) : (
+        <>
+          <PlusLogo />
+          {title && <h2 className="text-2xl">{title}</h2>}
+          <p className="whitespace-normal text-balance text-lg">{description}</p>
+          <Lock tier={tier ?? REQUIRED_TIER[feature]} />
+          <div className="flex flex-wrap items-center justify-center gap-3">
+            <a href={PATHS.pricing} target="_blank" rel="noopener" className={buttonClass('primary')}>
+              Subscribe Now <ArrowUpRight aria-hidden size={16} />
+            </a>
+            {seeWhy && <SeeWhy video={seeWhy} />}
+          </div>
+          <SubscriberLogIn />
+        </>
+      )}
+    </PaywallFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { BRAND } from '@pylon/contract/brand';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { PlusLogo } from './PlusLogo.tsx';
+
+const { browser, partner } = BRAND.promotion;
+
+/** What a paywall says instead while the partner's promotion runs. @source research features §2 "Paywall overlay" */
+export const PromotionWords = () => (
+  <>
+    <PlusLogo />
+    <p className="whitespace-normal text-balance text-lg">
+      {`Download ${browser}, the AI-powered browser from ${partner}, and get ${BRAND.plan} for FREE today!`}
+    </p>
+    <a href={PATHS.promotion} className={buttonClass('primary')}>
+      Download Now
+    </a>
+  </>
+);

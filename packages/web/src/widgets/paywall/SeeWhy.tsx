@@ -1,0 +1,24 @@
+import { BRAND } from '@pylon/contract/brand';
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { Video } from '../../ui/video.ts';
+
+const VideoDialog = lazy(() => import('../../ui/VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })));
+
+/** Opens the film that says what the plan is good for. */
+export function SeeWhy({ video }: { readonly video: Video }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Play aria-hidden size={16} /> See Why
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <VideoDialog title={`Why ${BRAND.plan}`} video={video} isOpen onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
