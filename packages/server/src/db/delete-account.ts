@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { LIVE_CHANNEL } from '../live/live-events.queries.ts';
+import { tellGone } from '../live/live-events.queries.ts';
 import type { Database } from './schema.ts';
 
 /** Deletes an account. Everything of the person's goes with it by the database's own references; letters are the exception. */
@@ -14,6 +14,5 @@ export async function deleteAccount(transaction: Transaction<Database>, id: stri
     .where((of) => of.or([of('account_id', '=', id), sql<boolean>`lower(email) = lower(${email})`]))
     .execute();
   await transaction.deleteFrom('account').where('id', '=', id).execute();
-  // Windows of the person that still listen find that they are nobody's.
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${id})`.execute(transaction);
+  await tellGone(transaction, id);
 }

@@ -1,6 +1,7 @@
 // What an anonymous person made is not lost when they sign in to an account that they have: it moves into the account.
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { tellGone } from '../../live/live-events.queries.ts';
 
 /** Tables whose rows move into the account. What hangs on them by their own ids moves with them. */
 export const MOVED_TABLES = [
@@ -46,6 +47,7 @@ export async function moveBelongings(transaction: Transaction<Database>, from: s
     await transaction.updateTable(table).set({ account_id: to }).where('account_id', '=', from).execute();
   }
   await transaction.deleteFrom('account').where('id', '=', from).execute();
+  await tellGone(transaction, from);
 }
 
 /** An account has one open conversation with support: where there is one, the other comes as a closed one. */

@@ -153,6 +153,16 @@ describe('signing out', () => {
     expect(refusal(await call('getMe', {}, token))).toBe('invalid-token');
   });
 
+  test('is not for another site’s page to do', async () => {
+    const from = (site: string) =>
+      server.inject({ method: 'POST', url: '/api/auth/logout', headers: { 'sec-fetch-site': site } });
+    const elsewhere = await from('cross-site');
+    expect(elsewhere.statusCode).toBe(403);
+    expect(elsewhere.headers['set-cookie']).toBeUndefined();
+    expect(elsewhere.headers['clear-site-data']).toBeUndefined();
+    expect((await from('same-origin')).statusCode).toBe(200);
+  });
+
   test('works without a token, for a browser that has a cookie left over', async () => {
     const response = await server.inject({ method: 'POST', url: '/api/auth/logout' });
     expect([response.statusCode, String(response.headers['set-cookie'])]).toEqual([
