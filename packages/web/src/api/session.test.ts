@@ -78,6 +78,16 @@ describe('what is kept', () => {
   });
 });
 
+test('a person who ends leaves the page as nobody, before anybody is told', async () => {
+  const { session } = fakeBrowser(arrivals()).openTab();
+  const heard = heardBy(session);
+  await session.keep(REGISTERED, 'token-of-p1');
+  const left: unknown[] = [];
+  await session.end(async () => void left.push(session.token(), [...heard]));
+  expect(left).toEqual([null, ['rights']]);
+  expect(heard).toEqual(['rights', 'person']);
+});
+
 describe('listeners', () => {
   test('hear of a sign-in, an end and new rights, and are waited for', async () => {
     const { session } = fakeBrowser(arrivals()).openTab();

@@ -50,8 +50,12 @@ export interface Session {
   keep(person: KeptPerson, token: string): Promise<void>;
   /** Forgets a token that the server refused, unless another one has come in its place. */
   refuse(token: string): void;
-  /** Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed. */
-  end(): Promise<void>;
+  /**
+   * Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed.
+   *
+   * @param leaving takes the page away from what is the person's own, as nobody already, before it is drawn for nobody
+   */
+  end(leaving?: () => Promise<unknown>): Promise<void>;
   /** Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed. */
   announceRights(): Promise<void>;
   /** @returns stops listening */
@@ -140,11 +144,12 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       channel.tell('person');
       void tell('refused');
     },
-    end() {
+    async end(leaving) {
       local.clear();
       tab.clear();
+      if (leaving) await leaving();
       channel.tell('ended');
-      return leave();
+      await leave();
     },
     announceRights() {
       channel.tell('rights');

@@ -1,5 +1,6 @@
 // What an anonymous person made is not lost when they sign in to an account that they have: it moves into the account.
 import { sql, type Transaction } from 'kysely';
+import { holdAccount } from '../../db/hold-account.ts';
 import type { Database } from '../../db/schema.ts';
 import { tellGone } from '../../live/live-events.queries.ts';
 
@@ -34,14 +35,8 @@ export const ENDED_TABLES = [
  * meanwhile; and whatever is being made in it comes along, or is refused, but never lost with it.
  */
 export async function moveBelongings(transaction: Transaction<Database>, from: string, to: string): Promise<void> {
-  const anonymous = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', from)
-    .where('email', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!anonymous) return;
+  const account = await holdAccount(transaction, from);
+  if (account === null || account.email !== null) return;
   await closeSecondConversation(transaction, from, to);
   for (const table of MOVED_TABLES) {
     await transaction.updateTable(table).set({ account_id: to }).where('account_id', '=', from).execute();

@@ -23,6 +23,6 @@ export function supportRoutes(route: Router, { db, limiter }: Parts): void {
     const message = { accountId: person.id, text, email: email ?? person.email, page: page ?? null };
     if (!(await addMessage(db, message))) return failure('too-many-requests');
     const conversation = await newestConversation(db, person.id);
-    return conversation ? found({ conversation }) : failure('unexpected'); // just written, so it is there
+    return conversation ? found({ conversation }) : failure('invalid-token'); // just written: the account has ended since
   });
 }
