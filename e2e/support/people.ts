@@ -93,8 +93,7 @@ export async function enterAs(page: Page, person: RegisteredPerson): Promise<voi
 }
 
 /** The button that a registered person has in the head of every page. */
-export const menuOf = (page: Page, email: string): Locator =>
-  page.getByRole('button', { name: `account of ${email}` });
+export const menuOf = (page: Page, email: string): Locator => page.getByRole('button', { name: `account of ${email}` });
 
 /**
  * Signs out by the menu, and waits until the server has answered: its answer takes the cookies back, also those of whoever comes

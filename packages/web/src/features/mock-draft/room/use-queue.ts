@@ -46,14 +46,19 @@ export function useQueue(mockDraftId: string): Queue {
     }
   };
   const add = (player: DraftPlayer) =>
-    change((now) => withQueued(now, player), () =>
-      call('addToQueue', {
-        mockDraftId,
-        ...entityInputOf(player),
-      }),
+    change(
+      (now) => withQueued(now, player),
+      () =>
+        call('addToQueue', {
+          mockDraftId,
+          ...entityInputOf(player),
+        }),
     );
   const takeOut = (id: string) =>
-    change((now) => withoutQueued(now, id), () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }));
+    change(
+      (now) => withoutQueued(now, id),
+      () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }),
+    );
   const putBack = async (item: QueueItem) => {
     const { id, index } = item;
     const back = (now: readonly QueueItem[]) => withMoved([...now, { ...item, index: now.length }], id, index);
@@ -78,6 +83,9 @@ export function useQueue(mockDraftId: string): Queue {
     },
     remove,
     move: (id, index) =>
-      void change((now) => withMoved(now, id, index), () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index })),
+      void change(
+        (now) => withMoved(now, id, index),
+        () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index }),
+      ),
   };
 }
