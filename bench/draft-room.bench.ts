@@ -2,7 +2,7 @@
 // production build in Chromium, without animation, on the sample season.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
-import type { Bench, BenchRow } from './measure.ts';
+import { type Bench, type BenchRow, median } from './measure.ts';
 import { serveProduct } from './support/serve-product.ts';
 
 const PORT = 4619;
@@ -142,9 +142,6 @@ async function scrolledBoard(browser: Browser, base: string): Promise<{ perSecon
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
   return { perSecond: (1000 * gaps.length) / total, longest: Math.max(...gaps) };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function run(): Promise<readonly BenchRow[]> {
   const product = await serveProduct(PORT);

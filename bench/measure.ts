@@ -62,6 +62,10 @@ export function millisecondsOf(work: () => number, effort: Effort = USUAL_EFFORT
   return best;
 }
 
+/** The middle one of several measurements, the upper of two; 0 of none. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** Calls a second, from {@link millisecondsOf}; `perCall` when one call does several things. */
 export const perSecond = (milliseconds: number, perCall = 1): Figure => ({
   amount: (1000 * perCall) / milliseconds,

@@ -9,7 +9,7 @@ import { buildApp } from '../packages/server/src/app.ts';
 import { frozenClock } from '../packages/server/src/clock.ts';
 import { openMigrated } from '../packages/server/src/db/open.ts';
 import { openEventHub } from '../packages/server/src/live/event-hub.ts';
-import type { Bench, BenchRow } from './measure.ts';
+import { type Bench, type BenchRow, median } from './measure.ts';
 
 const SAMPLE_NOON = `${SAMPLE_DATE}T12:00:00Z`;
 const DRAFTS = 12;
@@ -20,9 +20,6 @@ interface Call {
   readonly url: string;
   readonly body?: object;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Median of what was measured by the clock on the wall: waiting for the database is part of it. */
 const waiting = (name: string, times: readonly number[], targetMs: number): BenchRow => ({

@@ -5,7 +5,7 @@ import { createAuction } from '@pylon/engine/auction/create-auction';
 import { expectedPrices } from '@pylon/engine/auction/expected-prices';
 import type { DraftPool } from '@pylon/engine/mock-draft/draft-pool';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { correlation, rankCorrelation } from '../projections/rank-correlation.ts';
+import { correlation, rankCorrelation } from '../statistics.ts';
 import { type Market, poolOf, settingsOf, sleeper2022, yahoo2026 } from './real-prices.ts';
 
 const LIST_SHARES = [0, 0.25, 0.5, 0.75, 1];

@@ -12,7 +12,7 @@ import { BASE_SCORING_SYSTEMS } from '../../packages/engine/src/scoring/base-sys
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import { DEFAULT_LEAGUE } from '../../packages/engine/src/vocabulary/league.ts';
 import { rankingMaterial } from '../../packages/server/src/boards/ranking-material.ts';
-import { rankCorrelation } from '../projections/rank-correlation.ts';
+import { rankCorrelation } from '../statistics.ts';
 
 const SEASON = 2026;
 const DAY = '2026-08-21';

@@ -9,15 +9,11 @@ import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
 import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import { LETTER_GRADES, type LetterGrade } from '@pylon/engine/vocabulary/drafts';
+import { correlation, covariance, mean } from '../statistics.ts';
 import { ADVANCING, advanced, LEAGUE, loadPods, type Pod } from './pods.ts';
 
 const SEASONS = 400;
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const covariance = (x: readonly number[], y: readonly number[]): number =>
-  mean(x.map((each, i) => (each - mean(x)) * ((y[i] ?? 0) - mean(y))));
-const correlation = (x: readonly number[], y: readonly number[]): number =>
-  covariance(x, y) / Math.sqrt(covariance(x, x) * covariance(y, y));
 const ranks = (values: readonly number[]): readonly number[] =>
   values.map((value) => values.filter((other) => other > value).length);
 

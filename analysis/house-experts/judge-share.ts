@@ -1,6 +1,6 @@
 // Which share of the touchdowns follows chances: chosen by some seasons, judged by later ones.
 import type { SkillPosition } from '../projections/history.ts';
-import { rankCorrelation } from '../projections/rank-correlation.ts';
+import { mean, rankCorrelation } from '../statistics.ts';
 import type { JudgedShare } from './record.ts';
 
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
@@ -58,5 +58,3 @@ export function judgedShare<Row extends Followed>(evidence: ShareEvidence<Row>):
     plain: plain && score(plain),
   };
 }
-
-const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length;

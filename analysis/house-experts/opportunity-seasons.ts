@@ -4,16 +4,13 @@
 import { remainingGameLine } from '../../packages/almanac/src/house/remaining.ts';
 import { seasonLine } from '../../packages/almanac/src/house/season-line.ts';
 import type { StatLine } from '../../packages/engine/src/scoring/stat-keys.ts';
-import { amount, readCsv } from '../projections/files.ts';
 import {
-  emptyLine,
-  HISTORY_STATS,
+  gamesOfSeasons,
   halfPprPoints,
-  historyStats,
-  type Line,
   rankedSeasons,
   SKILL_POSITIONS,
   type SkillPosition,
+  sumOfGames,
 } from '../projections/history.ts';
 import { ATTEMPTS_PER_COMPLETION, chanceRates, LEARNED_THROUGH, touchdownsMissing } from './chance-rates.ts';
 import { judgedShare } from './judge-share.ts';
@@ -22,32 +19,6 @@ import { type JudgedShare, printShares } from './record.ts';
 const POOL = { QB: 32, RB: 72, WR: 84, TE: 32 } as const;
 /** Weeks after which the rest of a season is forecast; 0 is before it. */
 const CUTS = [0, 4, 8, 12] as const;
-
-interface Game {
-  readonly week: number;
-  readonly line: Line;
-}
-
-function gamesOfSeasons(): ReadonlyMap<string, readonly Game[]> {
-  const games = new Map<string, Game[]>();
-  for (const row of readCsv('history/player_stats_weekly_2010_2020.csv.gz')) {
-    const week = amount(row['week']);
-    if (week > 17) continue;
-    const line = emptyLine();
-    for (const stat of historyStats) for (const column of HISTORY_STATS[stat]) line[stat] += amount(row[column]);
-    const key = `${row['season']} ${row['player_id']}`;
-    const known = games.get(key);
-    if (known) known.push({ week, line });
-    else games.set(key, [{ week, line }]);
-  }
-  return games;
-}
-
-const sum = (games: readonly Game[]): Line => {
-  const total = emptyLine();
-  for (const { line } of games) for (const stat of historyStats) total[stat] += line[stat];
-  return total;
-};
 
 /** One forecast of the games that were left: the house's line per game, what followed, and the plain mean so far. */
 interface RestForecast {
@@ -69,7 +40,7 @@ function restForecasts(): readonly RestForecast[] {
       const played = own.filter(({ week }) => week <= cut);
       const left = own.filter(({ week }) => week > cut);
       if (left.length < 3 || (cut > 0 && played.length === 0)) return [];
-      const line = sum(played);
+      const line = sumOfGames(played);
       const attempts = ATTEMPTS_PER_COMPLETION * line.passingCompletions;
       const soFar = played.length > 0 ? { games: played.length, line: { ...line, passingAttempts: attempts } } : null;
       const next = remainingGameLine(row.position, before, soFar, '');
@@ -80,7 +51,7 @@ function restForecasts(): readonly RestForecast[] {
           cut,
           position: row.position,
           line: next.line,
-          happened: halfPprPoints(sum(left)) / left.length,
+          happened: halfPprPoints(sumOfGames(left)) / left.length,
           trailing: soFar ? halfPprPoints(soFar.line) / soFar.games : null,
         },
       ];

@@ -3,6 +3,7 @@ import type { StatLine } from '../../packages/engine/src/scoring/stat-keys.ts';
 import { readJson } from '../projections/files.ts';
 import { SKILL_POSITIONS, type SkillPosition } from '../projections/history.ts';
 import { crosswalk } from '../projections/weekly-lines.ts';
+import { mean } from '../statistics.ts';
 import { chanceRates, touchdownsMissing } from './chance-rates.ts';
 import { judgedShare } from './judge-share.ts';
 import { type JudgedShare, printShares } from './record.ts';
@@ -34,7 +35,6 @@ const statLine = (line: SleeperLine): StatLine => ({
   receivingTouchdowns: line['rec_td'] ?? 0,
 });
 const pointsOf = (line: SleeperLine): number => line['pts_half_ppr'] ?? 0;
-const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length;
 
 /** The forecasts of a season of those who played, the best of each week and position by projection. */
 function weekForecasts(season: number): readonly WeekForecast[] {

@@ -3,8 +3,8 @@
 import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
 import { amount, readCsv } from '../projections/files.ts';
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS, type SkillPosition } from '../projections/history.ts';
-import { rankCorrelation } from '../projections/rank-correlation.ts';
 import { GAMES_NOW, GAMES_THEN, rankLine } from '../projections/smooth.ts';
+import { mean, rankCorrelation } from '../statistics.ts';
 import { LEARNED_THROUGH } from './chance-rates.ts';
 import { printRecords } from './record.ts';
 
@@ -44,7 +44,6 @@ function rookies(): readonly Rookie[] {
 }
 
 type Guess = (rookie: Rookie) => number;
-const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length;
 const total = (rows: readonly Rookie[], of: Guess) => rows.reduce((sum, row) => sum + of(row), 0);
 const errorOf = (rows: readonly Rookie[], guess: Guess) => mean(rows.map((row) => Math.abs(guess(row) - row.happened)));
 const orderOf = (rows: readonly Rookie[], guess: Guess) =>

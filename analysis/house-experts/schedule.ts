@@ -2,7 +2,7 @@
 // and results of 2021 and 2022 choose, 2023 judges; of what is left of a season 2025 judges as well.
 import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
-import { rankCorrelation } from '../projections/rank-correlation.ts';
+import { mean, rankCorrelation } from '../statistics.ts';
 import { printRecords } from './record.ts';
 
 const SCHEDULE_POSITIONS = ['QB', 'RB', 'WR', 'TE', 'K'] as const;
@@ -35,7 +35,6 @@ interface Moved {
 }
 
 const positionNamed = (name: string | undefined) => SCHEDULE_POSITIONS.find((position) => position === name);
-const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length;
 
 function games(): readonly Game[] {
   const rows = readCsv('nfl_com/weekly_projected_and_actual_2021_2023.csv.gz');

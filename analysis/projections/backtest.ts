@@ -12,7 +12,7 @@ import { readSources } from '../../packages/almanac/src/sources/sync.ts';
 import type { TableRows } from '../../packages/almanac/src/tables/all.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import type { Position } from '../../packages/engine/src/vocabulary/positions.ts';
-import { rankCorrelation } from './rank-correlation.ts';
+import { rankCorrelation } from '../statistics.ts';
 
 const SEASON = 2025;
 const EVE = '2025-09-03';

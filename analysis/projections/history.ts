@@ -57,21 +57,37 @@ export const halfPprPoints = (line: Readonly<Partial<Line>>): number =>
       (line.rushingTwoPointConversions ?? 0) +
       (line.receivingTwoPointConversions ?? 0));
 
-/** Regular-season totals by 'season gsis', seasons of 16 games. */
-export function seasonTotals(): ReadonlyMap<string, Totals> {
-  const totals = new Map<string, { games: number; line: Line }>();
-  for (const row of readCsv('history/player_stats_weekly_2010_2020.csv.gz')) {
-    if (amount(row['week']) > 17) continue;
-    const key = `${row['season']} ${row['player_id']}`;
-    const total = totals.get(key) ?? { games: 0, line: emptyLine() };
-    totals.set(key, total);
-    total.games++;
-    for (const stat of historyStats) {
-      for (const column of HISTORY_STATS[stat]) total.line[stat] += amount(row[column]);
-    }
-  }
-  return totals;
+export interface Game {
+  readonly week: number;
+  readonly line: Line;
 }
+
+/** The games of regular seasons, of 16 games each, by 'season gsis', in order of weeks. */
+export function gamesOfSeasons(): ReadonlyMap<string, readonly Game[]> {
+  const games = new Map<string, Game[]>();
+  for (const row of readCsv('history/player_stats_weekly_2010_2020.csv.gz')) {
+    const week = amount(row['week']);
+    if (week > 17) continue;
+    const line = emptyLine();
+    for (const stat of historyStats) for (const column of HISTORY_STATS[stat]) line[stat] += amount(row[column]);
+    const key = `${row['season']} ${row['player_id']}`;
+    const known = games.get(key);
+    if (known) known.push({ week, line });
+    else games.set(key, [{ week, line }]);
+  }
+  return games;
+}
+
+/** What was done in several games together. */
+export function sumOfGames(games: readonly Game[]): Line {
+  const total = emptyLine();
+  for (const { line } of games) for (const stat of historyStats) total[stat] += line[stat];
+  return total;
+}
+
+/** Regular-season totals by 'season gsis'. */
+export const seasonTotals = (): ReadonlyMap<string, Totals> =>
+  new Map([...gamesOfSeasons()].map(([key, games]) => [key, { games: games.length, line: sumOfGames(games) }]));
 
 /** Every ranked player of 2012 to 2020 that the crosswalk knows; one who then played no game has zero totals. */
 export function rankedSeasons(): readonly RankedSeason[] {

@@ -10,8 +10,8 @@ import { whoIsWho } from '../../packages/almanac/src/house/who-is-who.ts';
 import { mirrorFetcher } from '../../packages/almanac/src/sources/fetcher.ts';
 import { readSources } from '../../packages/almanac/src/sources/sync.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
+import { rankCorrelation } from '../statistics.ts';
 import { listFiles } from './files.ts';
-import { rankCorrelation } from './rank-correlation.ts';
 
 const SEASON = 2025;
 const EVE = '2025-09-03';

@@ -1,5 +1,7 @@
 // How far points fall from their projection: 10th and 90th percentile as shares of the projection, by position and
 // level of projection. Fitted on one season, checked on another.
+
+import { mean } from '../statistics.ts';
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS } from './history.ts';
 import { rising } from './isotonic.ts';
 import { GAMES_NOW, GAMES_THEN, rankLine } from './smooth.ts';
@@ -26,7 +28,6 @@ const quantile = (sorted: readonly number[], share: number): number => {
   const above = sorted[Math.ceil(place)] ?? below;
   return below + (above - below) * (place - Math.floor(place));
 };
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
 
 /**

@@ -1,4 +1,6 @@
 // Bandwidth of the rank curves and the weight of a player's own last season, by leaving one season out.
+
+import { mean } from '../statistics.ts';
 import { halfPprPoints, type RankedSeason, rankedSeasons, SKILL_POSITIONS } from './history.ts';
 import { GAMES_NOW, GAMES_THEN, rankLine } from './smooth.ts';
 
@@ -7,8 +9,6 @@ const HALF_RELIABLE_GAMES = 8;
 
 const all = rankedSeasons();
 console.log(`${all.length} ranked player seasons, 2012-2020\n`);
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Mean absolute error of predicted season points (16 games), one season left out at a time. */
 function error(position: keyof typeof POOL, predict: (train: readonly RankedSeason[], row: RankedSeason) => number) {

@@ -1,9 +1,12 @@
+import { correlation, covariance, mean } from '../statistics.ts';
 import type { ComparedSeason, PlayerWeek } from './player-week.ts';
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const deviation = (values: readonly number[]): number =>
-  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+const deviation = (values: readonly number[]): number => Math.sqrt(covariance(values, values));
+const alike = (pairs: readonly (readonly [number, number])[]): number =>
+  correlation(
+    pairs.map(([one]) => one),
+    pairs.map(([, other]) => other),
+  );
 
 /** One figure of a season. */
 interface Figure {
@@ -174,7 +177,7 @@ function swings({ weeks }: ComparedSeason, totals: readonly Total[]): Figure[] {
         return a === undefined || b === undefined ? [] : [[a, b] as const];
       });
     });
-    return correlation(pairs);
+    return alike(pairs);
   };
   const quarterbacks = new Map(
     weeks
@@ -198,7 +201,7 @@ function swings({ weeks }: ComparedSeason, totals: readonly Total[]): Figure[] {
     ['QB and RB1', together(['QB', 0], ['RB', 0])],
     ['RB1 and RB2', together(['RB', 0], ['RB', 1])],
     ['WR1 and WR2', together(['WR', 0], ['WR', 1])],
-    ['QB and the other QB', correlation(facing)],
+    ['QB and the other QB', alike(facing)],
   ] as const;
   const spreads = [
     ['QB', 12],
@@ -216,10 +219,4 @@ function swings({ weeks }: ComparedSeason, totals: readonly Total[]): Figure[] {
       value: spread(position, ranks),
     })),
   ];
-}
-
-function correlation(pairs: readonly (readonly [number, number])[]): number {
-  const [one, other] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)];
-  const [a, b] = [mean(one), mean(other)];
-  return mean(pairs.map(([x, y]) => (x - a) * (y - b))) / (deviation(one) * deviation(other));
 }

@@ -5,6 +5,7 @@ import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { expectedPoints } from '@pylon/engine/scoring/expected-points';
 import { points } from '@pylon/engine/scoring/points';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import { correlation, mean } from '../statistics.ts';
 
 const HALF_PPR = BASE_SCORING_SYSTEMS[0]?.settings ?? {};
 const LISTS = [
@@ -14,15 +15,10 @@ const LISTS = [
   { position: 'TE', ranked: 20, realRank: 0.403, weekly: 24, realError: 4.05 },
 ] as const;
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Rank correlation of pairs (Spearman). */
+/** Rank correlation of pairs (Spearman); equal values share a rank. */
 function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
   const ranks = (values: readonly number[]) => values.map((value) => values.filter((other) => other < value).length);
-  const [one, other] = [ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b))];
-  const [a, b] = [mean(one), mean(other)];
-  const covariance = mean(one.map((rank, index) => (rank - a) * ((other[index] ?? 0) - b)));
-  return covariance / Math.sqrt(mean(one.map((rank) => (rank - a) ** 2)) * mean(other.map((rank) => (rank - b) ** 2)));
+  return correlation(ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b)));
 }
 
 /** For each list: the rank correlation before last season, and the mean absolute error of a week's projection. */

@@ -2,6 +2,7 @@
 // its projection, and how far a week strays from its season. Prints the constants of engine/src/season-simulation.
 //   node analysis/season-simulation/fit.ts
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { covariance, mean } from '../statistics.ts';
 import { loadSeasons, POSITIONS_TRIED, WEEKS } from '../suggestions/seasons.ts';
 
 /** Ranks that a league of twelve drafts and starts now and then. */
@@ -13,7 +14,6 @@ interface PlayerSeason {
   readonly weeks: Float64Array;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const played = (weeks: Float64Array): readonly number[] => [...weeks].filter((points) => points !== 0);
 
 const seasons = loadSeasons();
@@ -67,8 +67,7 @@ for (const position of POSITIONS_TRIED) {
   // Weekly variance as a line in points a game, by least squares over player seasons.
   const x = rows.map(({ perGame }) => perGame);
   const y = rows.map(({ variance }) => variance);
-  const slope =
-    mean(x.map((each, i) => (each - mean(x)) * ((y[i] ?? 0) - mean(y)))) / mean(x.map((each) => (each - mean(x)) ** 2));
+  const slope = covariance(x, y) / covariance(x, x);
   console.log(
     `${position.padEnd(3)} n ${String(own.length).padStart(4)}  plays ${share.toFixed(3)}  falls out ${(falls / stood).toFixed(3)}  comes back ${(back / lost).toFixed(3)}` +
       `  form sd ${Math.sqrt(Math.max(0, spread - chance)).toFixed(3)}  weekly variance ${(mean(y) - slope * mean(x)).toFixed(2)} + ${slope.toFixed(2)} x`,

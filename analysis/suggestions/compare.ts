@@ -5,11 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PolicyFigures } from '@pylon/engine/mock-draft/model-figures';
+import { mean } from '../statistics.ts';
 import { POLICIES, poolsOf } from './policies.ts';
 import { loadSeasons } from './seasons.ts';
 import { LEAGUE, type Result, ROUNDS, trial } from './trial.ts';
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function compare(perSlot: number): void {
   const seasons = loadSeasons();
