@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, action, otherwise = 'Cancel', isBusy = false, isOpen, onConfirm, onClose } = props;
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} width="narrow">
+    <LazyDialog title={title} isOpen={isOpen} onClose={onClose} width="narrow">
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
         <p className="text-base">{text}</p>
         <div className="flex flex-wrap justify-end gap-3">
@@ -28,6 +28,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </div>
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -33,7 +33,8 @@ const PLACES = {
 
 /**
  * What asks for attention, above the page: centred on a desktop, a sheet from the bottom on a phone.
- * Escape, the backdrop and the cross close it; the focus goes back to where it came from. Load it lazily.
+ * Escape, the backdrop and the cross close it; the focus goes back to where it came from.
+ * Only a part that is itself loaded lazily imports it; what comes with a page takes `LazyDialog`.
  */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, children, width = 'normal', isTitleHidden = false, initialFocus } = props;

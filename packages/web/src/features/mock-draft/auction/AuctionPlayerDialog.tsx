@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { BoundStepper } from '../../../widgets/BoundStepper.tsx';
 import { entityInputOf, entityKey, entityOf } from '../../../widgets/entity.ts';
 import { briefName, dollars } from './auction-words.ts';
@@ -26,7 +26,7 @@ export function AuctionPlayerDialog({ room, row, onClose, onReset }: AuctionPlay
   const { player } = row;
   const sale = room.auction.sales.find((each) => entityKey(each) === row.id);
   return (
-    <Dialog title={entityOf(player)?.name ?? 'Player'} isTitleHidden isOpen onClose={onClose}>
+    <LazyDialog title={entityOf(player)?.name ?? 'Player'} isTitleHidden isOpen onClose={onClose}>
       <div className="flex flex-col gap-5 px-4 pt-4 pb-6 md:px-6">
         <div className="border-ink border-b-2 pr-12 pb-3">
           <LotHeading row={player} player={player} />
@@ -37,7 +37,7 @@ export function AuctionPlayerDialog({ room, row, onClose, onReset }: AuctionPlay
           <FreePlayer room={room} row={row} onClose={onClose} />
         )}
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
@@ -63,7 +63,7 @@ export function CorrectPickDialog(props: CorrectPickDialogProps) {
     closeWhenDone(kind === 'replacePick' ? corrections.replace(pick, player) : corrections.insert(pick, player));
   };
   return (
-    <Dialog
+    <LazyDialog
       title={`Pick ${pickLabel(pickNumber, numberOfTeams)} · ${nameOfParticipant(draft, pick.participantId)}`}
       isOpen
       onClose={onClose}
@@ -113,6 +113,6 @@ export function CorrectPickDialog(props: CorrectPickDialogProps) {
           </>
         )}
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }

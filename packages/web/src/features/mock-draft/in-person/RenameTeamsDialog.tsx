@@ -2,7 +2,7 @@ import { LONGEST_TEAM_NAME } from '@pylon/contract/draft-limits';
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 
 export interface RenameTeamsDialogProps {
   readonly draft: MockDraft;
@@ -27,7 +27,7 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
     void onRename(changed).then((isDone) => isDone && onClose());
   };
   return (
-    <Dialog title="Name the teams" isOpen onClose={onClose}>
+    <LazyDialog title="Name the teams" isOpen onClose={onClose}>
       <form onSubmit={handleSubmit} className="flex flex-col gap-4 px-4 py-4 md:px-6">
         <ol className="grid gap-x-6 gap-y-2 md:grid-cols-2">
           {draft.participants.map(({ id, name, draftPosition }) => (
@@ -56,6 +56,6 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
           </Button>
         </div>
       </form>
-    </Dialog>
+    </LazyDialog>
   );
 }

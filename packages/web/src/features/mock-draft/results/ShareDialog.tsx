@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { ShareLink } from './ShareLink.tsx';
 
@@ -33,7 +33,7 @@ export function ShareDialog({ draft, isOpen, onClose }: ShareDialogProps) {
     }
   };
   return (
-    <Dialog title="Share this report" isOpen={isOpen} onClose={onClose}>
+    <LazyDialog title="Share this report" isOpen={isOpen} onClose={onClose}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
         {draft.shareId === null ? (
           <>
@@ -52,6 +52,6 @@ export function ShareDialog({ draft, isOpen, onClose }: ShareDialogProps) {
           <ShareLink shareId={draft.shareId} isBusy={isBusy} onRevoke={() => void change('unshareMockDraft')} />
         )}
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import { isLocked } from '@pylon/contract/tiers';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Crest } from '../../../widgets/Crest.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
@@ -31,7 +31,7 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
   const { player } = top;
   const forWhom = view.seat === view.state.userSeat ? '' : ` for ${draft.participants[view.seat]?.name ?? ''}`;
   return (
-    <Dialog title={`Suggested pick${forWhom}`} isOpen onClose={onClose} width="narrow" initialFocus={button}>
+    <LazyDialog title={`Suggested pick${forWhom}`} isOpen onClose={onClose} width="narrow" initialFocus={button}>
       <div className="flex flex-col gap-4 px-4 py-5 md:px-6">
         <div className="flex items-center gap-4">
           <Crest entity={entity} size="xl" />
@@ -74,6 +74,6 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
           Draft {entity.shortName}
         </Button>
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Crest } from '../../../widgets/Crest.tsx';
 import { decimal, NONE } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
@@ -41,7 +41,7 @@ export function ExpandedCard(props: ExpandedCardProps) {
   const refusal = view.pickRefusal ?? (entity.position ? view.refusals[entity.position] : null);
   const paint = paintOn(teams.get(entity.teamAlias ?? '')?.secondaryColor);
   return (
-    <Dialog title={entity.name} isTitleHidden isOpen onClose={onClose} width="narrow">
+    <LazyDialog title={entity.name} isTitleHidden isOpen onClose={onClose} width="narrow">
       <header
         className="flex items-center gap-4 px-5 py-5 pr-16"
         style={{ background: paint.ground, color: paint.text }}
@@ -92,7 +92,7 @@ export function ExpandedCard(props: ExpandedCardProps) {
           Full player card
         </PlayerLink>
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }
 

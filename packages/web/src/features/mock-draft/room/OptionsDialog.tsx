@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import type { RoomOption, RoomOptions } from './room-options.ts';
 import { canVibrate, playTone } from './turn-signals.ts';
@@ -21,7 +21,7 @@ export interface OptionsDialogProps {
 /** How the room calls for its person. This browser remembers it for every room. */
 export function OptionsDialog({ options, onOption, isOpen, onClose }: OptionsDialogProps) {
   return (
-    <Dialog title="Options" isOpen={isOpen} onClose={onClose} width="narrow">
+    <LazyDialog title="Options" isOpen={isOpen} onClose={onClose} width="narrow">
       <ul className="px-4 py-3 md:px-6">
         {ROWS.filter(({ name }) => name !== 'vibration' || canVibrate()).map(({ name, label, words }) => (
           <li
@@ -47,6 +47,6 @@ export function OptionsDialog({ options, onOption, isOpen, onClose }: OptionsDia
           </li>
         ))}
       </ul>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { decimal } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
@@ -31,9 +31,9 @@ export function PickDialog(props: PickDialogProps) {
   if (!isOpen || turn.pick === null) return null;
   const who = turn.isMine ? 'your pick' : nameOfParticipant(draft, turn.pick.participantId);
   return (
-    <Dialog title={`Pick ${turn.label}: ${who}`} isOpen onClose={onClose} width="narrow" initialFocus={input}>
+    <LazyDialog title={`Pick ${turn.label}: ${who}`} isOpen onClose={onClose} width="narrow" initialFocus={input}>
       <PickByName {...props} input={input} />
-    </Dialog>
+    </LazyDialog>
   );
 }
 

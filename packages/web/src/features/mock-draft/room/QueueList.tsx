@@ -1,19 +1,16 @@
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
-import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import type { QueueItem } from '@pylon/contract/draft-queue';
 import { GripVertical, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { useModule } from '../../../ui/use-module.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { DragStyles } from './DragStyles.tsx';
 import type { Queue } from './use-queue.ts';
 
-/** Moving by keys is ours: one key, one place, said aloud. */
-const SENSORS = [PointerSensor];
+/** A seventh of all that the room fetches: comes behind it, and the arrow keys do without. */
+const loadDrag = () => import('./QueueDrag.tsx');
 
 /** A queued player who can still be had. */
 export interface QueueEntry {
@@ -39,6 +36,8 @@ export interface QueueListProps {
 /** Whom I want, in order: by dragging, or by the arrow keys on a handle. */
 export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
   const [said, setSaid] = useState('');
+  const [rows] = useState(() => new Map<string, HTMLElement>());
+  const drag = useModule(loadDrag, true);
   const moveBy = (item: QueueItem, step: number) => {
     const to = entries.findIndex((entry) => entry.item.id === item.id) + step;
     if (to < 0 || to >= entries.length) return;
@@ -53,28 +52,21 @@ export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
       {entries.length === 0 ? (
         <p className="border-hairline border-y py-3 text-base text-muted">{emptyText}</p>
       ) : (
-        <DragDropProvider
-          sensors={SENSORS}
-          onDragEnd={({ operation: { source }, canceled }) => {
-            if (canceled || !isSortable(source)) return;
-            if (source.initialIndex !== source.index) queue.move(String(source.id), source.index);
-          }}
-        >
-          <DragStyles />
-          <ol aria-label="Queue" className="border-hairline border-t">
-            {entries.map((entry, index) => (
-              <QueueRow
-                key={entry.item.id}
-                entry={entry}
-                index={index}
-                verb={verb}
-                onMove={(step) => moveBy(entry.item, step)}
-                onRemove={() => queue.remove(entry.item)}
-              />
-            ))}
-          </ol>
-        </DragDropProvider>
+        <ol aria-label="Queue" className="border-hairline border-t">
+          {entries.map((entry, index) => (
+            <QueueRow
+              key={entry.item.id}
+              entry={entry}
+              index={index}
+              verb={verb}
+              rows={rows}
+              onMove={(step) => moveBy(entry.item, step)}
+              onRemove={() => queue.remove(entry.item)}
+            />
+          ))}
+        </ol>
       )}
+      {drag && <drag.QueueDrag ids={entries.map(({ item }) => item.id)} rows={rows} onMove={queue.move} />}
       <LiveRegion text={said} />
     </section>
   );
@@ -84,13 +76,21 @@ interface QueueRowProps {
   readonly entry: QueueEntry;
   readonly index: number;
   readonly verb: string;
+  /** Where the row enters what it is drawn as, for dragging to take hold of. */
+  readonly rows: Map<string, HTMLElement>;
   readonly onMove: (step: number) => void;
   readonly onRemove: () => void;
 }
 
-function QueueRow({ entry, index, verb, onMove, onRemove }: QueueRowProps) {
+function QueueRow({ entry, index, verb, rows, onMove, onRemove }: QueueRowProps) {
   const { item, positionRank, figure, figureTitle, mayAct, onAct, onOpen } = entry;
-  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index });
+  const enter: RefCallback<HTMLElement> = useCallback(
+    (row) => {
+      if (row) rows.set(item.id, row);
+      return () => void rows.delete(item.id);
+    },
+    [rows, item.id],
+  );
   const entity = entityOf(item);
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -101,14 +101,10 @@ function QueueRow({ entry, index, verb, onMove, onRemove }: QueueRowProps) {
   if (!entity) return null;
   return (
     <li
-      ref={ref}
-      className={classNames(
-        'flex h-10 items-center gap-1.5 border-hairline border-b bg-page max-md:h-14',
-        isDragging && 'z-20 bg-raised shadow-lg',
-      )}
+      ref={enter}
+      className="flex h-10 items-center gap-1.5 border-hairline border-b bg-page data-dnd-dragging:z-20 data-dnd-dragging:bg-raised data-dnd-dragging:shadow-lg max-md:h-14"
     >
       <button
-        ref={handleRef}
         type="button"
         aria-label={`Move ${entity.name}: arrow keys or drag`}
         onKeyDown={handleKeyDown}

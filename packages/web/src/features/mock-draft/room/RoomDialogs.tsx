@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 
 /** What a room asks before it does it. */
 type Question = 'startOver' | 'simulate' | 'undo' | 'reset';
@@ -54,7 +54,12 @@ export function RoomDialogs({ words, open, busy, actions, onClose, onRate, onBoa
           onClose={() => onClose(question)}
         />
       ))}
-      <Dialog title={completed.title} isOpen={open === 'completed'} onClose={() => onClose('completed')} width="narrow">
+      <LazyDialog
+        title={completed.title}
+        isOpen={open === 'completed'}
+        onClose={() => onClose('completed')}
+        width="narrow"
+      >
         <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
           <p className="scoreboard font-semibold text-2xl">{completed.heading}</p>
           <p className="text-base">{completed.text}</p>
@@ -65,7 +70,7 @@ export function RoomDialogs({ words, open, busy, actions, onClose, onRate, onBoa
             </Button>
           </div>
         </div>
-      </Dialog>
+      </LazyDialog>
     </>
   );
 }

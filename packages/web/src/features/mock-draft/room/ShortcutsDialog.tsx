@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Toggle } from '../../../ui/Toggle.tsx';
 import type { RoomKey } from './shortcuts.ts';
 
@@ -13,7 +13,7 @@ export interface ShortcutsDialogProps {
 /** The keys of the room, and a way to be rid of them. */
 export function ShortcutsDialog({ keys, isOn, onSwitch, isOpen, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog title="Keyboard" isOpen={isOpen} onClose={onClose} width="narrow">
+    <LazyDialog title="Keyboard" isOpen={isOpen} onClose={onClose} width="narrow">
       <div className="flex flex-col gap-4 px-4 py-5 md:px-6">
         <dl className="text-base">
           {keys.map(({ key, words }) => (
@@ -38,6 +38,6 @@ export function ShortcutsDialog({ keys, isOn, onSwitch, isOpen, onClose }: Short
           onChange={(value) => onSwitch(value === 'on')}
         />
       </div>
-    </Dialog>
+    </LazyDialog>
   );
 }

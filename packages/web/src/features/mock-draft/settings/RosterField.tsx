@@ -1,10 +1,13 @@
 import { rosterSize } from '@pylon/engine/vocabulary/league';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { RosterDialog } from '../../../widgets/RosterDialog.tsx';
 import { isRosterSettingsChanged, slotsOf } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { rosterWords } from './setting-words.ts';
+
+const RosterDialog = lazy(() =>
+  import('../../../widgets/RosterDialog.tsx').then((module) => ({ default: module.RosterDialog })),
+);
 
 /** The roster in a line, and the dialog that changes it. */
 export function RosterField({ wishes, system, change }: FieldsProps) {
@@ -31,14 +34,18 @@ export function RosterField({ wishes, system, change }: FieldsProps) {
           A roster needs at least one place.
         </p>
       )}
-      <RosterDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        roster={{ teams: null, slots }}
-        standard={{ teams: null, slots: slotsOf(system) }}
-        meaning="How many of each place every team of this draft fills. Their sum is the number of rounds."
-        onSave={(next) => change({ slots: next.slots })}
-      />
+      {isOpen && (
+        <Suspense>
+          <RosterDialog
+            isOpen
+            onClose={() => setIsOpen(false)}
+            roster={{ teams: null, slots }}
+            standard={{ teams: null, slots: slotsOf(system) }}
+            meaning="How many of each place every team of this draft fills. Their sum is the number of rounds."
+            onSave={(next) => change({ slots: next.slots })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/ExpertPicker.tsx';
@@ -39,9 +39,9 @@ export interface RunningSettingsProps {
 /** What may change while a draft runs. Shape, order and keepers may not: they decide what the picks made mean. */
 export function RunningSettings({ draft, isOpen, onClose, onChanged }: RunningSettingsProps) {
   return (
-    <Dialog title="Draft settings" isOpen={isOpen} onClose={onClose}>
+    <LazyDialog title="Draft settings" isOpen={isOpen} onClose={onClose}>
       <RunningFields draft={draft} onClose={onClose} onChanged={onChanged} />
-    </Dialog>
+    </LazyDialog>
   );
 }
 
