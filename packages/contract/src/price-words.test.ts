@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, savedPercent } from './price-words.ts';
+import { dollars, savedPercent, sum } from './price-words.ts';
 
 test.each([
   [799, '$7.99'],
@@ -8,6 +8,14 @@ test.each([
   [-1_250, '−$12.50'],
 ])('%i cents are %s', (cents, text) => {
   expect(dollars(cents)).toBe(text);
+});
+
+test.each([
+  [799, '$7.99'],
+  [500, '$5.00'],
+  [-1_250, '−$12.50'],
+])('sums under each other are written to the cent: %i cents are %s', (cents, text) => {
+  expect(sum(cents)).toBe(text);
 });
 
 test('a season is held against the twelve months that it replaces', () => {

@@ -6,6 +6,9 @@ export function dollars(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${text}`;
 }
 
+/** Cents as dollars to the cent, as sums under each other are written. @example sum(500) // → '$5.00' */
+export const sum = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+
 /** @example perInterval('season') // → 'a season' */
 export const perInterval = (interval: PlanInterval): string => (interval === 'month' ? 'a month' : 'a season');
 

@@ -49,6 +49,18 @@ test('the draft board is behind its overlay', async () => {
   expect(html).not.toContain('A 12-team draft, pick by pick');
 });
 
+test.each([
+  ['/nfl-rankings?page=-3&pos=QB&rows=7', '/nfl-rankings?pos=QB'],
+  ['/login?from=https%3A%2F%2Felsewhere.example', '/login'],
+])('what does not fit into an address is taken out of it: %s leads to %s', async (typed, address) => {
+  const response = await render(new Request(`http://localhost${typed}`), {
+    api: lockedServer(),
+    assets: { js: '/assets/entry.js', css: [] },
+  });
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe(address);
+});
+
 test('an address with a locked scoring shows the paywall and the way back, not an error', async () => {
   for (const path of ['/nfl-rankings?scoring=2', '/projections?scoring=2', '/nfl/players/00-0000001?scoring=2']) {
     const { status, html } = await visited(path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery, stringifyQuery } from './search-params.ts';
+import { onlyWhatFits, parseQuery, stringifyQuery } from './search-params.ts';
 
 test('what was written is read back', () => {
   const values = { q: "ja'marr & co", pos: 'QB,RB', player: 'sleeper:4046', scoring: '1' };
@@ -10,4 +10,11 @@ test('lists and ids stay readable, and absent values leave no trace', () => {
   expect(stringifyQuery({ pos: 'QB,RB', player: 'sleeper:4046', team: undefined, q: '' })).toBe(
     '?pos=QB,RB&player=sleeper:4046',
   );
+});
+
+test('what a page does not read is taken away by name, but for whose card lies over it', () => {
+  const read = onlyWhatFits(({ tab }) => (tab === 'board' ? { tab } : {}));
+  const typed = { tab: 'no-such', page: '-3', player: 'sleeper:4046' };
+  expect({ ...typed, ...read(typed) }).toStrictEqual({ tab: undefined, page: undefined, player: 'sleeper:4046' });
+  expect({ ...typed, ...read({ ...typed, tab: 'board' }) }.tab).toBe('board');
 });

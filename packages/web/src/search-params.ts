@@ -10,3 +10,16 @@ export function stringifyQuery(values: Readonly<Record<string, unknown>>): strin
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text === '' ? '' : `?${text}`;
 }
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes a page know of its address only what its reader finds in it. The router lays that over what was typed, so that a value
+ * that does not fit has to be taken away by name. Whose card lies over the page is for the root to read.
+ */
+export const onlyWhatFits =
+  <Search extends object>(read: (typed: Typed) => Search) =>
+  (typed: Typed): Search => {
+    const nothing = Object.keys(typed).flatMap((name) => (name === 'player' ? [] : [[name, undefined] as const]));
+    return { ...Object.fromEntries(nothing), ...read(typed) };
+  };

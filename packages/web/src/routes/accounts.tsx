@@ -6,12 +6,13 @@ import { parseLogin } from '../features/accounts/login.search.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import { parseFrom } from '../return-path.ts';
+import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 
 const login = createRoute({
   getParentRoute: () => root,
   path: PATHS.login,
-  validateSearch: parseLogin,
+  validateSearch: onlyWhatFits(parseLogin),
   head: () => pageHead('Sign in', `Sign into ${BRAND.name}.`),
   component: lazyRouteComponent(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
   staticData: { source: 'src/features/accounts/LoginPage.tsx' },
@@ -20,7 +21,7 @@ const login = createRoute({
 const signUp = createRoute({
   getParentRoute: () => root,
   path: PATHS.signUp,
-  validateSearch: parseFrom,
+  validateSearch: onlyWhatFits(parseFrom),
   head: () => pageHead('Create an account', `Create a ${BRAND.name} account. Drafts made in this browser come along.`),
   component: lazyRouteComponent(() => import('../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
   staticData: { source: 'src/features/accounts/SignUpPage.tsx' },
@@ -37,7 +38,7 @@ const profile = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: PATHS.resetPassword,
-  validateSearch: parseLinkToken,
+  validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Reset your password', 'Set a new password by a mailed link.'),
   component: lazyRouteComponent(() => import('../features/accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   staticData: { source: 'src/features/accounts/ResetPasswordPage.tsx' },
@@ -46,7 +47,7 @@ const resetPassword = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: PATHS.verifyEmail,
-  validateSearch: parseLinkToken,
+  validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Confirm your email', 'Where the link in our mail leads.'),
   component: lazyRouteComponent(() => import('../features/accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   staticData: { source: 'src/features/accounts/VerifyEmailPage.tsx' },

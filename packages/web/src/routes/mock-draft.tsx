@@ -10,12 +10,13 @@ import { parseRoomSearch } from '../features/mock-draft/room/room.search.ts';
 import { parseDraftLink } from '../features/mock-draft/settings/draft-link.ts';
 import { pageHead, sharedHead } from '../features/shell/head.ts';
 import { PATHS, sharedReportPath } from '../paths.ts';
+import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 
 const draftChampion = createRoute({
   getParentRoute: () => root,
   path: PATHS.draftChampion,
-  validateSearch: parseDraftLink,
+  validateSearch: onlyWhatFits(parseDraftLink),
   loader: async ({ context }) => {
     await context.answers.ensureQueryData(answer('listExperts', {}));
   },
@@ -28,7 +29,7 @@ const draftChampion = createRoute({
 const drafts = createRoute({
   getParentRoute: () => root,
   path: PATHS.drafts,
-  validateSearch: parseDraftsSearch,
+  validateSearch: onlyWhatFits(parseDraftsSearch),
   head: () => pageHead('Your drafts', 'Every mock draft of yours: to go on with, to look at, to play again.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/drafts/DraftsPage.tsx'), 'DraftsPage'),
   staticData: { source: 'src/features/mock-draft/drafts/DraftsPage.tsx' },
@@ -38,7 +39,7 @@ const draftRoom = createRoute({
   getParentRoute: () => root,
   path: PATHS.draftRoom,
   ssr: false,
-  validateSearch: parseRoomSearch,
+  validateSearch: onlyWhatFits(parseRoomSearch),
   head: () => pageHead('Draft room', 'A mock draft.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/room/RoomPage.tsx'), 'RoomPage'),
   pendingComponent: RoomSkeleton,

@@ -5,12 +5,13 @@ import { answer } from '../api/answers.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import { parseFrom } from '../return-path.ts';
+import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 
 const pricing = createRoute({
   getParentRoute: () => root,
   path: PATHS.pricing,
-  validateSearch: parseFrom,
+  validateSearch: onlyWhatFits(parseFrom),
   loader: ({ context }) => context.answers.ensureQueryData(answer('listProducts', {})).then(() => undefined),
   head: () => pageHead('Plans', `What ${BRAND.plan} opens, and what it costs.`),
   component: lazyRouteComponent(() => import('../features/payments/PricingPage.tsx'), 'PricingPage'),
@@ -42,10 +43,10 @@ const testPortal = createRoute({
   getParentRoute: () => root,
   path: PATHS.testPortal,
   ssr: false,
-  validateSearch: ({ returnPath }: Record<string, unknown>): { returnPath?: string } => {
+  validateSearch: onlyWhatFits(({ returnPath }): { returnPath?: string } => {
     const from = parseFrom({ from: returnPath }).from;
     return from === undefined ? {} : { returnPath: from };
-  },
+  }),
   head: () => pageHead('Subscription', 'Your subscription at the test checkout.'),
   component: lazyRouteComponent(() => import('../features/payments/TestPortalPage.tsx'), 'TestPortalPage'),
   staticData: { source: 'src/features/payments/TestPortalPage.tsx' },

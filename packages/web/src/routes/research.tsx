@@ -11,6 +11,7 @@ import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rank
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
+import { onlyWhatFits } from '../search-params.ts';
 import { parseTableSearch, type TableSearch } from '../widgets/table-search.ts';
 import { root } from './root.tsx';
 
@@ -26,7 +27,7 @@ const seasonOf = async ({ answers }: RouteContext) =>
 const home = createRoute({
   getParentRoute: () => root,
   path: PATHS.home,
-  validateSearch: parseTableSearch,
+  validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
   loader: ({ context, deps }) => loadHome(context.answers, deps),
   head: () => pageHead('Fantasy football, decided', 'Rankings, ADP, projections and mock drafts from open NFL data.'),
@@ -46,7 +47,7 @@ const loadRankings = async (context: RouteContext, period: RankingPeriod, search
 
 /** What the ranking pages of all periods have in common. */
 const rankingsOf = (period: RankingPeriod) => ({
-  validateSearch: parseTableSearch,
+  validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
   loader: ({ context, deps }: { context: RouteContext; deps: TableSearch }) => loadRankings(context, period, deps),
   staticData: { source: 'src/features/rankings/RankingsPage.tsx' },
@@ -80,7 +81,7 @@ const restOfSeasonRankings = createRoute({
 const adp = createRoute({
   getParentRoute: () => root,
   path: PATHS.adp,
-  validateSearch: parseTableSearch,
+  validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
   loader: async ({ context, deps }) => {
     const season = await seasonOf(context);
@@ -102,7 +103,7 @@ const adp = createRoute({
 const projections = createRoute({
   getParentRoute: () => root,
   path: PATHS.projections,
-  validateSearch: parseTableSearch,
+  validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
   loader: async ({ context, deps }) => {
     const season = await seasonOf(context);
@@ -120,7 +121,7 @@ const projections = createRoute({
 const player = createRoute({
   getParentRoute: () => root,
   path: PATHS.player,
-  validateSearch: parseTableSearch,
+  validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
   loader: async ({ context, deps, params }) => {
     const season = await seasonOf(context);

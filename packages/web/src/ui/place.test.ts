@@ -22,8 +22,13 @@ test('a part never leaves the window at its right or left', () => {
   expect(place({ left: 4, top: 0, width: 30, height: 30 }, part, view, 'end').left).toBe(8);
 });
 
-test('a part too tall for the room below and above stands over its anchor, whole within the window', () => {
-  const { top } = place({ left: 0, top: 400, width: 80, height: 30 }, { width: 120, height: 560 }, view, 'start');
-  expect(top).toBe(232);
-  expect(place({ left: 0, top: 400, width: 80, height: 30 }, { width: 120, height: 900 }, view, 'start').top).toBe(8);
+test('a part too tall for the room below and above leaves its anchor in sight where it can scroll', () => {
+  const anchor = { left: 0, top: 400, width: 80, height: 30 };
+  expect(place(anchor, { width: 120, height: 560 }, view, 'start').top).toBe(434);
+});
+
+test('a part too tall for the room below and above stands over its anchor where hardly any of it would be seen', () => {
+  const anchor = { left: 0, top: 440, width: 80, height: 30 };
+  expect(place(anchor, { width: 120, height: 560 }, view, 'start').top).toBe(232);
+  expect(place(anchor, { width: 120, height: 900 }, view, 'start').top).toBe(8);
 });

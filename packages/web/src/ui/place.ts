@@ -1,6 +1,9 @@
 /** Room kept free between a floating part and the edges of the window, in pixels. */
 export const MARGIN = 8;
 
+/** So much room is enough for a part that scrolls, in pixels. */
+const ENOUGH = 320;
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,8 +16,8 @@ export interface Size {
 }
 
 /**
- * Where a floating part goes: under its anchor, above it when there is no room below, over it when there is none above either, and
- * always inside the window.
+ * Where a floating part goes: under its anchor; above it when there is no room below; under it and scrolled when there is none above
+ * either; over it when there is hardly any; always inside the window.
  *
  * @param align which edges meet: left ('start'), centres, or right ('end')
  * @returns left and top in pixels of the window
@@ -30,6 +33,7 @@ export function place(anchor: Box, part: Size, view: Size, align: 'start' | 'cen
   const below = anchor.top + anchor.height + 4;
   const above = anchor.top - part.height - 4;
   const lowest = view.height - part.height - MARGIN;
-  const top = below <= lowest ? below : above >= MARGIN ? above : Math.max(MARGIN, lowest);
+  const hasEnoughBelow = view.height - MARGIN - below >= ENOUGH;
+  const top = below <= lowest ? below : above >= MARGIN ? above : hasEnoughBelow ? below : Math.max(MARGIN, lowest);
   return { left, top };
 }

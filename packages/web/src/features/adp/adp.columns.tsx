@@ -41,16 +41,19 @@ const trend = (history: readonly { readonly asOf: string; readonly adp: number }
   );
 
 /**
- * The columns of the ADP table: the consensus and its course, then a column for each provider shown. Where there is no
- * course to see, a phone shows the first provider's number in its place.
- * @param chosen providers asked for; empty shows the nine and whoever else has numbers, those with numbers first
+ * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers first. What
+ * has no number on the page waits in the column picker, unless it was asked for. Where the consensus is locked, a phone shows
+ * the first provider's number in its place.
+ * @param chosen providers asked for; empty: the nine and whoever else has numbers
  */
 export function adpColumns(
   providers: readonly AdpProviderInfo[],
   chosen: readonly string[],
   rows: readonly AdpRow[],
 ): readonly Column<AdpRow>[] {
-  const hasTrend = rows.some((row) => (unlocked(row.history)?.length ?? 0) > 1);
+  const hasTrend = rows.some(({ history }) => isLocked(history) || history.length > 1);
+  const isConsensusLocked = rows.some(({ consensus }) => isLocked(consensus));
+  const hasDynasty = rows.some(({ adps }) => adps['dynasty'] !== undefined);
   const asked = providers.filter(({ id, isColumn, asOf }) =>
     chosen.length === 0 ? isColumn || asOf !== null : chosen.includes(id),
   );
@@ -85,7 +88,7 @@ export function adpColumns(
       sortKey: 'consensus',
       hint: 'Mean over every provider with numbers for the season',
       align: 'right',
-      shows: 'phone',
+      shows: isConsensusLocked ? 'desktop' : 'phone',
       ...columnLock(rows, (row) => row.consensus),
       cell: (row) =>
         whenOpen(row.consensus, (consensus) => (
@@ -97,7 +100,7 @@ export function adpColumns(
       title: 'Trend',
       hint: 'The consensus over all snapshots; up is earlier',
       align: 'center',
-      shows: hasTrend ? 'phone' : 'desktop',
+      shows: isConsensusLocked ? 'desktop' : hasTrend ? 'phone' : 'picked',
       ...columnLock(rows, (row) => row.history),
       cell: (row) => whenOpen(row.history, trend),
     },
@@ -108,7 +111,7 @@ export function adpColumns(
         ...(provider.asOf ? { sortKey: provider.id } : { heading: <EmptyProvider provider={provider} /> }),
         hint: providerHint(provider),
         align: 'right',
-        shows: index === 0 && !hasTrend ? 'phone' : 'desktop',
+        shows: index === 0 && isConsensusLocked ? 'phone' : provider.asOf || chosen.length > 0 ? 'desktop' : 'picked',
         cell: (row) => providerCell(row, provider.id),
       }),
     ),
@@ -118,7 +121,7 @@ export function adpColumns(
       sortKey: 'dynasty',
       hint: 'Average draft position in dynasty start-up drafts',
       align: 'right',
-      shows: chosen.length === 0 ? 'desktop' : 'picked',
+      shows: chosen.length === 0 && hasDynasty ? 'desktop' : 'picked',
       ...columnLock(rows, (row) => row.adps['dynasty']),
       cell: (row) => whenOpen(row.adps['dynasty'], (adp) => decimal(adp, 1)),
     },

@@ -30,15 +30,21 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
   );
   return (
     <>
-      {lock && (
-        <p aria-hidden className="flex items-end justify-end gap-3 px-2 pb-1 max-md:hidden">
-          {openExperts.map(({ id, name }, place) => (
+      <p aria-hidden className="flex items-end justify-end gap-3 px-2 pb-1 max-md:hidden">
+        {lock ? (
+          openExperts.map(({ id, name }, place) => (
             <span key={id} className={classNames('label', expertClass(place))}>
               {name}
             </span>
-          ))}
-        </p>
-      )}
+          ))
+        ) : (
+          <>
+            <span className={classNames('label', besideClass(isWeekly))}>{isWeekly ? 'Game' : 'ADP'}</span>
+            <span className="w-36 shrink-0" />
+            <span className="label w-14 shrink-0 text-right">Points</span>
+          </>
+        )}
+      </p>
       <ol>
         {rows.map((row, index) => (
           <li key={entityKey(row)}>
@@ -57,13 +63,16 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
                 ))
               ) : (
                 <>
-                  <span className="w-36 shrink-0 whitespace-nowrap text-muted text-sm max-md:hidden">
+                  <span
+                    className={classNames('whitespace-nowrap text-muted text-sm max-md:hidden', besideClass(isWeekly))}
+                  >
                     {isWeekly ? gameOf(row) : adpOf(row)}
                   </span>
                   <span className="w-36 shrink-0 max-md:hidden">
                     <PointsRange points={row.points} domain={domain} />
                   </span>
                   <span className="figures w-14 shrink-0 text-right font-semibold text-lg">
+                    <span className="sr-only">Points </span>
                     {decimal(row.points?.expected, isWeekly ? 1 : 0)}
                   </span>
                 </>
@@ -84,7 +93,16 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
 const gameOf = ({ game }: RankingRow) => game && !isLocked(game) && kickoff(game);
 
 const adpOf = ({ adp }: RankingRow) =>
-  adp !== null && !isLocked(adp) && <span className="figures">ADP {decimal(adp, 1)}</span>;
+  adp !== null &&
+  !isLocked(adp) && (
+    <span className="figures">
+      <span className="sr-only">ADP </span>
+      {decimal(adp, 1)}
+    </span>
+  );
+
+/** What stands beside a player: words of his game, or a number. */
+const besideClass = (isWeekly: boolean): string => (isWeekly ? 'w-36 shrink-0' : 'w-20 shrink-0 text-right');
 
 /** A column of ranks. Where the list stands beside another one and is narrow, two of them do. */
 const expertClass = (place: number): string => classNames('w-20 shrink-0 text-right', place > 1 && 'lg:max-xl:hidden');

@@ -18,11 +18,16 @@ export function UnsubscribePage() {
         <p role="status" className="text-lg">
           {leave.data.message} No further letter goes out to you.
         </p>
+      ) : token === '' ? (
+        <ErrorState
+          title="This link is cut short"
+          text="Copy all of it from the foot of the letter. You still get the newsletter."
+        />
       ) : (
         <>
-          <p className="text-lg">Do you want no more letters from us?</p>
+          <p className="text-lg">Stop the letters? Nothing else of your account changes.</p>
           {leave.isError && <ErrorState {...failureWords(leave.error)} />}
-          <Button kind="primary" isBusy={leave.isPending} disabled={token === ''} onClick={() => leave.mutate()}>
+          <Button kind="primary" isBusy={leave.isPending} onClick={() => leave.mutate()}>
             Unsubscribe
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { dollars } from '@pylon/contract/price-words';
+import { sum } from '@pylon/contract/price-words';
 import type { Answer } from '../../api/call.ts';
 import { day } from '../../widgets/display.ts';
 
@@ -21,7 +21,7 @@ export function ChargeList({ charges }: { readonly charges: Answer<'getTestPorta
               {description} <span className="text-muted">· {day(date)}</span>
             </span>
             <span className="figures font-semibold">
-              {dollars(amount)}
+              {sum(amount)}
               {isRefunded && <span className="pl-2 font-normal text-muted">refunded</span>}
             </span>
           </li>

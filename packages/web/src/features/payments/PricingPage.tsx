@@ -8,6 +8,7 @@ import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
+import { TableHead } from '../../widgets/TableHead.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { FreePlan } from './FreePlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -38,10 +39,7 @@ export function PricingPage() {
   return (
     <main id="main" className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1>{BRAND.plan}</h1>
-          <p className="text-base text-muted">Your league is unique. What each plan opens, and what it costs.</p>
-        </div>
+        <TableHead title={BRAND.plan} question="Your league is unique. What each plan opens, and what it costs." />
         <div className="flex flex-wrap items-center gap-3">
           <Toggle label="Billed" value={interval} sides={RHYTHMS} onChange={setChosen} />
           <span className="text-base text-good">

@@ -1,4 +1,4 @@
-import { dollars, perInterval } from '@pylon/contract/price-words';
+import { dollars, perInterval, sum } from '@pylon/contract/price-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { ApiFailure, failureWords } from '../../api/failure.ts';
@@ -50,7 +50,7 @@ export function UpgradeDialog({ onClose }: { readonly onClose: () => void }) {
               <Line name={`Unused ${preview.from.name}`} cents={-preview.credit} />
               <div className="flex items-baseline justify-between gap-4 border-ink border-t-2 pt-2">
                 <dt className="font-semibold text-lg">Due now</dt>
-                <dd className="scoreboard font-bold text-2xl">{dollars(preview.amountDue)}</dd>
+                <dd className="scoreboard font-bold text-2xl">{sum(preview.amountDue)}</dd>
               </div>
             </dl>
             {preview.nextCharge && (
@@ -85,6 +85,6 @@ export function UpgradeDialog({ onClose }: { readonly onClose: () => void }) {
 const Line = ({ name, cents }: { readonly name: string; readonly cents: number }) => (
   <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-2">
     <dt>{name}</dt>
-    <dd className="figures font-semibold">{dollars(cents)}</dd>
+    <dd className="figures font-semibold">{sum(cents)}</dd>
   </div>
 );

@@ -44,7 +44,12 @@ export function CardHeader({ card, level }: CardHeaderProps) {
         </p>
         <p className="text-sm">
           {card.byeWeek !== null && `Bye week ${card.byeWeek}`}
-          {card.nextGame && ` · next: week ${card.nextGame.week}, ${kickoff(card.nextGame)}`}
+          {card.byeWeek !== null && card.nextGame && ' · '}
+          {card.nextGame && (
+            <span className="inline-block">
+              next: week {card.nextGame.week}, {kickoff(card.nextGame)}
+            </span>
+          )}
         </p>
         {body.length > 0 && <p className="text-sm">{body.join(' · ')}</p>}
         {mark && (

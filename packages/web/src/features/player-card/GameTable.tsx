@@ -19,7 +19,7 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
       offensePercent: unlocked(offensePercent),
     }))
     .filter((game) => game.isBye || game.points !== null || game.score !== null);
-  if (games.length === 0 || hasLockedGame(card.gameLog)) return null;
+  if (games.every((game) => game.isBye) || hasLockedGame(card.gameLog)) return null;
   const head = 'label border-edge border-b px-2 py-2';
   const cell = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
   const hasSnaps = games.some((game) => game.offensePercent !== null);

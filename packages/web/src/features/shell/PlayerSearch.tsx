@@ -31,7 +31,7 @@ export function PlayerSearch() {
         type="button"
         onClick={open}
         aria-keyshortcuts="/"
-        className="inline-flex h-10 items-center gap-2 rounded-md px-2 text-muted transition-colors hover:bg-raised hover:text-ink max-md:size-11 max-md:justify-center lg:border lg:border-edge lg:pl-3"
+        className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-muted transition-colors hover:bg-raised hover:text-ink max-md:size-11 max-md:justify-center lg:border lg:border-edge lg:pl-3"
       >
         <Search aria-hidden size={18} />
         <span className="whitespace-nowrap text-base max-lg:sr-only">Find a player</span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../../paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DraftList } from './DraftList.tsx';
 import type { DraftsSearch } from './drafts.search.ts';
 
@@ -18,7 +19,10 @@ export interface PreviousDraftsProps {
 export function PreviousDrafts({ currentId, isShort = false }: PreviousDraftsProps) {
   const [search, setSearch] = useState<DraftsSearch>({});
   return (
-    <section aria-labelledby="previous-title" className="flex flex-col gap-3">
+    <section
+      aria-labelledby="previous-title"
+      className={classNames('flex flex-col gap-3', isShort && 'border-hairline border-t pt-5')}
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="previous-title" className="text-xl">
           Previous drafts

@@ -1,0 +1,44 @@
+import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp';
+import { expect, test } from 'vitest';
+import { adpColumns } from './adp.columns.tsx';
+
+const provider = (id: AdpProviderInfo['id'], asOf: string | null): AdpProviderInfo => ({
+  id,
+  name: id,
+  asOf,
+  since: asOf,
+  format: null,
+  isColumn: true,
+});
+const providers = [provider('espn', null), provider('yahoo', '2026-08-20')];
+const row: AdpRow = {
+  athlete: null,
+  team: null,
+  rank: 1,
+  positionRank: 1,
+  byeWeek: null,
+  consensus: 1.5,
+  adps: { yahoo: 1.5 },
+  deltas: {},
+  history: [],
+};
+const LOCK = { locked: true, tier: 1 } as const;
+const shown = (chosen: readonly string[], rows: readonly AdpRow[]) =>
+  Object.fromEntries(adpColumns(providers, chosen, rows).map(({ key, shows }) => [key, shows]));
+
+test('a column without a number waits in the column picker', () => {
+  expect(shown([], [row])).toMatchObject({ yahoo: 'desktop', espn: 'picked', trend: 'picked', dynasty: 'picked' });
+});
+
+test('a provider that was asked for is shown, with numbers or without', () => {
+  expect(shown(['espn'], [row])).toMatchObject({ espn: 'desktop' });
+});
+
+test('a phone shows the one number that is open: the consensus, or a provider where that is locked', () => {
+  expect(shown([], [row])).toMatchObject({ consensus: 'phone', yahoo: 'desktop' });
+  expect(shown([], [{ ...row, consensus: LOCK, history: LOCK }])).toMatchObject({
+    consensus: 'desktop',
+    trend: 'desktop',
+    yahoo: 'phone',
+  });
+});
