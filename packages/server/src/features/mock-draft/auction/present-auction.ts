@@ -3,6 +3,7 @@ import type { RateOutput } from '@pylon/contract/draft-rating';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listDraftRosters, MockDraft, Participant } from '@pylon/contract/mock-draft';
 import { auctionDescription } from '@pylon/engine/auction/auction-description';
+import { listPriceOf } from '@pylon/engine/auction/auction-market';
 import { auctionRoster } from '@pylon/engine/auction/auction-picks';
 import { plansKept } from '@pylon/engine/auction/auction-plans';
 import { auctionRoom } from '@pylon/engine/auction/auction-room';
@@ -100,7 +101,7 @@ export function presentAuctionRatings(view: SeenAuction): RateOutput[] {
       auctionDescription(grade, rating.grades, {
         state,
         withFigures: view.lock === null,
-        listPrice: (entityId) => prices.list[room.pool.table.numberOf.get(entityId) ?? -1] ?? 0,
+        listPrice: (entityId) => listPriceOf(prices, room.pool, entityId),
         nameOf: (entityId) => nameOf(view, entityId),
       }),
     ),

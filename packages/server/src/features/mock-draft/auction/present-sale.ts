@@ -1,5 +1,6 @@
 import type { AuctionSale } from '@pylon/contract/auction';
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { listPriceOf } from '@pylon/engine/auction/auction-market';
 import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/auction-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
@@ -30,7 +31,7 @@ function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: Rea
 
 /** What a player was worth before the first sale, or below the plan his place by ADP. A keeper was never for sale: he is neither a bargain nor dear. */
 const listValueOf = ({ prices, room }: SeenAuction, { isKeeper, player, dollars }: AuctionPick): number =>
-  isKeeper ? dollars : (prices.list[room.pool.table.numberOf.get(player.entityId) ?? -1] ?? 0);
+  isKeeper ? dollars : listPriceOf(prices, room.pool, player.entityId);
 
 const at = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
