@@ -13,20 +13,17 @@ import type { KnownScoring } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
 import { type ScoringCaller, usableScoring } from '../../present/usable-scoring.ts';
 import { toKeeperWish } from './build-keeper.ts';
-import { scoringOf, sourceOf } from './draft-scoring.ts';
+import { sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { dynastyRanks } from './dynasty-players.ts';
-import { countDrafts, insertDraft } from './mock-draft.queries.ts';
-import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
+import { BOTS, editionOf, type MockDraftParts, poolFor } from './mock-draft.service.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
+import { type Opened, storeDraft } from './store-draft.ts';
 
 export type Wishes = z.output<typeof CreateMockDraftBody>;
 
 /** Team counts that Random chooses among. @source decisions "Random team count" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
-/** Drafts that an account may keep; the oldest are deleted by hand. */
-export const MOST_DRAFTS = 500;
-
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
 /** Opens a draft as wished, with the bots' picks before the person's first. */
@@ -34,7 +31,7 @@ export async function openDraft(
   parts: MockDraftParts,
   person: ScoringCaller,
   wishes: Wishes & { readonly draftType: WireDraftType },
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
+): Promise<Opened> {
   const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
   if (!scoring.ok) return scoring;
   const room = roomOf(parts, wishes, scoring.scoring);
@@ -100,7 +97,7 @@ export async function duplicateDraft(
     readonly state: DraftState;
     readonly notes: { readonly sponsor: string | null };
   },
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
+): Promise<Opened> {
   const { settings, participants, userSeat } = original.state;
   const { keepers, ...rest } = settings;
   return begin(
@@ -127,21 +124,19 @@ export async function replayDraft(
   accountId: string,
   { stored, room }: DraftView,
   pickNumber: number,
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+): Promise<Opened> {
+  const { state, season, notes } = stored;
   const nowMs = parts.nowMs();
   const steps = [
     // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
     { command: { type: 'unfollow' }, optional: true },
     { command: { type: 'resetToPick', pickNumber } },
-    { command: { type: 'botsUntilUser' }, optional: true },
+    BOTS,
   ] as const;
-  const outcome = applyCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
-  if (!outcome.ok) return refusalOf(outcome.reason);
-  const state = { ...outcome.state, version: 0 };
-  const { season, notes } = stored;
-  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
-  return found({ mockDraft: { id } });
+  return storeDraft(parts, accountId, () => {
+    const outcome = applyCommands({ ...state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
+    return outcome.ok ? found({ season, notes, state: { ...outcome.state, version: 0 } }) : refusalOf(outcome.reason);
+  });
 }
 
 async function begin(
@@ -150,23 +145,16 @@ async function begin(
   season: number,
   draft: NewDraft,
   sponsor: string | null,
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  const edition = editionOf(parts);
-  const known = scoringOf(draft.settings.sources);
-  if (!edition) return failure('not-ready');
-  if (!known.ok) return known;
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
-  const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
-  const created = createDraft(draft, pool.table);
-  if (!created.ok) return creationRefusal(created.reason, created.keeper);
-  const begun = applyCommands(created.state, [{ command: { type: 'botsUntilUser' }, optional: true }], {
-    pool,
-    nowMs: draft.draftAtMs,
+): Promise<Opened> {
+  const room = poolFor(parts, season, draft.settings);
+  if (!room.ok) return room;
+  const { pool } = room.data.room;
+  return storeDraft(parts, accountId, () => {
+    const created = createDraft(draft, pool.table);
+    if (!created.ok) return creationRefusal(created.reason, created.keeper);
+    const begun = applyCommands(created.state, [BOTS], { pool, nowMs: draft.draftAtMs });
+    return found({ season, notes: { sponsor, names: {} }, state: begun.ok ? begun.state : created.state });
   });
-  const state = begun.ok ? begun.state : created.state;
-  const notes = { sponsor, names: {} };
-  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
-  return found({ mockDraft: { id } });
 }
 
 type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
 import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { failure, found, type Outcome } from '../../../http/errors.ts';
+import { found } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
-import { MOST_DRAFTS, roomOf, type Wishes } from '../create-draft.ts';
-import { scoringOf } from '../draft-scoring.ts';
-import { countDrafts, insertDraft, type StoredAuction } from '../mock-draft.queries.ts';
-import { editionOf } from '../mock-draft.service.ts';
+import { roomOf, type Wishes } from '../create-draft.ts';
+import type { StoredAuction } from '../mock-draft.queries.ts';
+import { BOTS, poolFor } from '../mock-draft.service.ts';
 import { creationRefusal, refusalOf } from '../refusals.ts';
-import { type AuctionParts, type AuctionView, BOTS } from './auction.service.ts';
-
-type Opened = Outcome<{ mockDraft: { id: string } }>;
+import { type Opened, storeDraft } from '../store-draft.ts';
+import type { AuctionParts, AuctionView } from './auction.service.ts';
 
 /** Opens an auction as wished, with the bots' nominations and bids up to the person's first decision. */
 export async function openAuction(parts: AuctionParts, person: ScoringCaller, wishes: Wishes): Promise<Opened> {
@@ -54,15 +52,13 @@ export async function replayAuction(
   { stored, room }: AuctionView,
   saleNumber: number,
 ): Promise<Opened> {
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
+  const { state, season, notes } = stored;
   const nowMs = parts.nowMs();
-  const steps = [{ command: { type: 'resetToSale', saleNumber } as const }, BOTS];
-  const outcome = applyAuctionCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
-  if (!outcome.ok) return refusalOf(outcome.reason);
-  const state = { ...outcome.state, version: 0 };
-  const { season, notes } = stored;
-  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
-  return found({ mockDraft: { id } });
+  const steps = [{ command: { type: 'resetToSale', saleNumber } }, BOTS] as const;
+  return storeDraft(parts, accountId, () => {
+    const outcome = applyAuctionCommands({ ...state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
+    return outcome.ok ? found({ season, notes, state: { ...outcome.state, version: 0 } }) : refusalOf(outcome.reason);
+  });
 }
 
 async function begin(
@@ -72,16 +68,13 @@ async function begin(
   auction: NewAuction,
   sponsor: string | null,
 ): Promise<Opened> {
-  const edition = editionOf(parts);
-  const known = scoringOf(auction.settings.sources);
-  if (!edition) return failure('not-ready');
-  if (!known.ok) return known;
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
-  const { pool } = parts.pools.poolOf(edition, season, auction.settings, known.scoring);
-  const created = createAuction(auction, pool);
-  if (!created.ok) return creationRefusal(created.reason, created.keeper);
-  const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
-  const state = begun.ok ? begun.state : created.state;
-  const id = await insertDraft(parts.db, { accountId, season, state, notes: { sponsor, names: {} }, rating: null });
-  return found({ mockDraft: { id } });
+  const room = poolFor(parts, season, auction.settings);
+  if (!room.ok) return room;
+  const { pool } = room.data.room;
+  return storeDraft(parts, accountId, () => {
+    const created = createAuction(auction, pool);
+    if (!created.ok) return creationRefusal(created.reason, created.keeper);
+    const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
+    return found({ season, notes: { sponsor, names: {} }, state: begun.ok ? begun.state : created.state });
+  });
 }
