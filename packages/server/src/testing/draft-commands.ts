@@ -44,7 +44,7 @@ export const entityIdOf = ({
 const naming = (id: string) => (/^[A-Z]{2,3}$/.test(id) ? { teamId: id } : { athleteId: id });
 
 /** A command that was sent: what came back, and whom it was about. */
-export interface Sent {
+interface Sent {
   readonly reply: Reply<CallName> | null;
   readonly entityId: string | null;
 }

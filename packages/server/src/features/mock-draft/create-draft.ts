@@ -16,14 +16,17 @@ import { toKeeperWish } from './build-keeper.ts';
 import { sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { dynastyRanks } from './dynasty-players.ts';
+import { insertDraft, type NewStoredDraft } from './mock-draft.queries.ts';
 import { BOTS, editionOf, type MockDraftParts, poolFor } from './mock-draft.service.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
-import { type Opened, storeDraft } from './store-draft.ts';
 
 export type Wishes = z.output<typeof CreateMockDraftBody>;
 
+export type Opened = Outcome<{ mockDraft: { id: string } }>;
+
 /** Team counts that Random chooses among. @source decisions "Random team count" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
+
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
 /** Opens a draft as wished, with the bots' picks before the person's first. */
@@ -88,6 +91,12 @@ export function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScor
   });
 }
 
+/** Keeps a new draft of any kind, unless the account has as many as it may. */
+export async function keepNew({ db }: Pick<MockDraftParts, 'db'>, draft: NewStoredDraft): Promise<Opened> {
+  const id = await db.transaction().execute((transaction) => insertDraft(transaction, draft));
+  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
+}
+
 /** Opens a draft of the same settings with another seed. */
 export async function duplicateDraft(
   parts: MockDraftParts,
@@ -125,7 +134,6 @@ export async function replayDraft(
   { stored, room }: DraftView,
   pickNumber: number,
 ): Promise<Opened> {
-  const { state, season, notes } = stored;
   const nowMs = parts.nowMs();
   const steps = [
     // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
@@ -133,10 +141,11 @@ export async function replayDraft(
     { command: { type: 'resetToPick', pickNumber } },
     BOTS,
   ] as const;
-  return storeDraft(parts, accountId, () => {
-    const outcome = applyCommands({ ...state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
-    return outcome.ok ? found({ season, notes, state: { ...outcome.state, version: 0 } }) : refusalOf(outcome.reason);
-  });
+  const outcome = applyCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
+  if (!outcome.ok) return refusalOf(outcome.reason);
+  const state = { ...outcome.state, version: 0 };
+  const { season, notes } = stored;
+  return keepNew(parts, { accountId, season, state, notes, rating: null });
 }
 
 async function begin(
@@ -149,12 +158,12 @@ async function begin(
   const room = poolFor(parts, season, draft.settings);
   if (!room.ok) return room;
   const { pool } = room.data.room;
-  return storeDraft(parts, accountId, () => {
-    const created = createDraft(draft, pool.table);
-    if (!created.ok) return creationRefusal(created.reason, created.keeper);
-    const begun = applyCommands(created.state, [BOTS], { pool, nowMs: draft.draftAtMs });
-    return found({ season, notes: { sponsor, names: {} }, state: begun.ok ? begun.state : created.state });
-  });
+  const created = createDraft(draft, pool.table);
+  if (!created.ok) return creationRefusal(created.reason, created.keeper);
+  const begun = applyCommands(created.state, [BOTS], { pool, nowMs: draft.draftAtMs });
+  const state = begun.ok ? begun.state : created.state;
+  const notes = { sponsor, names: {} };
+  return keepNew(parts, { accountId, season, state, notes, rating: null });
 }
 
 type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
 import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { found } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
-import { roomOf, type Wishes } from '../create-draft.ts';
+import { keepNew, type Opened, roomOf, type Wishes } from '../create-draft.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
 import { BOTS, poolFor } from '../mock-draft.service.ts';
 import { creationRefusal, refusalOf } from '../refusals.ts';
-import { type Opened, storeDraft } from '../store-draft.ts';
 import type { AuctionParts, AuctionView } from './auction.service.ts';
 
 /** Opens an auction as wished, with the bots' nominations and bids up to the person's first decision. */
@@ -52,13 +50,13 @@ export async function replayAuction(
   { stored, room }: AuctionView,
   saleNumber: number,
 ): Promise<Opened> {
-  const { state, season, notes } = stored;
   const nowMs = parts.nowMs();
   const steps = [{ command: { type: 'resetToSale', saleNumber } }, BOTS] as const;
-  return storeDraft(parts, accountId, () => {
-    const outcome = applyAuctionCommands({ ...state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
-    return outcome.ok ? found({ season, notes, state: { ...outcome.state, version: 0 } }) : refusalOf(outcome.reason);
-  });
+  const outcome = applyAuctionCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
+  if (!outcome.ok) return refusalOf(outcome.reason);
+  const state = { ...outcome.state, version: 0 };
+  const { season, notes } = stored;
+  return keepNew(parts, { accountId, season, state, notes, rating: null });
 }
 
 async function begin(
@@ -71,10 +69,9 @@ async function begin(
   const room = poolFor(parts, season, auction.settings);
   if (!room.ok) return room;
   const { pool } = room.data.room;
-  return storeDraft(parts, accountId, () => {
-    const created = createAuction(auction, pool);
-    if (!created.ok) return creationRefusal(created.reason, created.keeper);
-    const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
-    return found({ season, notes: { sponsor, names: {} }, state: begun.ok ? begun.state : created.state });
-  });
+  const created = createAuction(auction, pool);
+  if (!created.ok) return creationRefusal(created.reason, created.keeper);
+  const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
+  const state = begun.ok ? begun.state : created.state;
+  return keepNew(parts, { accountId, season, state, notes: { sponsor, names: {} }, rating: null });
 }
