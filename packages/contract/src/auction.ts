@@ -1,3 +1,4 @@
+import { PASS_UNTIL } from '@pylon/engine/auction/auction-command';
 import * as z from 'zod';
 import { draftQuery, MockDraftId, ParticipantIdText, pickNumber, versionAnswer } from './draft-call.ts';
 import { MOST_DOLLARS } from './draft-limits.ts';
@@ -146,7 +147,7 @@ export const passBid = endpoint('passBid', {
     mockDraftId: MockDraftId,
     saleNumber,
     /** How long the caller goes on passing: this player only, until a queued one is up, or until the caller is to nominate. */
-    until: z.enum(['next', 'queued', 'nomination']).default('next'),
+    until: z.enum(PASS_UNTIL).default('next'),
   }),
   answer: versionAnswer,
 });

@@ -1,6 +1,7 @@
 // What the calls about one mock draft have in common, auctions included.
+
+import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import * as z from 'zod';
-import { MOST_TEAMS } from './draft-limits.ts';
 
 export const MockDraftId = z.uuid();
 export const ParticipantIdText = z.string().max(40);

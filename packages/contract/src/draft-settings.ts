@@ -1,5 +1,6 @@
 // How a mock draft is set up, and changed while it runs.
 import { ROOM_TYPES } from '@pylon/engine/vocabulary/drafts';
+import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { draftPosition, MockDraftId, openedDraft } from './draft-call.ts';
@@ -10,7 +11,6 @@ import {
   MOST_EXPERTS,
   MOST_KEEPERS,
   MOST_ROUNDS,
-  MOST_TEAMS,
 } from './draft-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LeagueConfig, LeagueConfigInput } from './league-config-schema.ts';

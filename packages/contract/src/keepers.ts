@@ -1,5 +1,6 @@
+import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import * as z from 'zod';
-import { MOST_KEEPERS, MOST_TEAMS } from './draft-limits.ts';
+import { MOST_KEEPERS } from './draft-limits.ts';
 import { DraftKeeper, DraftType, WireLeagueType } from './draft-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { LeagueConfigInput } from './league-config-schema.ts';

@@ -1,5 +1,5 @@
 // How an editor steps a league's shape; free of schemas, for the browser.
-import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
+import { BUDGET_DOLLARS, DEEPEST_BENCH, MOST_PER_SLOT, MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { SLOT_COUNT_KEYS } from './league-config.ts';
 import type { LeagueConfig } from './league-config-schema.ts';
@@ -36,9 +36,9 @@ const LABELS = {
  * @source research features §5 "Roster bounds"; counts 0 to 9 by decisions "Roster inputs' range"
  */
 export const LEAGUE_BOUNDS: readonly LeagueBound[] = [
-  { key: 'participantCount', label: '# of Teams', min: 1, max: 18, step: 1 },
-  { key: 'budget', label: 'Budget', min: 100, max: 999, step: 10 },
-  ...SLOTS.map((slot) => ({ key: SLOT_COUNT_KEYS[slot], label: LABELS[slot], min: 0, max: 9, step: 1 })),
+  { key: 'participantCount', label: '# of Teams', min: 1, max: MOST_TEAMS, step: 1 },
+  { key: 'budget', label: 'Budget', min: BUDGET_DOLLARS.least, max: BUDGET_DOLLARS.most, step: 10 },
+  ...SLOTS.map((slot) => ({ key: SLOT_COUNT_KEYS[slot], label: LABELS[slot], min: 0, max: MOST_PER_SLOT, step: 1 })),
 ];
 
 /**

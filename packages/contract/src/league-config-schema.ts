@@ -1,10 +1,8 @@
-import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
+import { BUDGET_DOLLARS, DEEPEST_BENCH, MOST_PER_SLOT, MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 
-/** Of each place but the bench. */
-const MOST = 9;
-const count = z.number().int().min(0).max(MOST);
+const count = z.number().int().min(0).max(MOST_PER_SLOT);
 /** Deeper benches than can be asked for exist in drafts that are followed. */
 const DEEPEST = 60;
 const bench = z.number().int().min(0).max(DEEPEST);
@@ -12,14 +10,14 @@ const bench = z.number().int().min(0).max(DEEPEST);
 /** A league's shape in the wire's spelling. `rounds` is the sum of all counts and the bench. */
 export const LeagueConfig = z
   .object({
-    participantCount: z.number().int().min(1).max(18),
+    participantCount: z.number().int().min(1).max(MOST_TEAMS),
     rounds: z
       .number()
       .int()
       .min(1)
-      .max(MOST * (SLOTS.length - 1) + DEEPEST)
+      .max(MOST_PER_SLOT * (SLOTS.length - 1) + DEEPEST)
       .optional(),
-    budget: z.number().int().min(100).max(999),
+    budget: z.number().int().min(BUDGET_DOLLARS.least).max(BUDGET_DOLLARS.most),
     qbCount: count,
     rbCount: count,
     wrCount: count,

@@ -2,9 +2,10 @@
 // Nothing here reads a clock or a die: the time is an argument, and chance comes from the auction's own seed.
 import { withSettings } from '../mock-draft/change-settings.ts';
 import type { SettingsChange } from '../mock-draft/draft-command.ts';
-import { changedQueue, type QueueCommand, shownQueue } from '../mock-draft/queue-list.ts';
+import { asOneStep, counted, refused, type Step } from '../mock-draft/outcome.ts';
+import { changeQueue, type QueueCommand } from '../mock-draft/queue.ts';
 import { auctionCan } from './auction-can.ts';
-import { type AuctionCommand, type AuctionEvent, type AuctionOutcome, refusedAuction } from './auction-command.ts';
+import type { AuctionCommand, AuctionEvent, AuctionOutcome } from './auction-command.ts';
 import type { AuctionContext } from './auction-room.ts';
 import { type AuctionState, soldEntities } from './auction-state.ts';
 import { resetToSale, startAuctionOver, undoSale } from './take-back-sales.ts';
@@ -24,8 +25,7 @@ export function applyAuctionCommand(
   command: AuctionCommand,
   context: AuctionContext,
 ): AuctionOutcome {
-  const outcome = decide(state, command, context);
-  return outcome.ok ? { ...outcome, state: { ...outcome.state, version: state.version + 1 } } : outcome;
+  return counted(state, decide(state, command, context));
 }
 
 function decide(state: AuctionState, command: AuctionCommand, context: AuctionContext): AuctionOutcome {
@@ -63,18 +63,14 @@ function decide(state: AuctionState, command: AuctionCommand, context: AuctionCo
 
 function inQueue(state: AuctionState, command: QueueCommand, { pool }: AuctionContext): AuctionOutcome {
   const reason = auctionCan.queue(state);
-  if (reason !== null) return refusedAuction(reason);
-  const taken = soldEntities(state);
-  const outcome = changedQueue(state.queue, command, { taken, known: pool.table.numberOf });
-  if (!outcome.ok) return refusedAuction(outcome.reason);
-  const { queue } = outcome;
-  return { ok: true, state: { ...state, queue }, events: [{ type: 'queueChanged', queue: shownQueue(queue, taken) }] };
+  if (reason !== null) return refused(reason);
+  return changeQueue(state, command, { taken: soldEntities(state), known: pool.table.numberOf });
 }
 
 /** As in a draft. Who is up when the auction moves to a table is put back: at a table nobody bids here. */
 function changeSettings(state: AuctionState, changes: SettingsChange, nowMs: number): AuctionOutcome {
   const changed = withSettings(state, changes, nowMs);
-  if (changed === null) return refusedAuction('unknown-participant');
+  if (changed === null) return refused('unknown-participant');
   const events: AuctionEvent[] = [{ type: 'settingsChanged', changes }];
   if (changed.settings.mode !== 'manual' || changed.block === null) return { ok: true, state: changed, events };
   return {
@@ -84,24 +80,9 @@ function changeSettings(state: AuctionState, changes: SettingsChange, nowMs: num
   };
 }
 
-/**
- * Applies commands one after the other, as one step: all events of all of them, or the first refusal and no change.
- *
- * @param optional whether a command that is refused is passed over instead
- */
-export function applyAuctionCommands(
+/** Applies commands as one step, see {@link asOneStep}. */
+export const applyAuctionCommands = (
   state: AuctionState,
-  commands: readonly { readonly command: AuctionCommand; readonly optional?: boolean }[],
+  steps: readonly Step<AuctionCommand>[],
   context: AuctionContext,
-): AuctionOutcome {
-  let current = state;
-  const events: AuctionEvent[] = [];
-  for (const { command, optional = false } of commands) {
-    const outcome = applyAuctionCommand(current, command, context);
-    if (outcome.ok) {
-      current = outcome.state;
-      events.push(...outcome.events);
-    } else if (!optional) return outcome;
-  }
-  return { ok: true, state: current === state ? state : { ...current, version: state.version + 1 }, events };
-}
+): AuctionOutcome => asOneStep(state, steps, (current, command) => applyAuctionCommand(current, command, context));

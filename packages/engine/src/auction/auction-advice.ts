@@ -2,7 +2,7 @@
 // errors and the caution of single bidders. By the list alone a team is left with whoever the room does not want: it comes in
 // among the last (analysis/auction).
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
-import { shownQueue } from '../mock-draft/queue-list.ts';
+import { shownQueue } from '../mock-draft/queue.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from './auction-market.ts';
 import { auctionRoom, maximumBid } from './auction-room.ts';

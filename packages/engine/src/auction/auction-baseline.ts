@@ -4,7 +4,7 @@ import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import { standardised } from '../mock-draft/grade-baseline.ts';
 import { type LetterCuts, letterCuts, normalCuts } from '../mock-draft/letter-grades.ts';
 import { goOn } from './auction-course.ts';
-import { type AuctionPrices, auctionPrices } from './auction-market.ts';
+import { type AuctionPrices, auctionPrices, listPriceOf } from './auction-market.ts';
 import { auctionRoom } from './auction-room.ts';
 import type { AuctionState } from './auction-state.ts';
 import { beginBidding } from './bidding.ts';
@@ -62,7 +62,7 @@ export function auctionBaseline(auction: AuctionState, pool: DraftPool, auctions
     goOn(beginBidding(start, room, 0, prices), () => 'bot');
     zs.push(...gradeZs(teamYields({ ...start, sales: room.sales }, pool, prices)));
     for (const { entityId, dollars } of room.sales) {
-      const value = prices.list[pool.table.numberOf.get(entityId) ?? -1] ?? 0;
+      const value = listPriceOf(prices, pool, entityId);
       sales.push({ value, surplus: value - dollars });
     }
   }

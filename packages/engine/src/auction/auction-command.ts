@@ -1,6 +1,8 @@
 // What may be asked of an auction, what then happened, and why it may be refused.
+import type { ClosingEvent } from '../mock-draft/closing.ts';
 import type { DraftRefusal, SettingsChange } from '../mock-draft/draft-command.ts';
-import type { QueueCommand } from '../mock-draft/queue-list.ts';
+import type { Outcome } from '../mock-draft/outcome.ts';
+import type { QueueCommand, QueueEvent } from '../mock-draft/queue.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import type { AuctionState, Sale } from './auction-state.ts';
 
@@ -58,10 +60,8 @@ export type AuctionEvent =
   | { readonly type: 'saleEdited'; readonly saleNumber: number; readonly sale: Sale }
   /** Every sale from this number on is taken back; with the number at hand only bids are. */
   | { readonly type: 'salesRemoved'; readonly fromSaleNumber: number }
-  | { readonly type: 'closed'; readonly closedAtMs: number }
-  | { readonly type: 'reopened' }
-  /** `queue` is what is shown: the queued players who are not sold. */
-  | { readonly type: 'queueChanged'; readonly queue: readonly EntityId[] }
+  | ClosingEvent
+  | QueueEvent
   | { readonly type: 'settingsChanged'; readonly changes: SettingsChange };
 
 /** Why a command is refused: the reasons of drafts, where they apply, and those of money. */
@@ -74,9 +74,4 @@ export type AuctionRefusal =
   | 'bid-too-low'
   | 'bid-too-high';
 
-/** A new state with what happened on the way to it, or the reason why nothing happened. */
-export type AuctionOutcome =
-  | { readonly ok: true; readonly state: AuctionState; readonly events: readonly AuctionEvent[] }
-  | { readonly ok: false; readonly reason: AuctionRefusal };
-
-export const refusedAuction = (reason: AuctionRefusal): AuctionOutcome => ({ ok: false, reason });
+export type AuctionOutcome = Outcome<AuctionState, AuctionEvent, AuctionRefusal>;

@@ -1,5 +1,5 @@
 // An auction's grade in words. As with drafts, every sentence says a number that was counted.
-import { ordinal } from '../mock-draft/expert-description.ts';
+import { placeInRoom } from '../mock-draft/expert-description.ts';
 import type { DraftGrades, ParticipantGrade } from '../mock-draft/grades.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { POSITION_NAMES, POSITIONS } from '../vocabulary/positions.ts';
@@ -31,9 +31,8 @@ export function auctionDescription(
   { state, listPrice, nameOf, withFigures }: AuctionDescriptionContext,
 ): string {
   const own = state.sales.filter(({ seat }) => seat === grade.seat);
-  const place = 1 + participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
   const points = Math.round(grade.projectionPoints).toLocaleString('en-US');
-  const standing = `${ordinal(place)} of ${participants.length}`;
+  const standing = placeInRoom(grade, participants);
   const bySurplus = own.toSorted((x, y) => surplus(y, listPrice) - surplus(x, listPrice));
   const [best, worst] = [bySurplus[0], bySurplus.at(-1)];
   return [

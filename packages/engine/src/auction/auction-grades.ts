@@ -3,8 +3,7 @@
 
 import type { DraftCapital, ParticipantCapital } from '../mock-draft/draft-capital.ts';
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
-import { standardised } from '../mock-draft/grade-baseline.ts';
-import { byGrade, type DraftGrades, type ParticipantGrade, type PickGrade } from '../mock-draft/grades.ts';
+import { type DraftGrades, type PickGrade, participantGrades } from '../mock-draft/grades.ts';
 import { letterGrade } from '../mock-draft/letter-grades.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { type AuctionBaseline, gradeZs, surplusZ } from './auction-baseline.ts';
@@ -21,23 +20,9 @@ import { teamYields } from './team-yields.ts';
 export function auctionGrades(state: AuctionState, pool: DraftPool, baseline: AuctionBaseline): DraftGrades {
   const picks = saleGrades(state, pool, baseline);
   const yields = teamYields(state, pool, baseline.prices);
-  const points = standardised(yields.map(({ lineUpPoints }) => lineUpPoints));
-  const zs = gradeZs(yields);
-  const participants = state.participants.map((participant, seat): ParticipantGrade => {
-    const own = picks.filter((pick) => pick.seat === seat);
-    return {
-      participantId: participant.id,
-      seat,
-      letterGrade: letterGrade(zs[seat] ?? 0, baseline.participantCuts),
-      vorp: own.reduce((sum, pick) => sum + pick.vorp, 0),
-      expectedVorp: own.reduce((sum, pick) => sum + pick.expectedVorp, 0),
-      projectionPoints: yields[seat]?.lineUpPoints ?? 0,
-      meanProjectionValue: points.mean,
-      stdDevProjectionValue: points.standardDeviation,
-      zProjectionValue: points.zs[seat] ?? 0,
-    };
-  });
-  return { participants: participants.sort(byGrade), picks };
+  const points = yields.map(({ lineUpPoints }) => lineUpPoints);
+  const teams = { points, zs: gradeZs(yields) };
+  return { participants: participantGrades(state.participants, picks, teams, baseline), picks };
 }
 
 function saleGrades(state: AuctionState, pool: DraftPool, baseline: AuctionBaseline): readonly PickGrade[] {

@@ -8,6 +8,7 @@
 // board (average draft position and experts) has n-th. Some money goes to the bench, too, which the list gives a dollar each.
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import { MINIMUM_BID_DOLLARS, sharedMoney } from '../player-value/auction-values.ts';
+import type { EntityId } from '../vocabulary/entities.ts';
 import { rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import type { AuctionRoom } from './auction-room.ts';
@@ -74,6 +75,13 @@ export function auctionPrices(
     Uint16Array.from(numbers.toSorted((a, b) => (column[b] ?? 0) - (column[a] ?? 0) || a - b));
   return { list, market, byList: dearest(list), byMarket: dearest(market) };
 }
+
+/** A player's list price, whether the pool still has him or not. */
+export const listPriceOf = (
+  { list }: Pick<AuctionPrices, 'list'>,
+  { table }: Pick<DraftPool, 'table'>,
+  entityId: EntityId,
+): number => list[table.numberOf.get(entityId) ?? -1] ?? 0;
 
 /** Money against what there is to buy. */
 export interface Inflation {

@@ -1,6 +1,7 @@
 // An auction in the course of one command: money, places and rosters in numbers, kept up to date sale by sale. Every way of
 // buying ends in {@link sell}, so a sale is legal whoever makes it.
 
+import { closing } from '../mock-draft/closing.ts';
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import type { DraftTable } from '../mock-draft/draft-table.ts';
 import { countsOf, positionInPool, positionRefusal, type RoomCounts, take } from '../mock-draft/pick-legality.ts';
@@ -164,9 +165,8 @@ export function sell(room: AuctionRoom, sale: Sale): void {
 /** The state after the course: closed when every place is filled. */
 export function stateAfter(before: AuctionState, room: AuctionRoom, nowMs: number): AuctionState {
   const isDone = nextNominator(room) === null;
-  const closedAtMs = isDone ? (before.closedAtMs ?? nowMs) : null;
-  if (isDone && before.closedAtMs === null) room.events.push({ type: 'closed', closedAtMs: nowMs });
-  if (!isDone && before.closedAtMs !== null) room.events.push({ type: 'reopened' });
+  const { closedAtMs, events } = closing(before, isDone, nowMs);
+  room.events.push(...events);
   return { ...before, sales: room.sales, block: room.block, clockResumedAtMs: null, closedAtMs };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAuction } from '../testing/auctions.ts';
 import { applyAuctionCommand } from './apply-auction-command.ts';
 import { auctionBaseline } from './auction-baseline.ts';
+import { listPriceOf } from './auction-market.ts';
 import { auctionRuns } from './auction-runs.ts';
 import { boldSales } from './bold-sales.ts';
 
@@ -38,7 +39,7 @@ describe('sales to talk about', () => {
 
   test('are those furthest below and above their value, each in order', () => {
     const surpluses = over.sales
-      .map(({ entityId, dollars }) => (baseline.prices.list[pool.table.numberOf.get(entityId) ?? -1] ?? 0) - dollars)
+      .map(({ entityId, dollars }) => listPriceOf(baseline.prices, pool, entityId) - dollars)
       .toSorted((one, other) => other - one);
     expect(bestBuys.map(({ surplusDollars }) => surplusDollars)).toEqual(surpluses.slice(0, 5));
     expect(overpays.map(({ surplusDollars }) => surplusDollars)).toEqual(surpluses.toReversed().slice(0, 5));
@@ -47,7 +48,7 @@ describe('sales to talk about', () => {
   test('nobody who went for his value is one', () => {
     const first = over.sales[0];
     if (!first) throw new Error('nobody was sold');
-    const value = baseline.prices.list[pool.table.numberOf.get(first.entityId) ?? -1] ?? 0;
+    const value = listPriceOf(baseline.prices, pool, first.entityId);
     const fair = { sales: [{ ...first, dollars: Math.round(value) }] };
     expect(boldSales(fair, pool, baseline.prices, 5)).toEqual({ bestBuys: [], overpays: [] });
   });

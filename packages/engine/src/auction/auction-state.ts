@@ -5,6 +5,7 @@
 // Terms: a seat nominates a player with an opening bid; he is on the block until he is sold to the highest bidder. Nobody can
 // bid so much that a dollar for every other open place would be lacking.
 import type { DraftParticipant, DraftSettings } from '../mock-draft/draft-state.ts';
+import { deadlineSince } from '../mock-draft/pick-clock.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import type { Position } from '../vocabulary/positions.ts';
 
@@ -94,8 +95,6 @@ export const soldEntities = ({ settings, sales }: AuctionState): ReadonlySet<Ent
  * and when the auction is closed.
  */
 export function auctionDeadlineMs(state: AuctionState): number | null {
-  const { pickClockSeconds, mode } = state.settings;
-  if (pickClockSeconds === null || mode === 'manual' || state.closedAtMs !== null) return null;
-  const since = state.block?.bidAtMs ?? state.sales.at(-1)?.soldAtMs ?? state.draftAtMs;
-  return Math.max(since, state.clockResumedAtMs ?? 0) + pickClockSeconds * 1000;
+  if (state.settings.mode === 'manual') return null;
+  return deadlineSince(state, state.block?.bidAtMs ?? state.sales.at(-1)?.soldAtMs ?? state.draftAtMs);
 }

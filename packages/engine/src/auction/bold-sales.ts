@@ -1,6 +1,6 @@
 // The sales to talk about: who went for far less than he was worth before the first sale, and who for far more.
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
-import type { AuctionPrices } from './auction-market.ts';
+import { type AuctionPrices, listPriceOf } from './auction-market.ts';
 import type { AuctionState } from './auction-state.ts';
 
 /** Less than this either way is nothing to talk about, dollars. */
@@ -23,13 +23,12 @@ export interface BoldSales {
 /** @param most of each kind; keepers were not bought and are neither */
 export function boldSales(
   { sales }: Pick<AuctionState, 'sales'>,
-  { table }: Pick<DraftPool, 'table'>,
-  { list }: Pick<AuctionPrices, 'list'>,
+  pool: Pick<DraftPool, 'table'>,
+  prices: Pick<AuctionPrices, 'list'>,
   most: number,
 ): BoldSales {
   const bought = sales.map(({ entityId, dollars }, saleIndex): BoldSale => {
-    const value = list[table.numberOf.get(entityId) ?? -1] ?? 0;
-    return { saleIndex, surplusDollars: value - dollars };
+    return { saleIndex, surplusDollars: listPriceOf(prices, pool, entityId) - dollars };
   });
   return {
     bestBuys: bought

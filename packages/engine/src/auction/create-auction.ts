@@ -4,6 +4,7 @@ import { type CreationRefusal, poolRefusal, shapeRefusal } from '../mock-draft/c
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import type { DraftParticipant } from '../mock-draft/draft-state.ts';
 import { positionInPool } from '../mock-draft/pick-legality.ts';
+import { BUDGET_DOLLARS } from '../vocabulary/league.ts';
 import { auctionRoom, nextNominator, purchaseRefusal } from './auction-room.ts';
 import type { AuctionKeeper, AuctionSettings, AuctionState } from './auction-state.ts';
 
@@ -18,8 +19,6 @@ export interface NewAuction {
   readonly userSeat: number;
   readonly draftAtMs: number;
 }
-
-export const AUCTION_BUDGETS = { least: 100, most: 999 } as const;
 
 export type AuctionCreationRefusal = CreationRefusal | 'budget' | 'keeper-too-dear';
 export type AuctionCreation =
@@ -37,7 +36,7 @@ export function createAuction(auction: NewAuction, pool: DraftPool): AuctionCrea
   const { teams, budgetDollars } = settings.league;
   const reason = shapeRefusal({ settings, participants, userSeat });
   if (reason !== null) return { ok: false, reason };
-  if (!Number.isInteger(budgetDollars) || budgetDollars < AUCTION_BUDGETS.least || budgetDollars > AUCTION_BUDGETS.most)
+  if (!Number.isInteger(budgetDollars) || budgetDollars < BUDGET_DOLLARS.least || budgetDollars > BUDGET_DOLLARS.most)
     return { ok: false, reason: 'budget' };
   const poolReason = poolRefusal(settings.league, [], pool.table);
   if (poolReason !== null) return { ok: false, reason: poolReason };

@@ -1,7 +1,11 @@
 // Taking sales back. As in a draft, what is taken back is as if it had never been: the auction opens again if it was over, and
 // the clock starts anew. Keepers stay.
+import { closing } from '../mock-draft/closing.ts';
+import { refused } from '../mock-draft/outcome.ts';
+import { resumedClock } from '../mock-draft/pick-clock.ts';
+import { startedAnew } from '../mock-draft/take-back.ts';
 import { auctionCan } from './auction-can.ts';
-import { type AuctionEvent, type AuctionOutcome, refusedAuction } from './auction-command.ts';
+import type { AuctionOutcome } from './auction-command.ts';
 import type { AuctionState } from './auction-state.ts';
 
 /** Keeps the first `kept` sales; the block goes with the others. */
@@ -11,18 +15,17 @@ function keepFirst(
   nowMs: number,
   block = null as AuctionState['block'],
 ): AuctionOutcome {
-  const events: AuctionEvent[] = [{ type: 'salesRemoved', fromSaleNumber: kept + 1 }];
-  if (state.closedAtMs !== null && kept < state.sales.length) events.push({ type: 'reopened' });
+  const { closedAtMs, events } = closing(state, false, nowMs);
   return {
     ok: true,
     state: {
       ...state,
       sales: state.sales.slice(0, kept),
       block,
-      closedAtMs: kept < state.sales.length ? null : state.closedAtMs,
-      clockResumedAtMs: state.settings.pickClockSeconds === null ? null : nowMs,
+      closedAtMs,
+      clockResumedAtMs: resumedClock(state, nowMs),
     },
-    events,
+    events: [{ type: 'salesRemoved', fromSaleNumber: kept + 1 }, ...events],
   };
 }
 
@@ -32,40 +35,33 @@ function keepFirst(
  */
 export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
   const reason = auctionCan.undo(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const { block, sales, userSeat } = state;
   if (state.settings.mode === 'manual')
-    return sales.length === 0 ? refusedAuction('nothing-to-take-back') : keepFirst(state, sales.length - 1, nowMs);
+    return sales.length === 0 ? refused('nothing-to-take-back') : keepFirst(state, sales.length - 1, nowMs);
   const own = block?.bids.findLastIndex(({ seat }) => seat === userSeat) ?? -1;
   if (block !== null && own >= 0) {
     const bids = block.bids.slice(0, own);
     return keepFirst(state, sales.length, nowMs, bids.length === 0 ? null : { ...block, bids });
   }
   const decided = sales.findLastIndex(({ isUsersDecision }) => isUsersDecision);
-  return decided < 0 ? refusedAuction('nothing-to-take-back') : keepFirst(state, decided, nowMs);
+  return decided < 0 ? refused('nothing-to-take-back') : keepFirst(state, decided, nowMs);
 }
 
 /** Removes the sale of that number, all after it and the player who is up. Refused: no-such-pick, nothing-to-take-back. */
 export function resetToSale(state: AuctionState, saleNumber: number, nowMs: number): AuctionOutcome {
-  if (!Number.isInteger(saleNumber) || saleNumber < 1) return refusedAuction('no-such-pick');
+  if (!Number.isInteger(saleNumber) || saleNumber < 1) return refused('no-such-pick');
   const isThere = saleNumber <= state.sales.length || (saleNumber === state.sales.length + 1 && state.block !== null);
-  return isThere ? keepFirst(state, saleNumber - 1, nowMs) : refusedAuction('nothing-to-take-back');
+  return isThere ? keepFirst(state, saleNumber - 1, nowMs) : refused('nothing-to-take-back');
 }
 
 /** Removes everything but the keepers and the queue. The auction begins now, with another seed when one is given. */
 export function startAuctionOver(state: AuctionState, seed: string | undefined, nowMs: number): AuctionOutcome {
-  const isOver = state.closedAtMs !== null && state.sales.length > 0;
+  const isAllKept = state.closedAtMs !== null && state.sales.length === 0;
+  const { closedAtMs, events } = closing(state, isAllKept, nowMs);
   return {
     ok: true,
-    state: {
-      ...state,
-      settings: { ...state.settings, seed: seed ?? state.settings.seed },
-      sales: [],
-      block: null,
-      draftAtMs: nowMs,
-      clockResumedAtMs: null,
-      closedAtMs: isOver ? null : state.closedAtMs,
-    },
-    events: [{ type: 'salesRemoved', fromSaleNumber: 1 }, ...(isOver ? [{ type: 'reopened' as const }] : [])],
+    state: { ...startedAnew(state, seed, nowMs), sales: [], block: null, closedAtMs },
+    events: [{ type: 'salesRemoved', fromSaleNumber: 1 }, ...events],
   };
 }

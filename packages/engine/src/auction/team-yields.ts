@@ -1,7 +1,7 @@
 // What each team's money has brought. Keepers were not bought: they are left out of it.
 import type { DraftPool } from '../mock-draft/draft-pool.ts';
 import { draftedValue } from '../mock-draft/grade-baseline.ts';
-import type { AuctionPrices } from './auction-market.ts';
+import { type AuctionPrices, listPriceOf } from './auction-market.ts';
 import type { AuctionState } from './auction-state.ts';
 
 export interface TeamYield {
@@ -23,7 +23,10 @@ export function teamYields(state: AuctionState, pool: DraftPool, prices: Auction
     const own = bought.flatMap((sale) => numberOf(sale) ?? []);
     return {
       lineUpPoints: draftedValue(pool, [...kept, ...own], kept),
-      surplusDollars: bought.reduce((sum, sale) => sum + (prices.list[numberOf(sale) ?? -1] ?? 0) - sale.dollars, 0),
+      surplusDollars: bought.reduce(
+        (sum, { entityId, dollars }) => sum + listPriceOf(prices, pool, entityId) - dollars,
+        0,
+      ),
     };
   });
 }

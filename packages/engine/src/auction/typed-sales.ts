@@ -1,8 +1,10 @@
 // An auction at a table: every sale is typed in, and may be corrected later. The turn to nominate goes round all the same, so
 // that the room can say whose it is.
+
+import { refused } from '../mock-draft/outcome.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { auctionCan } from './auction-can.ts';
-import { type AuctionCommand, type AuctionOutcome, refusedAuction } from './auction-command.ts';
+import type { AuctionCommand, AuctionOutcome } from './auction-command.ts';
 import {
   type AuctionContext,
   auctionRoom,
@@ -27,14 +29,14 @@ export function recordSale(
   { pool, nowMs }: AuctionContext,
 ): AuctionOutcome {
   const reason = auctionCan.recordSale(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const seat = seatOf(state, command.participantId);
-  if (seat < 0) return refusedAuction('unknown-participant');
+  if (seat < 0) return refused('unknown-participant');
   const room = auctionRoom(state, pool);
   const { entityId, dollars, saleNumber = saleNumberOf(room) } = command;
-  if (saleNumber !== saleNumberOf(room)) return refusedAuction('other-sale');
+  if (saleNumber !== saleNumberOf(room)) return refused('other-sale');
   const refusal = purchaseRefusal(room, seat, entityId, dollars);
-  if (refusal !== null) return refusedAuction(refusal);
+  if (refusal !== null) return refused(refusal);
   const position = positionAt(pool.table, pool.table.numberOf.get(entityId) ?? 0);
   const nominatorSeat = nextNominator(room) ?? seat;
   sell(room, {
@@ -61,17 +63,17 @@ export function editSale(
   { pool, nowMs }: AuctionContext,
 ): AuctionOutcome {
   const reason = auctionCan.editSale(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const index = command.saleNumber - 1;
   const before = state.sales[index];
-  if (before === undefined) return refusedAuction('no-such-pick');
+  if (before === undefined) return refused('no-such-pick');
   const seat = command.participantId === undefined ? before.seat : seatOf(state, command.participantId);
-  if (seat < 0) return refusedAuction('unknown-participant');
+  if (seat < 0) return refused('unknown-participant');
   const entityId: EntityId = command.entityId ?? before.entityId;
   const dollars = command.dollars ?? before.dollars;
   const without = auctionRoom({ ...state, sales: state.sales.toSpliced(index, 1) }, pool);
   const refusal = purchaseRefusal(without, seat, entityId, dollars);
-  if (refusal !== null) return refusedAuction(refusal);
+  if (refusal !== null) return refused(refusal);
   const position = positionAt(pool.table, pool.table.numberOf.get(entityId) ?? 0);
   const sale: Sale = { ...before, seat, entityId, position, dollars, bids: [], isAutoDraft: false };
   const room = auctionRoom({ ...state, sales: state.sales.with(index, sale) }, pool);

@@ -1,7 +1,10 @@
 // The person's part: nominating, bidding, passing, and what happens when their time is up.
+
+import { refused } from '../mock-draft/outcome.ts';
+import { clockRefusal } from '../mock-draft/pick-clock.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { auctionCan } from './auction-can.ts';
-import { type AuctionCommand, type AuctionOutcome, type AuctionRefusal, refusedAuction } from './auction-command.ts';
+import type { AuctionCommand, AuctionOutcome, AuctionRefusal } from './auction-command.ts';
 import { goOn, nominateAsBot, type UserVoice } from './auction-course.ts';
 import {
   type AuctionContext,
@@ -24,7 +27,7 @@ const asPerson = (): UserVoice => 'person';
 
 /** Bots go on, and the state is what they leave. */
 function answered(state: AuctionState, bidding: Bidding, voice: () => UserVoice = asPerson): AuctionOutcome {
-  if (!goOn(bidding, voice)) return refusedAuction('pool-exhausted');
+  if (!goOn(bidding, voice)) return refused('pool-exhausted');
   return { ok: true, state: stateAfter(state, bidding.room, bidding.nowMs), events: bidding.room.events };
 }
 
@@ -34,11 +37,11 @@ const isLate = (state: AuctionState, saleNumber: number): boolean => saleNumber 
 /** The person puts a player up. Refused: see {@link auctionCan.nominate}, other-sale, and the reasons of an illegal purchase. */
 export function nominate(state: AuctionState, command: Of<'nominate'>, context: AuctionContext): AuctionOutcome {
   const reason = auctionCan.nominate(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const bidding = begin(state, context);
-  if (isLate(state, command.saleNumber)) return refusedAuction('other-sale');
+  if (isLate(state, command.saleNumber)) return refused('other-sale');
   const refusal = openFor(bidding, state.userSeat, command.entityId, command.dollars);
-  return refusal === null ? answered(state, bidding) : refusedAuction(refusal);
+  return refusal === null ? answered(state, bidding) : refused(refusal);
 }
 
 function openFor(bidding: Bidding, seat: number, entityId: EntityId, dollars: number): AuctionRefusal | null {
@@ -53,15 +56,15 @@ function openFor(bidding: Bidding, seat: number, entityId: EntityId, dollars: nu
 
 /** The person bids. Refused: see {@link auctionCan.bid}, other-sale, bid-too-low and the reasons of an illegal purchase. */
 export function placeBid(state: AuctionState, command: Of<'bid'>, context: AuctionContext): AuctionOutcome {
-  if (state.block !== null && isLate(state, command.saleNumber)) return refusedAuction('other-sale');
+  if (state.block !== null && isLate(state, command.saleNumber)) return refused('other-sale');
   const reason = auctionCan.bid(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const bidding = begin(state, context);
   const { block } = state;
-  if (block === null) return refusedAuction('no-nomination');
-  if (command.dollars <= highBid(block).dollars) return refusedAuction('bid-too-low');
+  if (block === null) return refused('no-nomination');
+  if (command.dollars <= highBid(block).dollars) return refused('bid-too-low');
   const refusal = purchaseRefusal(bidding.room, state.userSeat, block.entityId, command.dollars);
-  if (refusal !== null) return refusedAuction(refusal);
+  if (refusal !== null) return refused(refusal);
   raise(bidding, { seat: state.userSeat, dollars: command.dollars });
   return answered(state, bidding);
 }
@@ -71,13 +74,13 @@ export function placeBid(state: AuctionState, command: Of<'bid'>, context: Aucti
  * Refused: see {@link auctionCan.pass}, other-sale.
  */
 export function pass(state: AuctionState, command: Of<'pass'>, context: AuctionContext): AuctionOutcome {
-  if (state.block !== null && isLate(state, command.saleNumber)) return refusedAuction('other-sale');
+  if (state.block !== null && isLate(state, command.saleNumber)) return refused('other-sale');
   const reason = auctionCan.pass(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const bidding = begin(state, context);
   const { room } = bidding;
   const { block } = state;
-  if (block === null) return refusedAuction('no-nomination');
+  if (block === null) return refused('no-nomination');
   room.events.push({
     type: 'passed',
     saleNumber: saleNumberOf(room),
@@ -96,17 +99,17 @@ export function pass(state: AuctionState, command: Of<'pass'>, context: AuctionC
 /** Bots go on until the person has to decide. Refused: see {@link auctionCan.botsBid}, user-on-the-clock. */
 export function letBotsBid(state: AuctionState, context: AuctionContext): AuctionOutcome {
   const reason = auctionCan.botsBid(state);
-  if (reason !== null) return refusedAuction(reason);
+  if (reason !== null) return refused(reason);
   const bidding = begin(state, context);
   const before = bidding.room.events.length;
   const outcome = answered(state, bidding);
-  return outcome.ok && outcome.events.length === before ? refusedAuction('user-on-the-clock') : outcome;
+  return outcome.ok && outcome.events.length === before ? refused('user-on-the-clock') : outcome;
 }
 
 /** Fills all rosters, also in person. Refused: draft-closed. */
 export function simulateRest(state: AuctionState, context: AuctionContext): AuctionOutcome {
   const reason = auctionCan.simulateRest(state);
-  return reason === null ? answered(state, begin(state, context), () => 'bot') : refusedAuction(reason);
+  return reason === null ? answered(state, begin(state, context), () => 'bot') : refused(reason);
 }
 
 /**
@@ -114,14 +117,12 @@ export function simulateRest(state: AuctionState, context: AuctionContext): Auct
  * Refused: draft-closed, no-clock, deadline-passed (somebody acted since), clock-running.
  */
 export function expire(state: AuctionState, deadlineMs: number, context: AuctionContext): AuctionOutcome {
-  if (state.closedAtMs !== null) return refusedAuction('draft-closed');
-  const deadline = auctionDeadlineMs(state);
-  if (deadline === null) return refusedAuction('no-clock');
-  if (deadline !== deadlineMs) return refusedAuction('deadline-passed');
-  if (context.nowMs < deadline) return refusedAuction('clock-running');
+  if (state.closedAtMs !== null) return refused('draft-closed');
+  const early = clockRefusal(auctionDeadlineMs(state), deadlineMs, context.nowMs);
+  if (early !== null) return refused(early);
   const bidding = begin(state, context);
   if (state.block !== null) closeBlock(bidding, { isUsersDecision: canRaise(bidding.room, state.userSeat) });
-  else if (!nominateForUser(state, bidding)) return refusedAuction('pool-exhausted');
+  else if (!nominateForUser(state, bidding)) return refused('pool-exhausted');
   return answered(state, bidding);
 }
 

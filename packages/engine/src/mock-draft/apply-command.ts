@@ -3,13 +3,14 @@
 import { changeSettings } from './change-settings.ts';
 import { insertPick, removePick, replacePick } from './corrections.ts';
 import { draftCan } from './draft-can.ts';
-import { type CommandOutcome, type DraftCommand, type DraftEvent, refused } from './draft-command.ts';
+import type { CommandOutcome, DraftCommand } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
+import { takenEntities } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 import { followBoard, unfollow } from './follow-board.ts';
 import { pickByBots, pickByClock, pickByUser, simulateRest } from './make-picks.ts';
-import { changeQueue } from './queue.ts';
-import type { QueueCommand } from './queue-list.ts';
+import { asOneStep, counted, refused, type Step } from './outcome.ts';
+import { changeQueue, type QueueCommand } from './queue.ts';
 import { resetToPick, startOver, undo } from './take-back.ts';
 
 /**
@@ -21,8 +22,7 @@ import { resetToPick, startOver, undo } from './take-back.ts';
  *   then the draft is as it was
  */
 export function applyCommand(state: DraftState, command: DraftCommand, context: DraftContext): CommandOutcome {
-  const outcome = decide(state, command, context);
-  return outcome.ok ? { ...outcome, state: { ...outcome.state, version: state.version + 1 } } : outcome;
+  return counted(state, decide(state, command, context));
 }
 
 function decide(state: DraftState, command: DraftCommand, context: DraftContext): CommandOutcome {
@@ -64,28 +64,15 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
 
 function inQueue(state: DraftState, command: QueueCommand, { pool }: DraftContext): CommandOutcome {
   const reason = draftCan.queue(state);
-  return reason === null ? changeQueue(state, command, pool.table) : refused(reason);
+  if (reason !== null) return refused(reason);
+  return changeQueue(state, command, { taken: takenEntities(state), known: pool.table.numberOf });
 }
 
 /**
- * Applies commands one after the other, as one step: all events of all of them, or the first refusal and no change. The
- * person's pick and the bots' answer belong together like that.
- *
- * @param optional whether a command that is refused is passed over instead
+ * Applies commands as one step, see {@link asOneStep}. The person's pick and the bots' answer belong together like that.
  */
-export function applyCommands(
+export const applyCommands = (
   state: DraftState,
-  commands: readonly { readonly command: DraftCommand; readonly optional?: boolean }[],
+  steps: readonly Step<DraftCommand>[],
   context: DraftContext,
-): CommandOutcome {
-  let current = state;
-  const events: DraftEvent[] = [];
-  for (const { command, optional = false } of commands) {
-    const outcome = applyCommand(current, command, context);
-    if (outcome.ok) {
-      current = outcome.state;
-      events.push(...outcome.events);
-    } else if (!optional) return outcome;
-  }
-  return { ok: true, state: current === state ? state : { ...current, version: state.version + 1 }, events };
-}
+): CommandOutcome => asOneStep(state, steps, (current, command) => applyCommand(current, command, context));

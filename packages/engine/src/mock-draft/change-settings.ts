@@ -1,7 +1,9 @@
 // Settings that may change while a draft runs. Shape, order and keepers may not: they decide what the picks made mean.
 
-import { type CommandOutcome, refused, type SettingsChange } from './draft-command.ts';
+import type { CommandOutcome, SettingsChange } from './draft-command.ts';
 import type { BoardSources, DraftParticipant, DraftSettings, DraftState, ScoringSource } from './draft-state.ts';
+import { refused } from './outcome.ts';
+import { resumedClock } from './pick-clock.ts';
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 export function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
@@ -36,7 +38,7 @@ export function withSettings<S extends Adjustable>(state: S, changes: SettingsCh
     pickClockSeconds: pickClockSeconds === undefined ? before.pickClockSeconds : pickClockSeconds,
     sources: sourcesWith(before.sources, expertIds, scoring),
   };
-  const isNewClock = settings.pickClockSeconds !== before.pickClockSeconds;
+  const resumed = settings.pickClockSeconds === before.pickClockSeconds ? null : resumedClock({ settings }, nowMs);
   return {
     ...state,
     settings,
@@ -47,7 +49,7 @@ export function withSettings<S extends Adjustable>(state: S, changes: SettingsCh
         strategy: strategies[participant.id] ?? participant.strategy,
       }),
     ),
-    clockResumedAtMs: isNewClock && settings.pickClockSeconds !== null ? nowMs : state.clockResumedAtMs,
+    clockResumedAtMs: resumed ?? state.clockResumedAtMs,
   };
 }
 

@@ -2,17 +2,14 @@
 // pick was entered that nobody made. A draft has no gaps (a made pick's number follows from its place), so a missed pick moves
 // the later players on by one and a superfluous one moves them back. Whoever then has them must still be able to fill a line-up.
 import type { EntityId } from '../vocabulary/entities.ts';
+import { closing } from './closing.ts';
 import { draftCan } from './draft-can.ts';
-import {
-  type CommandOutcome,
-  type DraftCommand,
-  type DraftEvent,
-  type DraftRefusal,
-  refused,
-} from './draft-command.ts';
+import type { CommandOutcome, DraftCommand, DraftEvent, DraftRefusal } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
 import { openPickNumbers, orderShape, pickCount } from './draft-picks.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
+import { refused } from './outcome.ts';
+import { resumedClock } from './pick-clock.ts';
 import { positionInPool, positionRefusal, roomCounts, take } from './pick-legality.ts';
 import { seatOfPick } from './pick-order.ts';
 
@@ -62,20 +59,18 @@ function withPicks(
   if (reason !== null) return refused(reason);
   const isDone = picks.length >= openPickNumbers(state.settings).length;
   const hasMoved = picks.length !== state.picks.length;
-  const events: DraftEvent[] = [event];
-  if (isDone && state.closedAtMs === null) events.push({ type: 'closed', closedAtMs: context.nowMs });
-  if (!isDone && state.closedAtMs !== null) events.push({ type: 'reopened' });
-  const isClocked = state.settings.pickClockSeconds !== null;
+  const { closedAtMs, events } = closing(state, isDone, context.nowMs);
+  const resumed = hasMoved && !isDone ? resumedClock(state, context.nowMs) : null;
   return {
     ok: true,
     state: {
       ...state,
       picks,
-      closedAtMs: isDone ? (state.closedAtMs ?? context.nowMs) : null,
+      closedAtMs,
       // Another team is on the clock now, and must not be late for the picks before.
-      clockResumedAtMs: hasMoved && isClocked && !isDone ? context.nowMs : state.clockResumedAtMs,
+      clockResumedAtMs: resumed ?? state.clockResumedAtMs,
     },
-    events,
+    events: [event, ...events],
   };
 }
 

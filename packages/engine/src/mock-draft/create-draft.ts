@@ -1,5 +1,12 @@
 // How a mock draft begins, with whatever its teams keep.
-import { DEEPEST_BENCH, DEFAULT_LEAGUE, type LeagueShape, rosterSize } from '../vocabulary/league.ts';
+import {
+  DEEPEST_BENCH,
+  DEFAULT_LEAGUE,
+  type LeagueShape,
+  MOST_PER_SLOT,
+  MOST_TEAMS,
+  rosterSize,
+} from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 import { openPickNumbers } from './draft-picks.ts';
@@ -8,10 +15,6 @@ import type { DraftTable } from './draft-table.ts';
 import { KEEPER_REFUSALS, keeperRefusal } from './keeper-rules.ts';
 import { positionInPool } from './pick-legality.ts';
 import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
-
-/** The most teams of a draft. @source league features §5 "Roster settings used in the draft" */
-export const MAX_TEAMS = 18;
-const MAX_PER_SLOT = 9;
 
 export const CREATION_REFUSALS = [
   'team-count',
@@ -95,8 +98,8 @@ export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome
 export function shapeRefusal({ settings, participants, userSeat }: DraftShape): CreationRefusal | null {
   const { teams, slots } = settings.league;
   const isCount = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
-  if (!isCount(teams, 1, MAX_TEAMS)) return 'team-count';
-  if (!SLOTS.every((slot) => isCount(slots[slot], 0, slot === 'BN' ? DEEPEST_BENCH : MAX_PER_SLOT)))
+  if (!isCount(teams, 1, MOST_TEAMS)) return 'team-count';
+  if (!SLOTS.every((slot) => isCount(slots[slot], 0, slot === 'BN' ? DEEPEST_BENCH : MOST_PER_SLOT)))
     return 'slot-count';
   if (rosterSize(slots) === 0) return 'empty-roster';
   if (participants.length !== teams) return 'participants-do-not-match-teams';

@@ -1,9 +1,11 @@
 // What may be asked of a mock draft, what then happened, and why it may be refused.
 import type { DraftStrategy, PickClockSeconds, RoomType, SimulationMode } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
+import type { ClosingEvent } from './closing.ts';
 import type { DraftState, MadePick, ScoringSource } from './draft-state.ts';
+import type { Outcome } from './outcome.ts';
 import type { OutsideBoard } from './outside-board.ts';
-import type { QueueCommand } from './queue-list.ts';
+import type { QueueCommand, QueueEvent } from './queue.ts';
 
 /** Settings that may change while a draft runs; what is absent stays. */
 export interface SettingsChange {
@@ -55,10 +57,8 @@ export type DraftEvent =
   | { readonly type: 'picksMoved'; readonly fromPickNumber: number }
   /** Every pick from this number on is open again, keepers excepted. */
   | { readonly type: 'picksRemoved'; readonly fromPickNumber: number }
-  | { readonly type: 'closed'; readonly closedAtMs: number }
-  | { readonly type: 'reopened' }
-  /** `queue` is what is shown: the queued players who are not drafted. */
-  | { readonly type: 'queueChanged'; readonly queue: readonly EntityId[] }
+  | ClosingEvent
+  | QueueEvent
   | { readonly type: 'settingsChanged'; readonly changes: SettingsChange };
 
 /** Why a command is refused. */
@@ -94,9 +94,4 @@ export const DRAFT_REFUSALS = [
 ] as const;
 export type DraftRefusal = (typeof DRAFT_REFUSALS)[number];
 
-/** A new state with what happened on the way to it, or the reason why nothing happened. */
-export type CommandOutcome =
-  | { readonly ok: true; readonly state: DraftState; readonly events: readonly DraftEvent[] }
-  | { readonly ok: false; readonly reason: DraftRefusal };
-
-export const refused = (reason: DraftRefusal): CommandOutcome => ({ ok: false, reason });
+export type CommandOutcome = Outcome<DraftState, DraftEvent, DraftRefusal>;

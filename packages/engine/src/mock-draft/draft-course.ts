@@ -3,6 +3,7 @@
 import { type Random, seededRandom } from '../random/random.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { botPick } from './bot-picks.ts';
+import { closing } from './closing.ts';
 import type { CommandOutcome, DraftEvent, DraftRefusal } from './draft-command.ts';
 import { openPickNumbers, orderShape, type Turn } from './draft-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
@@ -87,12 +88,11 @@ export function botChoice(course: DraftCourse, turn: Turn): EntityId | null {
 
 /** The draft after the course: closed when every pick is done. */
 export function endCourse(course: DraftCourse): CommandOutcome {
-  const { nowMs } = course.context;
-  const isDone = course.picks.length >= course.numbers.length;
-  if (isDone) course.events.push({ type: 'closed', closedAtMs: nowMs });
+  const { before, picks, numbers } = course;
+  const { closedAtMs, events } = closing(before, picks.length >= numbers.length, course.context.nowMs);
   return {
     ok: true,
-    state: { ...course.before, picks: course.picks, clockResumedAtMs: null, closedAtMs: isDone ? nowMs : null },
-    events: course.events,
+    state: { ...before, picks, clockResumedAtMs: null, closedAtMs },
+    events: [...course.events, ...events],
   };
 }

@@ -5,6 +5,7 @@ import type { EntityId } from '../vocabulary/entities.ts';
 import { rosterSize } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import type { DraftParticipant, DraftSettings, DraftState, MadePick } from './draft-state.ts';
+import { deadlineSince } from './pick-clock.ts';
 import { type OrderShape, pickLabel, pickNumberOf, roundOfPick, seatOfPick } from './pick-order.ts';
 
 /** A cell of the draft, done or not. */
@@ -114,10 +115,7 @@ export const takenEntities = (state: DraftState): ReadonlySet<EntityId> =>
  * @source league features §4.1 "Pick clock"
  */
 export function pickDeadlineMs(state: DraftState): number | null {
-  const { pickClockSeconds } = state.settings;
-  if (pickClockSeconds === null || state.closedAtMs !== null || currentPick(state) === null) return null;
-  const startedAtMs = Math.max(state.picks.at(-1)?.pickedAtMs ?? state.draftAtMs, state.clockResumedAtMs ?? 0);
-  return startedAtMs + pickClockSeconds * 1000;
+  return currentPick(state) === null ? null : deadlineSince(state, state.picks.at(-1)?.pickedAtMs ?? state.draftAtMs);
 }
 
 /** Whole seconds left on the clock, never below 0; null without a clock. */

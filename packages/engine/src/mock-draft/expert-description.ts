@@ -2,6 +2,7 @@
 // can be told without points, for a reader whose plan does not open projections.
 
 import type { EntityId } from '../vocabulary/entities.ts';
+import { ordinal } from '../vocabulary/ordinal.ts';
 import { POSITION_NAMES, POSITIONS, type Position } from '../vocabulary/positions.ts';
 import type { DraftGrades, ParticipantGrade, PickGrade } from './grades.ts';
 import { pickLabel } from './pick-order.ts';
@@ -40,13 +41,13 @@ export function expertDescription(grade: ParticipantGrade, grades: DraftGrades, 
 
 function standing(grade: ParticipantGrade, { participants }: DraftGrades, { withFigures }: DescriptionContext): string {
   const ahead = grade.projectionPoints - grade.meanProjectionValue;
-  const place = 1 + participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
-  if (!withFigures) return `${ordinal(place)} of ${participants.length} by projected points.`;
+  const place = placeInRoom(grade, participants);
+  if (!withFigures) return `${place} by projected points.`;
   const against =
     Math.abs(ahead) < 0.5
       ? "the room's average"
       : `${rounded(ahead)} ${ahead > 0 ? 'more' : 'fewer'} than the room's average`;
-  return `Projected for ${rounded(grade.projectionPoints)} points, ${against}: ${ordinal(place)} of ${participants.length}.`;
+  return `Projected for ${rounded(grade.projectionPoints)} points, ${against}: ${place}.`;
 }
 
 function yieldOfPicks(grade: ParticipantGrade, { withFigures }: DescriptionContext): string {
@@ -91,9 +92,8 @@ function positions(
   return `Strongest at ${POSITION_NAMES[best.position].toLowerCase()}, thinnest at ${POSITION_NAMES[worst.position].toLowerCase()}.`;
 }
 
-/** @example ordinal(12) // → '12th' */
-export function ordinal(n: number): string {
-  const teens = n % 100 >= 11 && n % 100 <= 13;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${ending}`;
+/** @returns where a participant stands by projected points: '2nd of 12' */
+export function placeInRoom(grade: ParticipantGrade, participants: readonly ParticipantGrade[]): string {
+  const ahead = participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
+  return `${ordinal(ahead + 1)} of ${participants.length}`;
 }

@@ -7,9 +7,10 @@
 // in advance, which is what a keeper is here.
 import type { EntityId } from '../vocabulary/entities.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
-import { type CommandOutcome, type DraftEvent, refused } from './draft-command.ts';
+import type { CommandOutcome, DraftEvent } from './draft-command.ts';
 import { draftPicks, orderShape, pickCount } from './draft-picks.ts';
 import type { DraftParticipant, DraftSettings, DraftState, Keeper, MadePick } from './draft-state.ts';
+import { refused } from './outcome.ts';
 import type { OutsideBoard, OutsidePick } from './outside-board.ts';
 import { roundOfPick, seatOfPick } from './pick-order.ts';
 

@@ -8,7 +8,7 @@ import { boldMoves } from './bold-moves.ts';
 import { capitalCurve, draftCapital } from './draft-capital.ts';
 import type { DraftPool } from './draft-pool.ts';
 import type { DraftState } from './draft-state.ts';
-import { expertDescription, ordinal } from './expert-description.ts';
+import { expertDescription } from './expert-description.ts';
 import { type GradeBaseline, gradeBaseline } from './grade-baseline.ts';
 import { type DraftGrades, draftGrades } from './grades.ts';
 import { byLetterGrade, letterCuts, letterGrade, normalCuts } from './letter-grades.ts';
@@ -238,21 +238,5 @@ describe('a room of one', () => {
       letterGrade: 'B-',
       zProjectionValue: 0,
     });
-  });
-});
-
-describe('ordinals', () => {
-  it.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [11, '11th'],
-    [12, '12th'],
-    [13, '13th'],
-    [18, '18th'],
-    [21, '21st'],
-  ])('%i reads %s', (n, words) => {
-    expect(ordinal(n)).toBe(words);
   });
 });

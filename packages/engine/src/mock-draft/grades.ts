@@ -5,9 +5,9 @@ import type { LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { draftPicks, openPickNumbers, orderShape } from './draft-picks.ts';
 import type { DraftPool } from './draft-pool.ts';
-import type { DraftState } from './draft-state.ts';
+import type { DraftParticipant, DraftState } from './draft-state.ts';
 import { draftedValue, type GradeBaseline, pickZ, standardised } from './grade-baseline.ts';
-import { byLetterGrade, letterGrade } from './letter-grades.ts';
+import { byLetterGrade, type LetterCuts, letterGrade } from './letter-grades.ts';
 import { seatOfPick } from './pick-order.ts';
 
 /** The grade of one pick. */
@@ -54,24 +54,38 @@ export interface DraftGrades {
  */
 export function draftGrades(state: DraftState, pool: DraftPool, baseline: GradeBaseline): DraftGrades {
   const picks = pickGrades(state, pool, baseline);
-  const values = projectedValues(state, pool);
-  const { mean, standardDeviation, zs } = standardised(values);
-  const participants = state.participants.map((participant, seat): ParticipantGrade => {
+  const points = projectedValues(state, pool);
+  const { zs } = standardised(points);
+  return { participants: participantGrades(state.participants, picks, { points, zs }, baseline), picks };
+}
+
+/**
+ * Everybody's grade in a draft of any kind, best first.
+ *
+ * @param teams by seat: what the picks add to the line-up, and what the letters go by
+ */
+export function participantGrades(
+  participants: readonly DraftParticipant[],
+  picks: readonly PickGrade[],
+  teams: { readonly points: readonly number[]; readonly zs: readonly number[] },
+  { participantCuts }: { readonly participantCuts: LetterCuts },
+): readonly ParticipantGrade[] {
+  const { mean, standardDeviation, zs } = standardised(teams.points);
+  const grades = participants.map(({ id }, seat): ParticipantGrade => {
     const own = picks.filter((pick) => pick.seat === seat);
-    const z = zs[seat] ?? 0;
     return {
-      participantId: participant.id,
+      participantId: id,
       seat,
-      letterGrade: letterGrade(z, baseline.participantCuts),
+      letterGrade: letterGrade(teams.zs[seat] ?? 0, participantCuts),
       vorp: own.reduce((sum, pick) => sum + pick.vorp, 0),
       expectedVorp: own.reduce((sum, pick) => sum + pick.expectedVorp, 0),
-      projectionPoints: values[seat] ?? 0,
+      projectionPoints: teams.points[seat] ?? 0,
       meanProjectionValue: mean,
       stdDevProjectionValue: standardDeviation,
-      zProjectionValue: z,
+      zProjectionValue: zs[seat] ?? 0,
     };
   });
-  return { participants: participants.sort(byGrade), picks };
+  return grades.sort(byGrade);
 }
 
 /** What each seat's picks add to its line-up. Who has left the pool adds nothing. */
@@ -92,7 +106,7 @@ function projectedValues(state: DraftState, pool: DraftPool): readonly number[] 
 }
 
 /** Better letters first, then the higher z. */
-export const byGrade = (one: ParticipantGrade, other: ParticipantGrade): number =>
+const byGrade = (one: ParticipantGrade, other: ParticipantGrade): number =>
   byLetterGrade(one.letterGrade, other.letterGrade) || other.zProjectionValue - one.zProjectionValue;
 
 /** The grade of each made pick, keepers left out; who has left the pool counts as replacement. */

@@ -1,7 +1,7 @@
 // Making picks: the person's, the bots', the clock's.
 import type { EntityId } from '../vocabulary/entities.ts';
 import { draftCan } from './draft-can.ts';
-import { type CommandOutcome, type DraftRefusal, refused } from './draft-command.ts';
+import type { CommandOutcome, DraftRefusal } from './draft-command.ts';
 import {
   addPick,
   beginCourse,
@@ -14,6 +14,8 @@ import {
 } from './draft-course.ts';
 import { pickDeadlineMs, type Turn } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
+import { refused } from './outcome.ts';
+import { clockRefusal } from './pick-clock.ts';
 import { openQueue } from './queue.ts';
 import { bestSuggestion } from './suggestions.ts';
 
@@ -86,10 +88,8 @@ export function simulateRest(state: DraftState, context: DraftContext): CommandO
  */
 export function pickByClock(state: DraftState, deadlineMs: number, context: DraftContext): CommandOutcome {
   if (draftCan.simulateRest(state) !== null) return refused('draft-closed');
-  const deadline = pickDeadlineMs(state);
-  if (deadline === null) return refused('no-clock');
-  if (deadline !== deadlineMs) return refused('deadline-passed');
-  if (context.nowMs < deadline) return refused('clock-running');
+  const early = clockRefusal(pickDeadlineMs(state), deadlineMs, context.nowMs);
+  if (early !== null) return refused(early);
   const course = beginCourse(state, context);
   const turn = turnOfCourse(course);
   if (turn === null) return refused('draft-closed');

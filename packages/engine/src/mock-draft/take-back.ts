@@ -1,26 +1,23 @@
 // Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
 // the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
 
+import { closing } from './closing.ts';
 import { draftCan } from './draft-can.ts';
-import { type CommandOutcome, type DraftEvent, refused } from './draft-command.ts';
+import type { CommandOutcome } from './draft-command.ts';
 import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
-import type { DraftState } from './draft-state.ts';
+import type { DraftSettings, DraftState } from './draft-state.ts';
+import { refused } from './outcome.ts';
+import { resumedClock } from './pick-clock.ts';
 
 /** Keeps the first `kept` made picks and removes the others. */
 function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutcome {
   const fromPickNumber = openPickNumbers(state.settings)[kept];
   if (fromPickNumber === undefined || kept >= state.picks.length) return refused('nothing-to-take-back');
-  const events: DraftEvent[] = [{ type: 'picksRemoved', fromPickNumber }];
-  if (state.closedAtMs !== null) events.push({ type: 'reopened' });
+  const { closedAtMs, events } = closing(state, false, nowMs);
   return {
     ok: true,
-    state: {
-      ...state,
-      picks: state.picks.slice(0, kept),
-      closedAtMs: null,
-      clockResumedAtMs: state.settings.pickClockSeconds === null ? null : nowMs,
-    },
-    events,
+    state: { ...state, picks: state.picks.slice(0, kept), closedAtMs, clockResumedAtMs: resumedClock(state, nowMs) },
+    events: [{ type: 'picksRemoved', fromPickNumber }, ...events],
   };
 }
 
@@ -52,17 +49,25 @@ export function resetToPick(state: DraftState, pickNumber: number, nowMs: number
 export function startOver(state: DraftState, seed: string | undefined, nowMs: number): CommandOutcome {
   const reason = draftCan.startOver(state);
   if (reason !== null) return refused(reason);
-  const isOver = state.closedAtMs !== null && openPickNumbers(state.settings).length > 0;
+  const isAllKept = openPickNumbers(state.settings).length === 0;
+  const { closedAtMs, events } = closing(state, isAllKept, nowMs);
   return {
     ok: true,
-    state: {
-      ...state,
-      settings: { ...state.settings, seed: seed ?? state.settings.seed },
-      picks: [],
-      draftAtMs: nowMs,
-      clockResumedAtMs: null,
-      closedAtMs: isOver ? null : state.closedAtMs,
-    },
-    events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...(isOver ? [{ type: 'reopened' as const }] : [])],
+    state: { ...startedAnew(state, seed, nowMs), picks: [], closedAtMs },
+    events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...events],
   };
 }
+
+interface Startable {
+  readonly settings: Pick<DraftSettings, 'seed'>;
+  readonly draftAtMs: number;
+  readonly clockResumedAtMs: number | null;
+}
+
+/** A draft of any kind that begins now, with another seed when one is given. */
+export const startedAnew = <State extends Startable>(state: State, seed: string | undefined, nowMs: number): State => ({
+  ...state,
+  settings: { ...state.settings, seed: seed ?? state.settings.seed },
+  draftAtMs: nowMs,
+  clockResumedAtMs: null,
+});

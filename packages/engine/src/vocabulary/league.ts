@@ -6,7 +6,8 @@ export type SlotCounts = Readonly<Record<Slot, number>>;
 /**
  * The shape of a league.
  *
- * `teams` 1 to 18; `budgetDollars` 100 to 999 (auctions only); each slot count 0 to 9, the bench's to {@link DEEPEST_BENCH}.
+ * `teams` 1 to {@link MOST_TEAMS}; `budgetDollars` within {@link BUDGET_DOLLARS} (auctions only); each slot count 0 to
+ * {@link MOST_PER_SLOT}, the bench's to {@link DEEPEST_BENCH}.
  * The number of rounds is the roster's size, {@link rosterSize}.
  */
 export interface LeagueShape {
@@ -15,6 +16,12 @@ export interface LeagueShape {
   readonly slots: SlotCounts;
 }
 
+/** @source league features §5 "Roster settings used in the draft" */
+export const MOST_TEAMS = 18;
+/** A team's whole budget. */
+export const BUDGET_DOLLARS = { least: 100, most: 999 } as const;
+/** Of each place but the bench. */
+export const MOST_PER_SLOT = 9;
 /** Benches are deeper than other places are many: those of best ball drafts and dynasties. */
 export const DEEPEST_BENCH = 30;
 

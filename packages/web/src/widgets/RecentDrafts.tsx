@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { browserSession } from '../api/browser-transport.ts';
 import { PATHS } from '../paths.ts';
+import { AllDraftsLink } from './AllDraftsLink.tsx';
 import { draftKind, draftProgress, draftSearch, draftTitle } from './draft-summary.ts';
 import { GradeBadge } from './GradeBadge.tsx';
 
@@ -27,12 +28,7 @@ export function RecentDrafts() {
         <h2 id="recent-drafts" className="text-xl">
           Your drafts
         </h2>
-        <Link
-          to={PATHS.drafts}
-          className="inline-flex items-center font-semibold text-muted text-sm hover:text-ink max-md:min-h-11"
-        >
-          All drafts
-        </Link>
+        <AllDraftsLink />
       </div>
       <ul className="grid gap-x-8 border-hairline border-t md:grid-cols-2 xl:grid-cols-3">
         {data.mockDrafts.map((draft) => (

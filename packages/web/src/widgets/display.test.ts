@@ -8,7 +8,6 @@ import {
   kickoff,
   money,
   odds,
-  ordinal,
   percent,
   shortName,
   signed,
@@ -37,20 +36,6 @@ describe('numbers', () => {
       '0.0',
       '0',
     ]);
-  });
-  test.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [11, '11th'],
-    [12, '12th'],
-    [13, '13th'],
-    [21, '21st'],
-    [102, '102nd'],
-    [111, '111th'],
-  ])('%i is %s', (value, text) => {
-    expect(ordinal(value)).toBe(text);
   });
   test('money below a dollar is nothing', () => {
     expect([money(0), money(-5), money(1200)]).toEqual(['–', '–', '$1,200']);

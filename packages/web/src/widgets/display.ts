@@ -29,13 +29,6 @@ export function signed(value: number | null | undefined, decimals = 1): string {
   return Number(value.toFixed(decimals)) > 0 ? `+${text}` : text;
 }
 
-/** @example ordinal(22) // → '22nd' */
-export function ordinal(value: number): string {
-  const tens = value % 100;
-  if (tens >= 11 && tens <= 13) return `${value}th`;
-  return `${value}${['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'}`;
-}
-
 /** Whole dollars; '–' for nothing. @example money(1200) // → '$1,200' */
 export const money = (value: number | null | undefined): string =>
   isNumber(value) && value > 0 ? `$${decimal(value)}` : NONE;

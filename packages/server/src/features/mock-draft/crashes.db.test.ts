@@ -1,25 +1,18 @@
 // Two server processes on one database, random commands to either, and kill -9 in the middle of them.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
-import type { CallName } from '@pylon/contract/calls';
 import type { LiveEventData } from '@pylon/contract/live-events';
-import type { MockDraft } from '@pylon/contract/mock-draft';
 import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import { expectSound } from '@pylon/engine/testing/sound-draft';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { postgresEditionStore } from '../../almanac/edition-store.queries.ts';
 import { newestNumber } from '../../live/live-events.queries.ts';
-import { callProcess } from '../../testing/call-process.ts';
+import { draftHistories, entityIdOf, sendCommand, type Wish } from '../../testing/draft-commands.ts';
 import { followLive, type LiveFollower } from '../../testing/live-follower.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
-import { type ServerProcess, startProcess } from '../../testing/server-process.ts';
-import type { Input, Reply } from '../../testing/test-server.ts';
+import { type Person, serverPair } from '../../testing/server-pair.ts';
 import { scoringOf } from './draft-scoring.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { RoomPools } from './room-pool.ts';
@@ -33,90 +26,11 @@ const edition = sampleEdition();
 const store = postgresEditionStore(db);
 await store.put(encodeEdition(edition));
 await store.setCurrent(edition.id, 'sample');
-const folder = await mkdtemp(join(tmpdir(), 'pylon-crash-'));
 const databaseUrl = `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`;
 
-/** One of the two servers: killed and started again under the same name, at another port. */
-class Server {
-  #process: ServerProcess;
-  /** Where it serves; null while it is down. */
-  address: string | null = null;
-  /** Settles when it serves. */
-  up: Promise<void>;
-
-  constructor() {
-    this.#process = this.#start();
-    this.up = this.#whenServing();
-  }
-
-  #start(): ServerProcess {
-    return startProcess('main.ts', {
-      DATABASE_URL: databaseUrl,
-      PYLON_DATA_DIR: folder,
-      PYLON_ALMANAC: 'sample',
-      PYLON_SECRET: 'one secret for both processes of this test',
-    });
-  }
-
-  async #whenServing(): Promise<void> {
-    this.address = await this.#process.address();
-  }
-
-  /** Kill -9, and a new process in its place. */
-  async crash(): Promise<void> {
-    this.address = null;
-    this.#process.child.kill('SIGKILL');
-    await this.#process.ended;
-    this.#process = this.#start();
-    this.up = this.#whenServing();
-  }
-
-  async stop(): Promise<void> {
-    await this.up.catch(() => {});
-    this.#process.child.kill('SIGTERM');
-    await this.#process.ended;
-  }
-}
-
-const servers = [new Server(), new Server()] as const;
-const allUp = () => Promise.all(servers.map(({ up }) => up));
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await rm(folder, { recursive: true, force: true });
-}, 60_000);
+const { servers, allUp, addressOf, arrive, stop } = await serverPair(databaseUrl);
+afterAll(stop, 60_000);
 await allUp();
-
-/** The address of a server, or of the other while it is down: what stands before both does the same. */
-const addressOf = (wanted: number): string => {
-  const [one, other] = wanted % 2 === 0 ? servers : [servers[1], servers[0]];
-  return one.address ?? other.address ?? 'http://localhost:9';
-};
-
-interface Person {
-  readonly id: string;
-  readonly token: string;
-  /** Makes a call at a server; null when no answer came. */
-  call<N extends CallName>(server: number, name: N, input: Input<N>): Promise<Reply<N> | null>;
-  /** The same for a call that must go well. */
-  ask<N extends CallName>(name: N, input: Input<N>): Promise<NonNullable<Reply<N>['data']>>;
-}
-
-async function arrive(): Promise<Person> {
-  const signedIn = await callProcess(addressOf(0), 'login', {}, '');
-  if (!signedIn?.data) throw new Error('nobody can sign in');
-  const { user, token } = signedIn.data;
-  const call: Person['call'] = (server, name, input) => callProcess(addressOf(server), name, input, token);
-  return {
-    id: user.id,
-    token,
-    call,
-    async ask(name, input) {
-      const reply = await call(0, name, input);
-      if (!reply?.data) throw new Error(`${name}: ${reply?.error?.code ?? 'no answer'}`);
-      return reply.data;
-    },
-  };
-}
 
 async function storedOf(person: Person, id: string): Promise<StoredDraft> {
   const stored = await draftOf(db, person.id, id);
@@ -129,92 +43,6 @@ function poolOf({ season, state: { settings } }: StoredDraft) {
   const known = scoringOf(settings.sources);
   if (!known.ok) throw new Error('an unknown scoring');
   return pools.poolOf(edition, season, settings, known.scoring).pool;
-}
-
-const wish = fc.record({
-  kind: fc.constantFrom(
-    ...(['pick', 'pick', 'pick', 'pick', 'wildPick', 'lateQueue', 'enqueue', 'dequeue', 'moveQueued'] as const),
-    ...(['undo', 'resetToPick', 'startOver', 'simulateRest', 'settings', 'rate'] as const),
-  ),
-  server: fc.nat(1),
-  n: fc.nat(400),
-});
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
-
-const histories = fc.record({
-  mode: fc.constantFrom('AutoDraft', 'AutoDraft', 'Manual'),
-  teams: fc.constantFrom(4, 10, 12),
-  /** What is sent at once. */
-  bursts: fc.array(fc.array(wish, { minLength: 2, maxLength: 6 }), { minLength: 5, maxLength: 8 }),
-  crashes: fc.array(fc.record({ burst: fc.nat(7), server: fc.nat(1), afterMs: fc.nat(80) }), {
-    minLength: 1,
-    maxLength: 2,
-  }),
-});
-
-/** Whom a command is about, as a place in the pool: few, so that commands meet, or late ones whom nothing else touches. */
-const SPREAD_OF: Partial<Record<Wish['kind'], (n: number) => number>> = {
-  wildPick: (n) => n,
-  enqueue: (n) => n % 12,
-  dequeue: (n) => n % 12,
-  moveQueued: (n) => n % 12,
-  lateQueue: (n) => 250 + (n % 60),
-};
-
-const idOf = ({ athlete, team }: Omit<MockDraft['picks'][number], 'rank' | 'tier' | 'seasonalScoredProjections'>) =>
-  athlete?.id ?? team?.id ?? null;
-const naming = (id: string) => (/^[A-Z]{2,3}$/.test(id) ? { teamId: id } : { athleteId: id });
-
-/** A command that was sent: what came back, and whom it was about. */
-interface Sent {
-  readonly reply: Reply<CallName> | null;
-  readonly entityId: string | null;
-}
-
-/** Sends one command of a person, as a window does that looks first. */
-async function send(person: Person, mockDraftId: string, pool: readonly EntityId[], wished: Wish): Promise<Sent> {
-  const { kind, server, n } = wished;
-  const entityId = pool[SPREAD_OF[kind] ? SPREAD_OF[kind](n) : 0] ?? '';
-  const about = { mockDraftId, mockDraftQueueId: entityId };
-  const sent = async (reply: Promise<Reply<CallName> | null>): Promise<Sent> => ({ reply: await reply, entityId });
-  switch (kind) {
-    case 'pick':
-    case 'wildPick': {
-      const seen = (await person.call(server, 'getMockDraft', { mockDraftId }))?.data?.mockDraft;
-      const turn = seen?.picks.find((pick) => pick.pickAt === null);
-      if (!seen || !turn) return { reply: null, entityId };
-      if (kind === 'wildPick') {
-        const pick = { mockDraftId, mockDraftParticipantId: seen.userParticipant.id, ...naming(entityId) };
-        return sent(person.call(server, 'pickEntity', pick));
-      }
-      const taken = new Set(seen.picks.map(idOf));
-      const wanted = pool.filter((id) => !taken.has(id))[n % 30] ?? '';
-      const { pickNumber, participantId: mockDraftParticipantId } = turn;
-      const pick = { mockDraftId, mockDraftParticipantId, pickNumber, ...naming(wanted) };
-      return { reply: await person.call(server, 'pickEntity', pick), entityId: wanted };
-    }
-    case 'enqueue':
-    case 'lateQueue':
-      return sent(person.call(server, 'addToQueue', { mockDraftId, ...naming(entityId) }));
-    case 'dequeue':
-      return sent(person.call(server, 'removeFromQueue', about));
-    case 'moveQueued':
-      return sent(person.call(server, 'moveInQueue', { ...about, index: n % 4 }));
-    case 'undo':
-      return sent(person.call(server, 'returnToLastPick', { mockDraftId }));
-    case 'resetToPick':
-      return sent(person.call(server, 'resetMockDraftToPick', { mockDraftId, pickNumber: 1 + (n % 40) }));
-    case 'startOver':
-      return sent(person.call(server, 'resetMockDraft', { mockDraftId }));
-    case 'simulateRest':
-      return sent(person.call(server, 'simulateRestOfDraft', { mockDraftId }));
-    case 'settings': {
-      const participantStrategies = { 'seat-2': n % 2 === 0 ? 'zeroRB' : 'heroRB' } as const;
-      return sent(person.call(server, 'updateMockDraft', { mockDraftId, participantStrategies }));
-    }
-    case 'rate':
-      return sent(person.call(server, 'rateMockDraft', { mockDraftId }));
-  }
 }
 
 type Pick = LiveEventData<'mock-draft:pick'>;
@@ -243,7 +71,7 @@ describe('two servers on one database, either killed at any moment', () => {
     'no pick is lost or doubled, the draft stays a possible one, and a reader misses nothing',
     async () => {
       await fc.assert(
-        fc.asyncProperty(histories, async ({ mode, teams, bursts, crashes }) => {
+        fc.asyncProperty(draftHistories, async ({ mode, teams, bursts, crashes }) => {
           await allUp();
           const person = await arrive();
           const { season } = await person.ask('currentSeason', {});
@@ -262,7 +90,7 @@ describe('two servers on one database, either killed at any moment', () => {
           const unexpected: string[] = [];
           const queuedForGood = new Set<string>();
           const act = async (wished: Wish) => {
-            const { reply, entityId } = await send(person, mockDraft.id, pool, wished);
+            const { reply, entityId } = await sendCommand(person, mockDraft.id, pool, wished);
             if (reply && reply.status >= 500) unexpected.push(`${wished.kind}: ${reply.status}`);
             if (!reply?.data) return;
             if (wished.kind === 'lateQueue' && entityId) queuedForGood.add(entityId);
@@ -296,7 +124,9 @@ describe('two servers on one database, either killed at any moment', () => {
           expect(versions, 'every answered change is there').toEqual(expect.arrayContaining(answered));
           for (const { version, picked } of done) {
             if (picked === null) continue;
-            const atOnce = told.flatMap((each) => (each.version === version && each.pick ? [idOf(each.pick)] : []));
+            const atOnce = told.flatMap((each) =>
+              each.version === version && each.pick ? [entityIdOf(each.pick)] : [],
+            );
             expect(atOnce[0], 'an answered pick is the first of its change').toBe(picked);
           }
 
@@ -310,7 +140,7 @@ describe('two servers on one database, either killed at any moment', () => {
             course.push(pick);
           }
           const picks = draftPicks(state);
-          for (const pick of course) expect(picks[pick.pickNumber - 1]?.player?.entityId).toBe(idOf(pick));
+          for (const pick of course) expect(picks[pick.pickNumber - 1]?.player?.entityId).toBe(entityIdOf(pick));
           for (const id of queuedForGood) expect(state.queue, 'an answered wish is in the queue').toContain(id);
         }),
         { numRuns: RUNS, endOnFailure: true },

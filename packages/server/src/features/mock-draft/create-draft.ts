@@ -13,14 +13,16 @@ import type { KnownScoring } from '../../present/scoring-system.ts';
 import { seasonById } from '../../present/season.ts';
 import { type ScoringCaller, usableScoring } from '../../present/usable-scoring.ts';
 import { toKeeperWish } from './build-keeper.ts';
-import { scoringOf, sourceOf } from './draft-scoring.ts';
+import { sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { dynastyRanks } from './dynasty-players.ts';
 import { insertDraft, type NewStoredDraft } from './mock-draft.queries.ts';
-import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
+import { BOTS, editionOf, type MockDraftParts, poolFor } from './mock-draft.service.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
 
 export type Wishes = z.output<typeof CreateMockDraftBody>;
+
+export type Opened = Outcome<{ mockDraft: { id: string } }>;
 
 /** Team counts that Random chooses among. @source decisions "Random team count" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
@@ -32,7 +34,7 @@ export async function openDraft(
   parts: MockDraftParts,
   person: ScoringCaller,
   wishes: Wishes & { readonly draftType: WireDraftType },
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
+): Promise<Opened> {
   const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
   if (!scoring.ok) return scoring;
   const room = roomOf(parts, wishes, scoring.scoring);
@@ -90,10 +92,7 @@ export function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScor
 }
 
 /** Keeps a new draft of any kind, unless the account has as many as it may. */
-export async function keepNew(
-  { db }: Pick<MockDraftParts, 'db'>,
-  draft: NewStoredDraft,
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
+export async function keepNew({ db }: Pick<MockDraftParts, 'db'>, draft: NewStoredDraft): Promise<Opened> {
   const id = await db.transaction().execute((transaction) => insertDraft(transaction, draft));
   return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
 }
@@ -107,7 +106,7 @@ export async function duplicateDraft(
     readonly state: DraftState;
     readonly notes: { readonly sponsor: string | null };
   },
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
+): Promise<Opened> {
   const { settings, participants, userSeat } = original.state;
   const { keepers, ...rest } = settings;
   return begin(
@@ -134,13 +133,13 @@ export async function replayDraft(
   accountId: string,
   { stored, room }: DraftView,
   pickNumber: number,
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
+): Promise<Opened> {
   const nowMs = parts.nowMs();
   const steps = [
     // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
     { command: { type: 'unfollow' }, optional: true },
     { command: { type: 'resetToPick', pickNumber } },
-    { command: { type: 'botsUntilUser' }, optional: true },
+    BOTS,
   ] as const;
   const outcome = applyCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
   if (!outcome.ok) return refusalOf(outcome.reason);
@@ -155,18 +154,13 @@ async function begin(
   season: number,
   draft: NewDraft,
   sponsor: string | null,
-): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  const edition = editionOf(parts);
-  const known = scoringOf(draft.settings.sources);
-  if (!edition) return failure('not-ready');
-  if (!known.ok) return known;
-  const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
+): Promise<Opened> {
+  const room = poolFor(parts, season, draft.settings);
+  if (!room.ok) return room;
+  const { pool } = room.data.room;
   const created = createDraft(draft, pool.table);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
-  const begun = applyCommands(created.state, [{ command: { type: 'botsUntilUser' }, optional: true }], {
-    pool,
-    nowMs: draft.draftAtMs,
-  });
+  const begun = applyCommands(created.state, [BOTS], { pool, nowMs: draft.draftAtMs });
   const state = begun.ok ? begun.state : created.state;
   const notes = { sponsor, names: {} };
   return keepNew(parts, { accountId, season, state, notes, rating: null });

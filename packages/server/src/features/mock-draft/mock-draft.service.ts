@@ -4,25 +4,29 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { updateMockDraft } from '@pylon/contract/draft-settings';
 import { MODE_OF } from '@pylon/contract/draft-values';
 import type { BodyOf } from '@pylon/contract/endpoint';
+import type { AuctionState } from '@pylon/engine/auction/auction-state';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
 import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { Step } from '@pylon/engine/mock-draft/outcome';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import { type ChosenScoring, scoringOf, sourceOf } from './draft-scoring.ts';
 import type { DraftThreads } from './draft-threads.ts';
 import type { DraftView } from './draft-view.ts';
-import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
+import { draftOf, type Stored, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
 import { changed, presentEvents } from './present-events.ts';
 import { nameOf } from './present-pick.ts';
 import { refusalOf } from './refusals.ts';
-import type { RoomPools } from './room-pool.ts';
+import type { RoomKind, RoomPool, RoomPools } from './room-pool.ts';
 import { draftExperts } from './season-players.ts';
+import { untilWritten, type Written } from './until-written.ts';
 
 export interface MockDraftParts {
   readonly db: Db;
@@ -36,19 +40,8 @@ export interface MockDraftParts {
   readonly nowMs: () => number;
 }
 
-/** Tries to write over a draft that others write too, before the person is told to look again. */
-export const TRIES = 6;
-
-interface Step {
-  readonly command: DraftCommand;
-  /** Passed over when refused. */
-  readonly optional?: boolean;
-}
-
 /** A decision about a draft as it stands: what to do, or why not. */
-export type Decide = (state: DraftState) => readonly Step[] | Failure;
-
-const isFailure = (decision: readonly Step[] | Failure): decision is Failure => 'reason' in decision;
+export type Decide = (state: DraftState) => readonly Step<DraftCommand>[] | Failure;
 
 /** A draft of a person with its pool; draft-not-found for nobody's and for somebody else's alike. */
 export async function viewOf(parts: MockDraftParts, accountId: string, id: string): Promise<Outcome<DraftView>> {
@@ -57,40 +50,35 @@ export async function viewOf(parts: MockDraftParts, accountId: string, id: strin
 }
 
 /** A stored draft with its pool. */
-export function look({ editions, pools }: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
+export function look(parts: MockDraftParts, stored: StoredDraft): Outcome<DraftView> {
+  const pool = poolFor(parts, stored.season, stored.state.settings);
+  return pool.ok ? found({ stored, ...pool.data }) : pool;
+}
+
+/** Who can be drafted in a room of any kind, by the edition in force; not-ready or an unknown scoring otherwise. */
+export function poolFor(
+  { editions, pools }: MockDraftParts,
+  season: number,
+  kind: RoomKind,
+): Outcome<{ edition: Edition; room: RoomPool }> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
-  const known = scoringOf(stored.state.settings.sources);
-  if (!known.ok) return known;
-  const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
-  return found({ stored, edition, room });
+  const known = scoringOf(kind.sources);
+  return known.ok ? found({ edition, room: pools.poolOf(edition, season, kind, known.scoring) }) : known;
 }
 
 /** Applies what `decide` says to a person's draft and gives its new version. */
-export async function changeDraft(
-  parts: MockDraftParts,
-  accountId: string,
-  id: string,
-  decide: Decide,
-): Promise<Outcome<{ version: number }>> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const view = await viewOf(parts, accountId, id);
-    if (!view.ok) return view;
-    const outcome = await tryChange(parts, view.data, decide);
-    if (outcome) return outcome;
-  }
-  return failure('draft-changed');
-}
+export const changeDraft = (parts: MockDraftParts, accountId: string, id: string, decide: Decide): Promise<Written> =>
+  untilWritten(
+    () => viewOf(parts, accountId, id),
+    (view) => tryChange(parts, view, decide),
+  );
 
 /** One try; null when the draft has changed meanwhile. */
-export async function tryChange(
-  parts: MockDraftParts,
-  view: DraftView,
-  decide: Decide,
-): Promise<Outcome<{ version: number }> | null> {
+export async function tryChange(parts: MockDraftParts, view: DraftView, decide: Decide): Promise<Written | null> {
   const { stored, room } = view;
   const steps = decide(stored.state);
-  if (isFailure(steps)) return steps;
+  if ('reason' in steps) return steps;
   const outcome = applyCommands(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
   if (!outcome.ok) return refusalOf(outcome.reason);
   const { state, events } = outcome;
@@ -114,7 +102,7 @@ function namesOf(view: DraftView): Readonly<Record<string, string>> {
 }
 
 /** After a change of whose turn it is, the bots go on; in person they never do. */
-const BOTS: Step = { command: { type: 'botsUntilUser' }, optional: true };
+export const BOTS: Step<{ type: 'botsUntilUser' }> = { command: { type: 'botsUntilUser' }, optional: true };
 
 /** The person's pick, and the bots' answer. */
 export const pickSteps =
@@ -163,26 +151,29 @@ export const settingsSteps =
   };
 
 /** Grades the picks so far and keeps the grades until the next pick; rating-failed before the first. */
-export async function rateDraft(
-  parts: MockDraftParts,
-  accountId: string,
-  id: string,
-): Promise<Outcome<{ version: number }>> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const view = await viewOf(parts, accountId, id);
-    if (!view.ok) return view;
-    const { stored, room, edition } = view.data;
-    if (draftCan.rate(stored.state) !== null) return failure('rating-failed');
-    const baseline = parts.pools.baselineOf(edition, stored.season, stored.state, room);
-    const lists = draftExperts(view.data).map(({ expert, ranks }) => ({ expertId: expert.id, ranks }));
-    const rating = await parts.work.run('rate', { state: stored.state, pool: room.pool, baseline, lists });
-    const state = { ...stored.state, version: stored.state.version + 1 };
-    const change = { state, notes: stored.notes, rating };
-    if (await writeDraft(parts.db, stored, change, [changed(id, state.version, 'rating')])) {
-      return found({ version: state.version });
-    }
-  }
-  return failure('draft-changed');
+export const rateDraft = (parts: MockDraftParts, accountId: string, id: string): Promise<Written> =>
+  untilWritten(
+    () => viewOf(parts, accountId, id),
+    async (view) => {
+      const { stored, room, edition } = view;
+      if (draftCan.rate(stored.state) !== null) return failure('rating-failed');
+      const baseline = parts.pools.baselineOf(edition, stored.season, stored.state, room);
+      const lists = draftExperts(view).map(({ expert, ranks }) => ({ expertId: expert.id, ranks }));
+      const rating = await parts.work.run('rate', { state: stored.state, pool: room.pool, baseline, lists });
+      return writeRating(parts, stored, rating);
+    },
+  );
+
+/** Keeps the grades of a draft of any kind; null when it has changed since it was rated. */
+export async function writeRating<S extends DraftState | AuctionState>(
+  { db }: MockDraftParts,
+  stored: Stored<S>,
+  rating: MockDraftRating,
+): Promise<Written | null> {
+  const state = { ...stored.state, version: stored.state.version + 1 };
+  const change = { state, notes: stored.notes, rating };
+  const isWritten = await writeDraft(db, stored, change, [changed(stored.id, state.version, 'rating')]);
+  return isWritten ? found({ version: state.version }) : null;
 }
 
 /** The pick of somebody whose time is up, and the bots' answer. Whoever is late finds another version and does nothing. */

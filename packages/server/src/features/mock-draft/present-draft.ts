@@ -17,14 +17,7 @@ import type { DraftView, SeenDraft } from './draft-view.ts';
 import { isAuction, type StoredAuction, type StoredDraft } from './mock-draft.queries.ts';
 import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
 import { presentLikeness, presentWhatIfs } from './present-results.ts';
-
-export const instant = (ms: number): string => new Date(ms).toISOString();
-
-/** The almanac's day, and the time that runs even when that day stands still. */
-export interface Now {
-  readonly football: Date;
-  readonly runningMs: number;
-}
+import { instant, type Now, presentTimes } from './present-times.ts';
 
 /** A draft, whole. `null` when its season or scoring is no longer known. */
 export function presentDraft(view: SeenDraft, now: Now): MockDraft | null {
@@ -34,15 +27,8 @@ export function presentDraft(view: SeenDraft, now: Now): MockDraft | null {
   const season = seasonById(edition, String(stored.season), now.football);
   const known = scoringOf(settings.sources);
   if (!season.ok || !known.ok) return null;
-  const deadlineMs = pickDeadlineMs(state);
   return {
-    id: stored.id,
-    version: state.version,
-    createdAt: stored.createdAt.toISOString(),
-    draftAt: instant(state.draftAtMs),
-    closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
-    deadlineAt: deadlineMs === null ? null : instant(deadlineMs),
-    serverTime: instant(now.runningMs),
+    ...presentTimes(stored, pickDeadlineMs(state), now),
     season: toWireSeason(season.season),
     configuration: presentConfiguration(view, WIRE_ORDER[settings.order], known.scoring),
     participants: orderedParticipants(state).map((_, seat) => presentParticipant(state, seat, stored.accountId)),
@@ -156,7 +142,7 @@ export function presentSummary(stored: StoredDraft | StoredAuction): MockDraftSu
   return {
     id: stored.id,
     createdAt: stored.createdAt.toISOString(),
-    closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
+    closedAt: instant(state.closedAtMs),
     seasonId: String(stored.season),
     simulationMode: WIRE_MODE[settings.mode],
     draftType: isAuction(stored) ? 'AUCTION' : WIRE_ORDER[stored.state.settings.order],

@@ -3,6 +3,7 @@ import type { DraftEvent } from '@pylon/engine/mock-draft/draft-command';
 import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftView, SeenDraft } from './draft-view.ts';
 import { presentPick, slotsOfPicks } from './present-pick.ts';
+import { presentProgress } from './present-times.ts';
 import { lockFor } from './seen-by.ts';
 
 type Change = Extract<LiveEvent, { event: 'mock-draft:changed' }>['data']['change'];
@@ -22,13 +23,7 @@ const CHANGE_OF = {
  */
 export function presentEvents(view: DraftView, events: readonly DraftEvent[]): LiveEvent[] {
   const { state } = view.stored;
-  const deadlineMs = pickDeadlineMs(state);
-  const mockDraft = {
-    id: view.stored.id,
-    version: state.version,
-    closedAt: state.closedAtMs === null ? null : new Date(state.closedAtMs).toISOString(),
-    deadlineAt: deadlineMs === null ? null : new Date(deadlineMs).toISOString(),
-  };
+  const mockDraft = presentProgress(view.stored, pickDeadlineMs(state));
   const picks = draftPicks(state);
   const slots = slotsOfPicks(view);
   const seen: SeenDraft = { ...view, lock: lockFor(0) };

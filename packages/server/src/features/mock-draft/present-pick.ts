@@ -11,6 +11,7 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import { toWireEntity } from '../../present/entity.ts';
 import type { DraftView, SeenDraft } from './draft-view.ts';
+import { instant } from './present-times.ts';
 import type { PoolPlayer } from './room-pool.ts';
 
 /** What names come from. */
@@ -72,7 +73,7 @@ export function presentPick(view: SeenDraft, pick: DraftPick, slots: ReadonlyMap
     participantId: state.participants[pick.seat]?.id ?? '',
     isKeeper: pick.isKeeper,
     isAutoDraft: pick.isAutoDraft,
-    pickAt: pick.pickedAtMs === null ? null : new Date(pick.pickedAtMs).toISOString(),
+    pickAt: instant(pick.pickedAtMs),
   };
   const facts = pick.player ? view.room.byId.get(pick.player.entityId) : undefined;
   return {

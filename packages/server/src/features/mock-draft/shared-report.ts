@@ -6,8 +6,9 @@ import type { SharedReport } from '@pylon/contract/draft-results';
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { SeenDraft } from './draft-view.ts';
-import { type Now, presentDraft, presentRatings } from './present-draft.ts';
+import { presentDraft, presentRatings } from './present-draft.ts';
 import { presentBoldMoves, presentGradeRecord, presentStandings } from './present-results.ts';
+import type { Now } from './present-times.ts';
 
 /** What a report is made of, whichever kind of draft it is of. */
 export interface ReportParts extends Pick<SharedReport, 'topPicks' | 'topReaches' | 'gradeRecord'> {

@@ -1,8 +1,9 @@
 // What a plan opens in Draft Champion, and that nothing of it is told to anybody below.
-import type { Edition } from '@pylon/almanac/editions/edition';
 import type { CallName } from '@pylon/contract/calls';
 import { isLocked } from '@pylon/contract/tiers';
 import { describe, expect, test } from 'vitest';
+import { locksIn, particulars, secretsOf } from '../../testing/open-and-shut.ts';
+import { otherOpinions } from '../../testing/other-opinions.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { type Input, refusal, testServer } from '../../testing/test-server.ts';
 
@@ -70,35 +71,6 @@ async function answersOf(names: readonly Read[], mockDraftId: string, token: str
   return Object.fromEntries(entries);
 }
 
-/** The values that one answer has where the other has a lock. Rows are compared by whom they are about. */
-function secretsOf(open: unknown, shut: unknown): unknown[] {
-  if (isLocked(shut)) return [open];
-  if (Array.isArray(open) && Array.isArray(shut)) {
-    const others = new Map(shut.map((row, index) => [keyOf(row) ?? index, row]));
-    return open.flatMap((row, index) => secretsOf(row, others.get(keyOf(row) ?? index)));
-  }
-  if (typeof open === 'object' && open !== null && typeof shut === 'object' && shut !== null) {
-    const fields = shut as Record<string, unknown>; // an object of JSON
-    return Object.entries(open).flatMap(([name, value]) => secretsOf(value, fields[name]));
-  }
-  return [];
-}
-
-const keyOf = (row: unknown): string | undefined => {
-  const named = row as { id?: string; athlete?: { id: string } | null; team?: { id: string } | null } | null; // a row of JSON
-  return named?.athlete?.id ?? named?.team?.id ?? named?.id;
-};
-
-/** Every number within a value that is so particular that it cannot be there by chance. */
-function particulars(value: unknown): number[] {
-  if (typeof value === 'number') return Number.isInteger(value * 10) ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(particulars) : [];
-}
-
-const locksIn = (value: unknown): number =>
-  isLocked(value) ? 1 : typeof value === 'object' && value !== null ? sum(Object.values(value).map(locksIn)) : 0;
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 describe.each([
   { kind: 'a finished draft', names: READS, wishes: {}, isDone: true },
   { kind: 'a draft at the person’s turn', names: READS, wishes: {}, isDone: false },
@@ -138,39 +110,6 @@ describe.each([
 
 /** Simulated from projections: places and chances are told, points are not. Letters were given when the draft was rated. */
 const AFTER: ReadonlySet<string> = new Set(['listProjectedStandings']);
-
-/**
- * An edition with the same people and market in which everybody who matters is ranked and projected otherwise. The last ones are left
- * as they are: who is in a room at all, some three hundred of them, follows from who is ranked.
- */
-function otherOpinions(known: Edition): Edition {
-  const { consensus, rankings, houseProjections } = known.tables;
-  const other = (from: number, to: number) => (value: number, row: number) =>
-    value < from || value > to ? value : Math.round(value * (0.9 + ((row * 7919) % 201) / 1000));
-  const rank = other(3, 100);
-  const yards = other(700, 10_000);
-  return {
-    ...known,
-    id: 'other-opinions',
-    tables: {
-      ...known.tables,
-      consensus: {
-        ...consensus,
-        column: { ...consensus.column, rank: consensus.column.rank.map(rank), mean: consensus.column.mean.map(rank) },
-      },
-      rankings: { ...rankings, column: { ...rankings.column, rank: rankings.column.rank.map(rank) } },
-      houseProjections: {
-        ...houseProjections,
-        column: {
-          ...houseProjections.column,
-          receivingYards: houseProjections.column.receivingYards.map(yards),
-          rushingYards: houseProjections.column.rushingYards.map(yards),
-          passingYards: houseProjections.column.passingYards.map(yards),
-        },
-      },
-    },
-  };
-}
 
 /** Answers without what names the edition and the time. */
 const withoutEdition = (answers: Answers): unknown =>
@@ -301,7 +240,7 @@ test('drafts run again tell their letters and places below the plan, and no poin
   const { mockDraftId } = await finish(token);
   const { runs } = await ask('runDraftAgain', { mockDraftId, times: 3 }, token);
   expect(isLocked(runs.projectionPoints)).toBe(true);
-  expect(sum(runs.grades.map(({ count }) => count))).toBe(3);
+  expect(runs.grades.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 });
 
 test('what is told live carries no figure for anybody, for it is written before one knows who will read it', async () => {

@@ -7,17 +7,17 @@ import type { AuctionCommand } from '@pylon/engine/auction/auction-command';
 import { auctionCapital, auctionGrades } from '@pylon/engine/auction/auction-grades';
 import type { AuctionPrices } from '@pylon/engine/auction/auction-market';
 import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
+import type { Step } from '@pylon/engine/mock-draft/outcome';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
-import { scoringOf } from '../draft-scoring.ts';
 import type { SeenDraft } from '../draft-view.ts';
 import { marketRoom } from '../market-room.ts';
 import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries.ts';
-import { type MockDraftParts, TRIES } from '../mock-draft.service.ts';
-import { changed } from '../present-events.ts';
+import { BOTS, type MockDraftParts, poolFor, writeRating } from '../mock-draft.service.ts';
 import { nameOf } from '../present-pick.ts';
 import { refusalOf } from '../refusals.ts';
 import type { RoomPool } from '../room-pool.ts';
 import { lockFor } from '../seen-by.ts';
+import { untilWritten, type Written } from '../until-written.ts';
 import type { AuctionPools } from './auction-pools.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
 
@@ -46,12 +46,7 @@ export function auctionSeenBy({ auctions }: AuctionParts, view: AuctionView, tie
   return { ...view, lock, room, prices: auctions.pricesOf(view.edition, view.stored, room) };
 }
 
-interface Step {
-  readonly command: AuctionCommand;
-  /** Passed over when refused. */
-  readonly optional?: boolean;
-}
-type Decide = (state: AuctionState) => readonly Step[] | Failure;
+type Decide = (state: AuctionState) => readonly Step<AuctionCommand>[] | Failure;
 
 /** An auction of a person; draft-not-found for nobody's and somebody else's alike, only-in-auctions for another draft. */
 export async function viewOfAuction(parts: AuctionParts, accountId: string, id: string): Promise<Outcome<AuctionView>> {
@@ -60,40 +55,22 @@ export async function viewOfAuction(parts: AuctionParts, accountId: string, id: 
 }
 
 /** An auction with what is needed to show it; not-ready or an unknown scoring otherwise. */
-export function lookAtAuction(
-  { editions, pools, auctions }: AuctionParts,
-  stored: StoredAuction,
-): Outcome<AuctionView> {
-  const edition = editions.current();
-  if (!edition) return failure('not-ready');
-  const known = scoringOf(stored.state.settings.sources);
-  if (!known.ok) return known;
-  const room = pools.poolOf(edition, stored.season, stored.state.settings, known.scoring);
-  return found({ stored, edition, room, prices: auctions.pricesOf(edition, stored, room) });
+export function lookAtAuction(parts: AuctionParts, stored: StoredAuction): Outcome<AuctionView> {
+  const pool = poolFor(parts, stored.season, stored.state.settings);
+  if (!pool.ok) return pool;
+  const { edition, room } = pool.data;
+  return found({ stored, edition, room, prices: parts.auctions.pricesOf(edition, stored, room) });
 }
 
 /** Applies what `decide` says to a person's auction and gives its new version. */
-export async function changeAuction(
-  parts: AuctionParts,
-  accountId: string,
-  id: string,
-  decide: Decide,
-): Promise<Outcome<{ version: number }>> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const view = await viewOfAuction(parts, accountId, id);
-    if (!view.ok) return view;
-    const outcome = await tryChange(parts, view.data, decide);
-    if (outcome) return outcome;
-  }
-  return failure('draft-changed');
-}
+export const changeAuction = (parts: AuctionParts, accountId: string, id: string, decide: Decide): Promise<Written> =>
+  untilWritten(
+    () => viewOfAuction(parts, accountId, id),
+    (view) => tryChange(parts, view, decide),
+  );
 
 /** One try; null when the auction has changed meanwhile. */
-async function tryChange(
-  parts: AuctionParts,
-  view: AuctionView,
-  decide: Decide,
-): Promise<Outcome<{ version: number }> | null> {
+async function tryChange(parts: AuctionParts, view: AuctionView, decide: Decide): Promise<Written | null> {
   const { stored, room } = view;
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
@@ -117,9 +94,6 @@ function namesOf(view: AuctionView): Readonly<Record<string, string>> {
   return Object.fromEntries(players.map(({ entityId }) => [entityId, nameOf(view, entityId)]));
 }
 
-/** Afterwards the bots go on, as far as they may; in person they never do. */
-export const BOTS: Step = { command: { type: 'botsUntilUser' }, optional: true };
-
 export const alwaysBid =
   (command: AuctionCommand): Decide =>
   () => [{ command }];
@@ -129,31 +103,20 @@ export const thenBotsBid =
   () => [{ command }, BOTS];
 
 /** Grades the sales so far and keeps the grades until the next sale; rating-failed before the first. */
-export async function rateAuction(
-  parts: AuctionParts,
-  accountId: string,
-  id: string,
-): Promise<Outcome<{ version: number }>> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const view = await viewOfAuction(parts, accountId, id);
-    if (!view.ok) return view;
-    const { stored, room, edition } = view.data;
-    if (auctionCan.rate(stored.state) !== null) return failure('rating-failed');
-    const baseline = parts.auctions.baselineOf(edition, stored, room);
-    const rating = {
-      grades: auctionGrades(stored.state, room.pool, baseline),
-      capital: auctionCapital(stored.state),
-      whatIfs: [],
-      likeness: null,
-    };
-    const state = { ...stored.state, version: stored.state.version + 1 };
-    const change = { state, notes: stored.notes, rating };
-    if (await writeDraft(parts.db, stored, change, [changed(id, state.version, 'rating')])) {
-      return found({ version: state.version });
-    }
-  }
-  return failure('draft-changed');
-}
+export const rateAuction = (parts: AuctionParts, accountId: string, id: string): Promise<Written> =>
+  untilWritten(
+    () => viewOfAuction(parts, accountId, id),
+    async ({ stored, room, edition }) => {
+      if (auctionCan.rate(stored.state) !== null) return failure('rating-failed');
+      const baseline = parts.auctions.baselineOf(edition, stored, room);
+      return writeRating(parts, stored, {
+        grades: auctionGrades(stored.state, room.pool, baseline),
+        capital: auctionCapital(stored.state),
+        whatIfs: [],
+        likeness: null,
+      });
+    },
+  );
 
 /** Time is up: the high bidder wins or the server nominates, and the bots go on. Whoever is late does nothing. */
 export async function expireAuction(parts: AuctionParts, stored: StoredAuction): Promise<void> {

@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
 import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { failure, type Outcome } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
-import { keepNew, roomOf, type Wishes } from '../create-draft.ts';
-import { scoringOf } from '../draft-scoring.ts';
+import { keepNew, type Opened, roomOf, type Wishes } from '../create-draft.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
-import { editionOf } from '../mock-draft.service.ts';
+import { BOTS, poolFor } from '../mock-draft.service.ts';
 import { creationRefusal, refusalOf } from '../refusals.ts';
-import { type AuctionParts, type AuctionView, BOTS } from './auction.service.ts';
-
-type Opened = Outcome<{ mockDraft: { id: string } }>;
+import type { AuctionParts, AuctionView } from './auction.service.ts';
 
 /** Opens an auction as wished, with the bots' nominations and bids up to the person's first decision. */
 export async function openAuction(parts: AuctionParts, person: ScoringCaller, wishes: Wishes): Promise<Opened> {
@@ -55,7 +51,7 @@ export async function replayAuction(
   saleNumber: number,
 ): Promise<Opened> {
   const nowMs = parts.nowMs();
-  const steps = [{ command: { type: 'resetToSale', saleNumber } as const }, BOTS];
+  const steps = [{ command: { type: 'resetToSale', saleNumber } }, BOTS] as const;
   const outcome = applyAuctionCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
   if (!outcome.ok) return refusalOf(outcome.reason);
   const state = { ...outcome.state, version: 0 };
@@ -70,11 +66,9 @@ async function begin(
   auction: NewAuction,
   sponsor: string | null,
 ): Promise<Opened> {
-  const edition = editionOf(parts);
-  const known = scoringOf(auction.settings.sources);
-  if (!edition) return failure('not-ready');
-  if (!known.ok) return known;
-  const { pool } = parts.pools.poolOf(edition, season, auction.settings, known.scoring);
+  const room = poolFor(parts, season, auction.settings);
+  if (!room.ok) return room;
+  const { pool } = room.data.room;
   const created = createAuction(auction, pool);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
   const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });

@@ -5,6 +5,7 @@ import { auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { changed } from '../present-events.ts';
 import { entityOf } from '../present-pick.ts';
+import { presentProgress } from '../present-times.ts';
 import { lockFor } from '../seen-by.ts';
 import type { AuctionView } from './auction.service.ts';
 import { presentSalesFrom } from './present-sale.ts';
@@ -29,14 +30,7 @@ export function presentAuctionEvents(view: AuctionView, events: readonly Auction
   }
   const told = [...changes].map((change) => changed(id, state.version, change));
   if (changes.has('picks') || log.length === 0) return told;
-  const deadlineMs = auctionDeadlineMs(state);
-  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-  const mockDraft = {
-    id,
-    version: state.version,
-    closedAt: instant(state.closedAtMs),
-    deadlineAt: instant(deadlineMs),
-  };
+  const mockDraft = presentProgress(view.stored, auctionDeadlineMs(state));
   // Without what a plan opens: nobody knows under which plan it will be read.
   const seen = { ...view, lock: lockFor(0) };
   const sales = presentSalesFrom(seen, state.sales.length + 1 - sold).map(

@@ -19,7 +19,7 @@ import { positionAt } from '@pylon/engine/auction/auction-room';
 import { soldEntities } from '@pylon/engine/auction/auction-state';
 import type { ExpectedPrices } from '@pylon/engine/auction/expected-prices';
 import { placeFilled } from '@pylon/engine/mock-draft/draft-roster';
-import { shownQueue } from '@pylon/engine/mock-draft/queue-list';
+import { shownQueue } from '@pylon/engine/mock-draft/queue';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { knownPlayer } from '../known-player.ts';

@@ -3,6 +3,7 @@ import type { RateOutput } from '@pylon/contract/draft-rating';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listDraftRosters, MockDraft, Participant } from '@pylon/contract/mock-draft';
 import { auctionDescription } from '@pylon/engine/auction/auction-description';
+import { listPriceOf } from '@pylon/engine/auction/auction-market';
 import { auctionRoster } from '@pylon/engine/auction/auction-picks';
 import { plansKept } from '@pylon/engine/auction/auction-plans';
 import { auctionRoom } from '@pylon/engine/auction/auction-room';
@@ -11,9 +12,10 @@ import { spendingOf } from '@pylon/engine/auction/bidders';
 import { provenanceOf } from '../../../present/provenance.ts';
 import { seasonById, toWireSeason } from '../../../present/season.ts';
 import { scoringOf } from '../draft-scoring.ts';
-import { instant, type Now, presentCapital, presentConfiguration, rateOutput } from '../present-draft.ts';
+import { presentCapital, presentConfiguration, rateOutput } from '../present-draft.ts';
 import { nameOf } from '../present-pick.ts';
 import { placesOfRoster } from '../present-rosters.ts';
+import { type Now, presentTimes } from '../present-times.ts';
 import type { SeenAuction } from './auction.service.ts';
 import { presentAuctionPicks, presentSales } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
@@ -26,18 +28,11 @@ function common(view: SeenAuction, now: Now) {
   const { state } = stored;
   const known = scoringOf(state.settings.sources);
   if (!known.ok) return null;
-  const deadlineMs = auctionDeadlineMs(state);
   const participants = presentParticipants(view);
   const userParticipant = participants[state.userSeat];
   if (!userParticipant) throw new RangeError(`nobody sits at ${state.userSeat}`);
   return {
-    id: stored.id,
-    version: state.version,
-    createdAt: stored.createdAt.toISOString(),
-    draftAt: instant(state.draftAtMs),
-    closedAt: state.closedAtMs === null ? null : instant(state.closedAtMs),
-    deadlineAt: deadlineMs === null ? null : instant(deadlineMs),
-    serverTime: instant(now.runningMs),
+    ...presentTimes(stored, auctionDeadlineMs(state), now),
     configuration: presentConfiguration(view, 'AUCTION', known.scoring),
     participants,
     userParticipant,
@@ -100,7 +95,7 @@ export function presentAuctionRatings(view: SeenAuction): RateOutput[] {
       auctionDescription(grade, rating.grades, {
         state,
         withFigures: view.lock === null,
-        listPrice: (entityId) => prices.list[room.pool.table.numberOf.get(entityId) ?? -1] ?? 0,
+        listPrice: (entityId) => listPriceOf(prices, room.pool, entityId),
         nameOf: (entityId) => nameOf(view, entityId),
       }),
     ),

@@ -1,9 +1,11 @@
 import type { AuctionSale } from '@pylon/contract/auction';
 import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import { listPriceOf } from '@pylon/engine/auction/auction-market';
 import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/auction-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import { entityOf, factsOf } from '../present-pick.ts';
+import { instant } from '../present-times.ts';
 import type { SeenAuction } from './auction.service.ts';
 
 /** The roster place of everybody sold or kept. */
@@ -30,9 +32,7 @@ function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: Rea
 
 /** What a player was worth before the first sale, or below the plan his place by ADP. A keeper was never for sale: he is neither a bargain nor dear. */
 const listValueOf = ({ prices, room }: SeenAuction, { isKeeper, player, dollars }: AuctionPick): number =>
-  isKeeper ? dollars : (prices.list[room.pool.table.numberOf.get(player.entityId) ?? -1] ?? 0);
-
-const at = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+  isKeeper ? dollars : listPriceOf(prices, room.pool, player.entityId);
 
 /** Keepers first, then sales in order. */
 export function presentSales(view: SeenAuction): AuctionSale[] {
@@ -63,7 +63,7 @@ function presentSale(view: SeenAuction, pick: AuctionPick, slots: ReadonlyMap<En
     surplus: value - pick.dollars,
     bids: (sale?.bids ?? []).map(({ seat, dollars }) => ({ participantId: idOf(seat), dollars })),
     isAutoDraft: pick.isAutoDraft,
-    soldAt: at(pick.pickedAtMs),
+    soldAt: instant(pick.pickedAtMs),
     ...facts(view, pick, slots),
   };
 }
@@ -79,7 +79,7 @@ export function presentAuctionPicks(view: SeenAuction): MockDraftPick[] {
     participantId: view.stored.state.participants[pick.seat]?.id ?? '',
     isKeeper: pick.isKeeper,
     isAutoDraft: pick.isAutoDraft,
-    pickAt: at(pick.pickedAtMs),
+    pickAt: instant(pick.pickedAtMs),
     cost: pick.dollars,
     value: listValueOf(view, pick),
     ...facts(view, pick, slots),

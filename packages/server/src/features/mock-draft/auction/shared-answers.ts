@@ -9,7 +9,7 @@ import type { PersonalInput, Router } from '../../../http/route.ts';
 import { chosenScoring } from '../draft-scoring.ts';
 import { entityIn, NO_ENTITY } from '../entity-in.ts';
 import { auctionOf } from '../mock-draft.queries.ts';
-import { settingsOf } from '../mock-draft.service.ts';
+import { BOTS, settingsOf } from '../mock-draft.service.ts';
 import type { SeasonOutlooks } from '../season-outlooks.ts';
 import { copyRefusal } from '../seen-by.ts';
 import { share, unshare } from '../share-draft.ts';
@@ -17,7 +17,6 @@ import {
   type AuctionParts,
   alwaysBid,
   auctionSeenBy,
-  BOTS,
   changeAuction,
   rateAuction,
   type SeenAuction,

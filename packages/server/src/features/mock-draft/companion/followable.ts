@@ -2,9 +2,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform';
-import { MAX_TEAMS } from '@pylon/engine/mock-draft/create-draft';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
-import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { MOST_TEAMS, rosterSize } from '@pylon/engine/vocabulary/league';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
 import { seasonById } from '../../../present/season.ts';
 
@@ -24,8 +23,8 @@ export function followable(frame: OutsideDraftFrame, edition: Edition, now: Date
   if (order === 'auction') return unsupported('This is an auction. Pylon follows snake and linear drafts.');
   if (order === 'unknown')
     return unsupported('Sleeper orders the turns of this draft in a way that Pylon does not know.');
-  if (shape.teams < 2 || shape.teams > MAX_TEAMS)
-    return unsupported(`This draft has ${shape.teams} teams. Pylon follows drafts of 2 to ${MAX_TEAMS}.`);
+  if (shape.teams < 2 || shape.teams > MOST_TEAMS)
+    return unsupported(`This draft has ${shape.teams} teams. Pylon follows drafts of 2 to ${MOST_TEAMS}.`);
   if (frame.isPartial)
     return unsupported(
       'This draft has fewer rounds than a line-up has places, as drafts of rookies have. Pylon follows drafts of whole rosters.',

@@ -8,6 +8,7 @@ import { TierBreak } from '../../../widgets/TierBreak.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
 import { tierOf } from '../room/figures.ts';
 import { LockedNote } from '../room/LockedNote.tsx';
+import { PlayerSearch } from '../room/PlayerSearch.tsx';
 import { filterPlayers } from '../room/player-filter.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
 import { type ListOrder, listOrders, orderedRows } from './auction-list.ts';
@@ -61,23 +62,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
           Players
         </h2>
         <div className="flex items-center gap-2 max-md:flex-wrap">
-          <input
-            ref={search}
-            type="search"
-            aria-label="Search players"
-            placeholder="Search"
-            autoComplete="off"
-            maxLength={60}
-            value={text}
-            onChange={(event) => narrow(setText)(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setText('');
-              if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
-              event.preventDefault(); // the key would press the button that takes the focus
-              body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
-            }}
-            className="h-9 min-w-0 grow rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted max-md:h-11 max-md:w-full max-md:text-lg"
-          />
+          <PlayerSearch input={search} text={text} body={body} onText={narrow(setText)} className="grow" />
           <Select
             label="Which players"
             isLabelHidden

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PATHS } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { AllDraftsLink } from '../../../widgets/AllDraftsLink.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { DraftsSearch } from './drafts.search.ts';
 
@@ -27,12 +26,7 @@ export function PreviousDrafts({ currentId, isShort = false }: PreviousDraftsPro
         <h2 id="previous-title" className="text-xl">
           Previous drafts
         </h2>
-        <Link
-          to={PATHS.drafts}
-          className="inline-flex items-center font-semibold text-muted text-sm hover:text-ink max-md:min-h-11"
-        >
-          All drafts
-        </Link>
+        <AllDraftsLink />
       </div>
       <DraftList search={search} onSearch={setSearch} currentId={currentId} {...(isShort ? { shows: SHORT } : {})} />
     </section>

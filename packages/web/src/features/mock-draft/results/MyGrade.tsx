@@ -1,8 +1,9 @@
 import type { GradeRecord } from '@pylon/contract/draft-rating';
 import type { MockDraft } from '@pylon/contract/mock-draft';
+import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
-import { decimal, ordinal } from '../../../widgets/display.ts';
+import { decimal } from '../../../widgets/display.ts';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../room/LockedNote.tsx';

@@ -1,9 +1,10 @@
 import type { PositionStrength } from '@pylon/contract/draft-results';
 import { isLocked, unlocked } from '@pylon/contract/tiers';
+import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
 import { Select } from '../../../ui/Select.tsx';
-import { decimal, ordinal } from '../../../widgets/display.ts';
+import { decimal } from '../../../widgets/display.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
 import { PlayerLink } from '../../../widgets/PlayerLink.tsx';

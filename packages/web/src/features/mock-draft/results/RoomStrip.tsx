@@ -1,7 +1,8 @@
 import { unlocked } from '@pylon/contract/tiers';
+import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import { classNames } from '../../../ui/class-names.ts';
 import { domainOf, fractionOf } from '../../../ui/scale.ts';
-import { decimal, ordinal } from '../../../widgets/display.ts';
+import { decimal } from '../../../widgets/display.ts';
 import { type Grade, placeOf } from './report.ts';
 
 export interface RoomStripProps {

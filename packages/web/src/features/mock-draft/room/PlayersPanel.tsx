@@ -8,6 +8,7 @@ import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
 import { draftedChoices, draftedPositions, newestChoice } from './drafted-positions.ts';
 import { LockedNote } from './LockedNote.tsx';
+import { PlayerSearch } from './PlayerSearch.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
 import { filterPlayers } from './player-filter.ts';
 import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
@@ -60,7 +61,7 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
             Players
           </h2>
           <div className="flex min-w-0 gap-2 max-md:w-full">
-            <SearchInput input={search} text={text} body={body} onText={from(setText)} />
+            <PlayerSearch input={search} text={text} body={body} onText={from(setText)} className="w-40 max-md:grow" />
             <Toggle
               label="Players mode"
               value={mode}
@@ -95,33 +96,3 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
     </section>
   );
 });
-
-interface SearchInputProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-  readonly body: RefObject<HTMLTableSectionElement | null>;
-  readonly onText: (text: string) => void;
-}
-
-/** Enter and the down arrow go on to the first player found. */
-function SearchInput({ input, text, body, onText }: SearchInputProps) {
-  return (
-    <input
-      ref={input}
-      type="search"
-      aria-label="Search players"
-      placeholder="Search"
-      autoComplete="off"
-      maxLength={60}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onText('');
-        if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
-        event.preventDefault(); // the key would press the button that takes the focus
-        body.current?.querySelector<HTMLElement>('[data-player-row]')?.focus();
-      }}
-      className="h-9 w-40 min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted max-md:h-11 max-md:w-full max-md:grow max-md:text-lg"
-    />
-  );
-}

@@ -7,16 +7,14 @@ import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { leagueBound } from '../../../widgets/league-bound.ts';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { ClockSelect } from './ClockSelect.tsx';
 import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withScoring, withTeams } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
+import { ModeSelect } from './ModeSelect.tsx';
 import {
-  CLOCK_OPTIONS,
-  clockHelp,
   DRAFT_TYPE_HELP,
   DRAFT_TYPE_OPTIONS,
   LEAGUE_TYPE_HELP,
-  MODE_HELP,
-  MODES,
   positionHelp,
   positionOptions,
   SCORING_HELP,
@@ -80,19 +78,13 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
             if (chosen) change(withScoring(wishes, chosen));
           }}
         />
-        <Select
-          label="Pick clock"
-          value={String(wishes.pickClock)}
-          options={CLOCK_OPTIONS}
-          help={clockHelp(wishes.pickClock)}
-          onChange={(value) => change({ pickClock: Number(value) })}
+        <ClockSelect
+          seconds={wishes.pickClock}
+          onChange={(pickClock) => change({ pickClock })}
           className="max-sm:col-span-2"
         />
-        <Select
-          label="Simulation mode"
-          value={wishes.simulationMode}
-          options={MODES}
-          help={MODE_HELP[wishes.simulationMode]}
+        <ModeSelect
+          mode={wishes.simulationMode}
           onChange={(simulationMode) => change({ simulationMode })}
           className="max-sm:col-span-2"
         />

@@ -8,25 +8,18 @@ import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/ExpertPicker.tsx';
 import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
 import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
 import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { ClockSelect } from './ClockSelect.tsx';
 import { ANY } from './draft-wishes.ts';
+import { ModeSelect } from './ModeSelect.tsx';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
+import { OwnStrategySelect } from './OwnStrategySelect.tsx';
 import { changedSettings, type RunningWishes, runningWishes } from './running-wishes.ts';
-import {
-  CLOCK_OPTIONS,
-  clockHelp,
-  EXPERTS_HELP,
-  MODE_HELP,
-  MODES,
-  SCORING_HELP,
-  STRATEGY_HELP,
-  STRATEGY_OPTIONS,
-} from './setting-options.ts';
+import { EXPERTS_HELP, SCORING_HELP } from './setting-options.ts';
 
 export interface RunningSettingsProps {
   readonly draft: MockDraft;
@@ -91,20 +84,8 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
       }}
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Select
-          label="Simulation mode"
-          value={wishes.simulationMode}
-          options={MODES}
-          help={MODE_HELP[wishes.simulationMode]}
-          onChange={(simulationMode) => change({ simulationMode })}
-        />
-        <Select
-          label="Pick clock"
-          value={String(wishes.pickClock)}
-          options={CLOCK_OPTIONS}
-          help={clockHelp(wishes.pickClock)}
-          onChange={(value) => change({ pickClock: Number(value) })}
-        />
+        <ModeSelect mode={wishes.simulationMode} onChange={(simulationMode) => change({ simulationMode })} />
+        <ClockSelect seconds={wishes.pickClock} onChange={(pickClock) => change({ pickClock })} />
         <ScoringPicker
           scoring={wishes.scoringSystemId}
           help={SCORING_HELP}
@@ -116,11 +97,8 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
           help={EXPERTS_HELP}
           onChange={(expertIds) => change({ expertIds })}
         />
-        <Select
-          label="Your strategy"
-          value={strategyOf(mine)}
-          options={STRATEGY_OPTIONS}
-          help={STRATEGY_HELP[strategyOf(mine)]}
+        <OwnStrategySelect
+          strategy={strategyOf(mine)}
           onChange={(strategy) => change({ strategies: { ...wishes.strategies, [mine]: strategy } })}
         />
       </div>

@@ -2,7 +2,8 @@ import { Select } from '../../../ui/Select.tsx';
 import { type DraftWishes, seatsOf } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
-import { ROOM_HELP, ROOM_OPTIONS, STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
+import { OwnStrategySelect } from './OwnStrategySelect.tsx';
+import { ROOM_HELP, ROOM_OPTIONS } from './setting-options.ts';
 
 /** How I draft, and how the others do. */
 export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 'change'>) {
@@ -13,11 +14,8 @@ export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Select
-          label="Your strategy"
-          value={wishes.userDraftStrategy}
-          options={STRATEGY_OPTIONS}
-          help={STRATEGY_HELP[wishes.userDraftStrategy]}
+        <OwnStrategySelect
+          strategy={wishes.userDraftStrategy}
           onChange={(userDraftStrategy) => change({ userDraftStrategy })}
         />
         <Select

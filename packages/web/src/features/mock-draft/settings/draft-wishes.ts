@@ -1,6 +1,6 @@
 // What a person wishes for a draft: the state of the settings form, kept in the browser and carried by links.
 
-import { FEWEST_TEAMS, MOST_EXPERTS, MOST_TEAMS } from '@pylon/contract/draft-limits';
+import { FEWEST_TEAMS, MOST_EXPERTS } from '@pylon/contract/draft-limits';
 import type { DraftConfiguration } from '@pylon/contract/draft-settings';
 import { isLeagueCount } from '@pylon/contract/league-bounds';
 import { SLOT_COUNT_KEYS } from '@pylon/contract/league-config';
@@ -12,7 +12,7 @@ import {
   ROOM_TYPES,
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
-import { DEFAULT_LEAGUE, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import { DEFAULT_LEAGUE, MOST_TEAMS, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { leagueBound } from '../../../widgets/league-bound.ts';
 import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';

@@ -1,6 +1,7 @@
 // Players whom teams keep, as the form, the browser and links hold them: by id, and by their place in the draft.
-import { MOST_DOLLARS, MOST_KEEPERS, MOST_ROUNDS, MOST_TEAMS } from '@pylon/contract/draft-limits';
+import { MOST_DOLLARS, MOST_KEEPERS, MOST_ROUNDS } from '@pylon/contract/draft-limits';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
+import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import type { Input } from '../../../api/call.ts';
 import { isWhole, textLike } from './untrusted.ts';
 

@@ -1,6 +1,6 @@
 // What each field of the form offers, and what each choice means in one line.
 
-import { FEWEST_TEAMS, MOST_TEAMS } from '@pylon/contract/draft-limits';
+import { FEWEST_TEAMS } from '@pylon/contract/draft-limits';
 import {
   ADP_PROVIDER_LABELS,
   BEST_BALL_ADP_PROVIDERS,
@@ -13,6 +13,7 @@ import {
   PICK_CLOCKS_SECONDS,
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
+import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import type { SelectOption } from '../../../ui/Select.tsx';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
 import { MODE_LABELS } from '../draft-words.ts';

@@ -1,0 +1,19 @@
+import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
+import { Select } from '../../../ui/Select.tsx';
+import { STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
+
+export interface OwnStrategySelectProps {
+  readonly strategy: DraftStrategy;
+  readonly onChange: (strategy: DraftStrategy) => void;
+}
+
+/** How the person drafts, before a draft and while it runs. */
+export const OwnStrategySelect = ({ strategy, onChange }: OwnStrategySelectProps) => (
+  <Select
+    label="Your strategy"
+    value={strategy}
+    options={STRATEGY_OPTIONS}
+    help={STRATEGY_HELP[strategy]}
+    onChange={onChange}
+  />
+);
