@@ -50,6 +50,12 @@ export interface Session {
   refuse(token: string): void;
   /** Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed. */
   end(): Promise<void>;
+  /** Keeps the page for a person whose token was refused: its calls wait until it is known who comes next. */
+  holdFor(id: string): void;
+  /** Whether calls of the page may go on. While it is held: once the person is back; false when it became another's, or nobody's. */
+  isStillTheirs(): Promise<boolean>;
+  /** Nobody comes back to what is held. Resolves when every listener has followed. */
+  letGo(): Promise<void>;
   /** Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed. */
   announceRights(): Promise<void>;
   /** @returns stops listening */
@@ -71,6 +77,7 @@ export interface SessionParts {
  */
 export function makeSession({ local, tab, channel, transport }: SessionParts): Session {
   let signingIn: Promise<string> | null = null;
+  let held: (PromiseWithResolvers<boolean> & { readonly id: string }) | null = null;
   const listeners = new Set<Listener>();
   const tell = async (change: SessionChange) => {
     await Promise.all([...listeners].map((listener) => listener(change)));
@@ -95,10 +102,19 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     store(made.user, made.token);
     return made.token;
   };
+  /** Ends the waiting for a person by whoever is here now; what others hear of it when nobody was waited for. */
+  const arrive = (otherwise: SessionChange): SessionChange => {
+    if (held === null) return otherwise;
+    const isSame = person()?.id === held.id;
+    held.resolve(isSame);
+    held = null;
+    return isSame ? 'rights' : 'person';
+  };
 
   channel.listen((message) => {
     if (message === 'ended') tab.clear();
-    void tell(message === 'rights' ? 'rights' : 'person');
+    if (message !== 'refused') return void tell(arrive(message === 'rights' ? 'rights' : 'person'));
+    if (held === null) void tell('refused');
   });
 
   return {
@@ -116,7 +132,7 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     keep(kept, made) {
       store(kept, made);
       channel.tell('person');
-      return tell('rights');
+      return tell(arrive('rights'));
     },
     refuse(refused) {
       if (token() !== refused) return;
@@ -124,15 +140,20 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       local.removeItem(TOKEN_KEY);
       local.removeItem(PERSON_KEY);
       if (!wasRegistered) return;
-      channel.tell('person');
+      channel.tell('refused');
       void tell('refused');
     },
     end() {
       local.clear();
       tab.clear();
       channel.tell('ended');
-      return tell('person');
+      return tell(arrive('person'));
     },
+    holdFor(id) {
+      held ??= { ...Promise.withResolvers<boolean>(), id };
+    },
+    isStillTheirs: () => held?.promise ?? Promise.resolve(true),
+    letGo: () => tell(arrive('person')),
     announceRights() {
       channel.tell('rights');
       return tell('rights');

@@ -20,22 +20,29 @@ export function useLiveEvents({ events, onEvent, onGap }: LiveEventsWish): Strea
     newest.current = { onEvent, onGap };
   });
   useEffect(() => {
+    const session = browserSession();
     let close = () => {};
+    let used: string | null = null;
     let isGone = false;
-    void browserSession()
-      .ensureToken()
-      .then((token) => {
-        if (isGone) return;
-        close = openLiveStream({
-          token,
-          events,
-          onEvent: (name, data) => newest.current.onEvent(name, data),
-          onState: setStream,
-          onGap: () => newest.current.onGap(),
-        });
+    const open = async () => {
+      const token = await session.ensureToken();
+      if (isGone || token === used) return;
+      close();
+      used = token;
+      close = openLiveStream({
+        token,
+        events,
+        onEvent: (name, data) => newest.current.onEvent(name, data),
+        onState: setStream,
+        onGap: () => newest.current.onGap(),
       });
+    };
+    void open();
+    // Who signs in with the page open comes with another token; the old one is heard no more.
+    const stop = session.subscribe((change) => change === 'rights' && open());
     return () => {
       isGone = true;
+      stop();
       close();
     };
   }, [events]);
