@@ -23,6 +23,21 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' }
 const keptHere = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 const drafts = (page: Page) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
 
+test('what is being read for a person who signs out is cut off', async ({ page }) => {
+  const { email } = await enterRegistered(page);
+  const signedOut = page.waitForResponse('**/api/auth/logout');
+  // Without that it would come to the server as a question of nobody's, and be refused.
+  await page.route('**/api/mock-drafts/current*', async (route) => {
+    await signedOut;
+    await route.continue();
+  });
+  await open(page, '/');
+  const cutOff = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/mock-drafts/current'));
+  await signOut(page, email);
+  await cutOff;
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+});
+
 test.describe('with refusals that the errand is about', () => {
   test.use({ expected: /40[139]|409|422/ });
 

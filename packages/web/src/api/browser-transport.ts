@@ -10,6 +10,9 @@ const PERSONAL = /^\/api\/(mock-drafts|support)\//;
 /** Calls by which somebody signs in, or out; they never wait for him. */
 const WAY_IN = /^\/api\/auth\//;
 
+/** Calls under this path change nothing, by whatever method they are asked. */
+const TABLES = '/api/datatables/';
+
 /** @source research features §8: a 403 is read as this, whatever its body says */
 const REFUSED: Envelope<never> = { data: null, error: { code: 'invalid-token', message: 'invalid token' } };
 
@@ -19,18 +22,23 @@ export interface Credentials {
   readonly userId: string | null;
 }
 
+/** How long a request lives: until it is cut off, or beyond the page that sent it. */
+type Life = Pick<RequestInit, 'signal' | 'keepalive'>;
+
 /** Sends a request and reads its envelope. Rejects with `offline` or `unreadable`. */
 export async function send(
   method: string,
   path: string,
   body: unknown,
   who: Credentials | null,
+  life: Life = {},
 ): Promise<Envelope<unknown>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (who !== null) headers['Bearer-Token'] = who.token;
   if (who?.userId) headers['User-ID'] = who.userId;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(path, {
+    ...life,
     method,
     headers,
     // Only what is asked for by an address alone may come from a cache.
@@ -50,7 +58,8 @@ export async function send(
 /**
  * Requests with the visitor's token. A token that the server refuses is forgotten and the request is made once more: as a
  * new anonymous person where it is about a person, else as nobody. Where the page is held for the person of that token, it is
- * made again once he is back, and never for anybody else: what he meant to save must not land in another one's account.
+ * made again once he is back, and never for anybody else: what he meant to save must not land in another one's account. What is
+ * being read when the person leaves is cut off; a change goes on to its answer.
  */
 export const transportWith =
   (session: Session, request: typeof send): Transport =>
@@ -58,7 +67,8 @@ export const transportWith =
     const ask = async (): Promise<{ token: string | null; answer: Envelope<unknown> }> => {
       const token = PERSONAL.test(path) ? await session.ensureToken() : session.token();
       const who = token === null ? null : { token, userId: session.personOf(token)?.id ?? null };
-      return { token, answer: await request(method, path, body, who) };
+      const isRead = method === 'GET' || path.startsWith(TABLES);
+      return { token, answer: await request(method, path, body, who, isRead ? { signal: session.stay() } : {}) };
     };
     if (!WAY_IN.test(path) && !(await session.isStillTheirs())) return REFUSED;
     const { token, answer } = await ask();
@@ -100,7 +110,8 @@ export async function signOut(): Promise<boolean> {
   const who = token === null ? null : { token, userId: ours.personOf(token)?.id ?? null };
   const hasFollowed = ours.end();
   const { method, path } = CALLS.logout;
-  const answer = await send(method, `/api${path}`, {}, who).catch(() => null);
+  // Whoever closes the page at once is signed out all the same.
+  const answer = await send(method, `/api${path}`, {}, who, { keepalive: true }).catch(() => null);
   await hasFollowed;
   return answer !== null && (answer.error === null || answer.error.code === 'invalid-token');
 }

@@ -94,6 +94,17 @@ describe('listeners', () => {
     expect(heard).toEqual(['rights', 'rights', 'person']);
   });
 
+  test('hear of an end before the reads of the person are cut off', async () => {
+    const { session } = fakeBrowser(arrivals()).openTab();
+    const stay = session.stay();
+    let wasCutOff: boolean | null = null;
+    session.subscribe(() => {
+      wasCutOff = stay.aborted;
+    });
+    await session.end();
+    expect([wasCutOff, stay.aborted]).toEqual([false, true]);
+  });
+
   test('hear nothing of anonymous people coming and going', async () => {
     const { session } = fakeBrowser(arrivals()).openTab();
     const heard = heardBy(session);
@@ -139,7 +150,11 @@ describe('several tabs', () => {
     expect(second.session.person()).toEqual(REGISTERED);
     await first.session.announceRights();
     second.tab.setItem('anything', 'x');
+    const stay = second.session.stay();
+    expect(stay.aborted).toBe(false);
     await first.session.end();
+    expect(stay.aborted).toBe(true);
+    expect(second.session.stay().aborted).toBe(false);
     expect(heard).toEqual(['person', 'rights', 'person']);
     expect(second.session.token()).toBeNull();
     expect(second.tab.texts.size).toBe(0);

@@ -42,6 +42,8 @@ export interface Session {
   person(): KeptPerson | null;
   /** Whose a token is; null when another one has been kept since. */
   personOf(token: string): KeptPerson | null;
+  /** Lasts until the person leaves: what was read for them is then of no use to anybody. */
+  stay(): AbortSignal;
   /** The kept token, or that of a new anonymous person. Calls at the same time share one sign-in. */
   ensureToken(): Promise<string>;
   /** Keeps what a sign-in, a registration or a new password answered. Resolves when every listener has followed. */
@@ -78,6 +80,7 @@ export interface SessionParts {
 export function makeSession({ local, tab, channel, transport }: SessionParts): Session {
   let signingIn: Promise<string> | null = null;
   let held: (PromiseWithResolvers<boolean> & { readonly id: string }) | null = null;
+  let stay = new AbortController();
   const listeners = new Set<Listener>();
   const tell = async (change: SessionChange) => {
     await Promise.all([...listeners].map((listener) => listener(change)));
@@ -110,17 +113,28 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     held = null;
     return isSame ? 'rights' : 'person';
   };
+  const leave = () => {
+    const left = stay;
+    stay = new AbortController();
+    const hasFollowed = tell(arrive('person'));
+    // Last: by now the listeners no longer wait for what is cut off here.
+    left.abort();
+    return hasFollowed;
+  };
 
   channel.listen((message) => {
-    if (message === 'ended') tab.clear();
-    if (message !== 'refused') return void tell(arrive(message === 'rights' ? 'rights' : 'person'));
-    if (held === null) void tell('refused');
+    if (message === 'refused' && held !== null) return;
+    if (message === 'refused') return void tell('refused');
+    if (message !== 'ended') return void tell(arrive(message === 'rights' ? 'rights' : 'person'));
+    tab.clear();
+    void leave();
   });
 
   return {
     token,
     person,
     personOf,
+    stay: () => stay.signal,
     ensureToken() {
       const kept = token();
       if (kept !== null) return Promise.resolve(kept);
@@ -147,13 +161,13 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       local.clear();
       tab.clear();
       channel.tell('ended');
-      return tell(arrive('person'));
+      return leave();
     },
     holdFor(id) {
       held ??= { ...Promise.withResolvers<boolean>(), id };
     },
     isStillTheirs: () => held?.promise ?? Promise.resolve(true),
-    letGo: () => tell(arrive('person')),
+    letGo: leave,
     announceRights() {
       channel.tell('rights');
       return tell('rights');
