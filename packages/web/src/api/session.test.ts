@@ -78,6 +78,16 @@ describe('what is kept', () => {
   });
 });
 
+test('a person who ends leaves the page as nobody, before anybody is told', async () => {
+  const { session } = fakeBrowser(arrivals()).openTab();
+  const heard = heardBy(session);
+  await session.keep(REGISTERED, 'token-of-p1');
+  const left: unknown[] = [];
+  await session.end(async () => void left.push(session.token(), [...heard]));
+  expect(left).toEqual([null, ['rights']]);
+  expect(heard).toEqual(['rights', 'person']);
+});
+
 describe('listeners', () => {
   test('hear of a sign-in, an end and new rights, and are waited for', async () => {
     const { session } = fakeBrowser(arrivals()).openTab();
@@ -180,6 +190,18 @@ describe('a page that is held for the person who was signed out', () => {
       ['refused', 'rights'],
       ['refused', 'rights'],
     ]);
+  });
+
+  test('makes no anonymous person meanwhile: a token that is wanted is that of whoever comes back', async () => {
+    const { first, second } = await heldTabs();
+    const wanted = first.ensureToken();
+    await second.keep(REGISTERED, 'another-token-of-p1');
+    expect(await wanted).toBe('another-token-of-p1');
+    first.refuse('another-token-of-p1');
+    const unwanted = first.ensureToken();
+    await first.letGo();
+    await expect(unwanted).rejects.toMatchObject({ code: 'invalid-token' });
+    expect(await first.ensureToken()).toBe('token-of-a1');
   });
 
   test('begins anew in every tab when another person signs in', async () => {

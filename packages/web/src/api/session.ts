@@ -50,8 +50,12 @@ export interface Session {
   keep(person: KeptPerson, token: string): Promise<void>;
   /** Forgets a token that the server refused, unless another one has come in its place. */
   refuse(token: string): void;
-  /** Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed. */
-  end(): Promise<void>;
+  /**
+   * Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed.
+   *
+   * @param leaving takes the page away from what is the person's own, as nobody already, before it is drawn for nobody
+   */
+  end(leaving?: () => Promise<unknown>): Promise<void>;
   /** Keeps the page for a person whose token was refused: its calls wait until it is known who comes next. */
   holdFor(id: string): void;
   /** Whether calls of the page may go on. While it is held: once the person is back; false when it became another's, or nobody's. */
@@ -105,6 +109,16 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     store(made.user, made.token);
     return made.token;
   };
+  const ensureToken = async (): Promise<string> => {
+    // A page that is held is nobody's but its person's: a stream of it that connects again waits too.
+    if (held !== null && !(await held.promise)) throw new ApiFailure('invalid-token', 'invalid token');
+    const kept = token();
+    if (kept !== null) return kept;
+    signingIn ??= signIn().finally(() => {
+      signingIn = null;
+    });
+    return signingIn;
+  };
   /** Ends the waiting for a person by whoever is here now; what others hear of it when nobody was waited for. */
   const arrive = (otherwise: SessionChange): SessionChange => {
     if (held === null) return otherwise;
@@ -135,14 +149,7 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     person,
     personOf,
     stay: () => stay.signal,
-    ensureToken() {
-      const kept = token();
-      if (kept !== null) return Promise.resolve(kept);
-      signingIn ??= signIn().finally(() => {
-        signingIn = null;
-      });
-      return signingIn;
-    },
+    ensureToken,
     keep(kept, made) {
       store(kept, made);
       channel.tell('person');
@@ -157,11 +164,12 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       channel.tell('refused');
       void tell('refused');
     },
-    end() {
+    async end(leaving) {
       local.clear();
       tab.clear();
+      if (leaving) await leaving();
       channel.tell('ended');
-      return leave();
+      await leave();
     },
     holdFor(id) {
       held ??= { ...Promise.withResolvers<boolean>(), id };

@@ -19,32 +19,16 @@ export function useLiveEvents({ events, onEvent, onGap }: LiveEventsWish): Strea
   useEffect(() => {
     newest.current = { onEvent, onGap };
   });
-  useEffect(() => {
-    const session = browserSession();
-    let close = () => {};
-    let used: string | null = null;
-    let isGone = false;
-    const open = async () => {
-      const token = await session.ensureToken();
-      if (isGone || token === used) return;
-      close();
-      used = token;
-      close = openLiveStream({
-        token,
+  useEffect(
+    () =>
+      openLiveStream({
+        token: () => browserSession().ensureToken(),
         events,
         onEvent: (name, data) => newest.current.onEvent(name, data),
         onState: setStream,
         onGap: () => newest.current.onGap(),
-      });
-    };
-    void open();
-    // Who signs in with the page open comes with another token; the old one is heard no more.
-    const stop = session.subscribe((change) => change === 'rights' && open());
-    return () => {
-      isGone = true;
-      stop();
-      close();
-    };
-  }, [events]);
+      }),
+    [events],
+  );
   return stream;
 }
