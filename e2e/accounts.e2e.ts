@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
-import { open } from './support/pages.ts';
-import { enterRegistered, freshEmail, menuOf, register, signInByCall, signOut } from './support/people.ts';
+import { open, reload } from './support/pages.ts';
+import { endSessions, enterRegistered, freshEmail, menuOf, register, signInByCall, signOut } from './support/people.ts';
 
 /** A field of the page itself: its foot asks for an email too. */
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
@@ -12,6 +12,8 @@ const signIn = async (page: Page, email: string, password: string) => {
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 };
+/** What lies over a page whose person was signed out. */
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const keptHere = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 const drafts = (page: Page) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
 
@@ -113,7 +115,7 @@ test.describe('with refusals that the errand is about', () => {
 
   test('a session that is ended elsewhere is over in every tab of this browser', async ({ page, context, request }) => {
     const person = await enterRegistered(page);
-    const elsewhere = await signInByCall(request, person);
+    await signInByCall(request, person);
     await open(page, '/profile');
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
@@ -122,15 +124,70 @@ test.describe('with refusals that the errand is about', () => {
     await open(other, '/terms');
     await expect(menuOf(other, person.email)).toBeVisible();
 
-    const headers = { 'bearer-token': elsewhere.token };
-    const data = { currentPassword: person.password };
-    expect((await request.post('/api/users/prove', { headers, data })).ok()).toBe(true);
-    const ended = await request.post('/api/users/sessions/end-others', { headers });
-    expect(ended.ok()).toBe(true);
+    await endSessions(request, person);
     await page.getByRole('button', { name: /^End: / }).click();
     await expect(page.getByText('You have been signed out. Please sign in again.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeHidden();
+    await expect(again(other)).toBeVisible();
+    await again(page).getByRole('button', { name: 'Go on without signing in' }).click();
     await expect(page.getByText('You are not signed in')).toBeVisible();
+    await again(other).getByRole('button', { name: 'Go on without signing in' }).click();
     await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('what was typed when a session ended is hidden until the same person signs in again, and is saved then', async ({
+    page,
+    request,
+  }) => {
+    const person = await enterRegistered(page);
+    await open(page, '/profile');
+    await field(page, 'First name').fill('Mia');
+    await field(page, 'Last name').fill('Reyes');
+    await endSessions(request, person);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+
+    const email = again(page).getByLabel('Email');
+    await expect(email).toBeFocused();
+    await expect(page.getByLabel('Last name')).toBeHidden();
+    await expect(page.getByText(person.email)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(again(page)).toBeVisible();
+    await email.fill(person.email);
+    await again(page).getByLabel('Password', { exact: true }).fill('third-and-long');
+    await page.keyboard.press('Enter');
+    await expect(again(page).getByRole('alert').filter({ hasText: 'Failed to login.' })).toBeVisible();
+    await again(page).getByLabel('Password', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+
+    // The change that was refused is made by itself.
+    await expect(page.getByText('Your profile was saved.')).toBeVisible();
+    await expect(again(page)).toHaveCount(0);
+    await expect(field(page, 'Last name')).toHaveValue('Reyes');
+    await expect(menuOf(page, person.email)).toHaveText('MR');
+  });
+
+  test('another person who signs in on a page that was left finds nothing of what was typed', async ({
+    page,
+    request,
+  }) => {
+    const person = await enterRegistered(page);
+    const another = await register(request);
+    await open(page, '/profile');
+    await field(page, 'Last name').fill('Reyes');
+    await endSessions(request, person);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(again(page).getByLabel('Email')).toBeFocused();
+    await expectAccessible(page, 'dialog');
+    await expectNoSideways(page);
+    await again(page).getByLabel('Email').fill(another.email);
+    await again(page).getByLabel('Password', { exact: true }).fill(another.password);
+    await again(page).getByRole('button', { name: 'Login' }).click();
+    await expect(menuOf(page, another.email)).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(another.email);
+    await expect(field(page, 'Last name')).toHaveValue('');
+    await reload(page);
+    await expect(field(page, 'Last name')).toHaveValue('');
   });
 });
 

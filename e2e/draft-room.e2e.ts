@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open } from './support/pages.ts';
 import { fromMenu, goToSection, onTheClock, openRoom, suggestionButton } from './support/room.ts';
 
 const queueItems = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('listitem');
@@ -237,4 +238,17 @@ test('the suggested pick is explained and drafted from its dialog, and the draft
   await question.getByRole('button', { name: 'Start over' }).click();
   await onTheClock(page, '1.02');
   await expect(question).toHaveCount(0);
+});
+
+test.describe('a draft that is not there', () => {
+  test.use({ expected: /404/ });
+
+  test('says so under the header of every page, on a phone too', async ({ page }) => {
+    await open(page, '/draft-champion/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('link', { name: 'PYLON' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

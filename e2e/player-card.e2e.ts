@@ -114,6 +114,29 @@ test('any player is found by name from any page, with a key or a button', async 
   await expect(search).toBeHidden();
 });
 
+test('letters typed before the search has come stand in it, and are searched for', async ({ page }) => {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/PlayerSearchDialog[^/]*\.js/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await open(page, RANKINGS);
+  const [wanted = ''] = await namesIn(page);
+  const asked = page.waitForRequest(/PlayerSearchDialog[^/]*\.js/);
+  await page.getByRole('button', { name: 'Find a player' }).click();
+  await asked;
+  await page.keyboard.type(`${wanted}?`);
+  await page.keyboard.press('Backspace');
+  letThrough();
+  const search = page.getByRole('dialog', { name: 'Find a player' });
+  const field = search.getByRole('combobox', { name: 'Name' });
+  await expect(field).toHaveValue(wanted);
+  await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('zz');
+  await expect(field).toHaveValue(`${wanted}zz`);
+});
+
 test.describe('an address that names nobody', () => {
   test.use({ expected: /404/ });
   test('a player nobody knows is told as such, and the page stays', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { call } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { chooseScoring, open, reload, scoringPicker, showFilters } from './support/pages.ts';
+import { endSessions } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
 import { namesIn, rowsOf, textsOf } from './support/tables.ts';
 
@@ -34,6 +35,37 @@ async function openEditor(page: Page, own?: string): Promise<void> {
 
 /** Names of the table under the open editor, which is out of reach while the editor has the word. */
 const namesBehind = (page: Page): Promise<string[]> => page.locator('tbody th[scope=row] a').allInnerTexts();
+
+test.describe('a session that ends under the open editor', () => {
+  test.use({ expected: /40[13]/ });
+
+  test('leaves it as it was for the same person, who saves it after signing in again', async ({ page, request }) => {
+    const person = await enterSubscribed(page, 1);
+    await open(page, RANKINGS);
+    await openEditor(page);
+    await openTab(page, 'Receiving');
+    const bonus = editor(page).getByRole('textbox', { name: 'TE reception bonus' });
+    await bonus.fill('1');
+    await editor(page).getByRole('textbox', { name: 'Custom Scoring Name' }).fill('Kept');
+    await endSessions(request, person);
+    // Coming back to the window asks who one is.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(again.getByLabel('Email')).toBeFocused();
+    await expect(bonus).toBeHidden();
+    await page.keyboard.press('Escape');
+    await again.getByText('Not you, or not now?').click();
+    await again.getByLabel('Email').fill(person.email);
+    await again.getByLabel('Password', { exact: true }).fill(person.password);
+    await again.getByRole('button', { name: 'Login' }).click();
+
+    await expect(bonus).toHaveValue('1');
+    await editor(page).getByRole('button', { name: 'Create Scoring' }).click();
+    await expect(editor(page)).toBeHidden();
+    await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: Kept');
+  });
+});
 
 test('a league of tight ends and two quarterbacks re-ranks everybody at once, is kept, drafted in, changed and deleted', async ({
   page,

@@ -1,7 +1,8 @@
 // What every page has in common: the way to the others, day and night, where the numbers come from, and that it is
 // there before any script.
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
-import { open, reload } from './support/pages.ts';
+import { open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { namesIn, rowsOf, textsOf } from './support/tables.ts';
 
 const PAGES = [
@@ -97,6 +98,28 @@ test('the home page leads on: to the whole ranking, to a card, to a draft', asyn
     'href',
     '/draft-champion',
   );
+});
+
+test('a list with too little room on both sides of its field scrolls, and never covers the field', async ({ page }) => {
+  await open(page, '/nfl-rankings');
+  await showFilters(page);
+  const field = scoringPicker(page);
+  const { width } = page.viewportSize() ?? { width: 390 };
+  for (const height of [600, 400]) {
+    await page.setViewportSize({ width, height });
+    await field.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await field.click();
+    const list = page.getByRole('menu', { name: 'Scoring' });
+    await expect(list).toBeVisible();
+    const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const [anchor, panel] = [await box(field), await box(list.locator('xpath=..'))];
+    expect(panel.top >= anchor.bottom || panel.bottom <= anchor.top, `beside its field at ${height}`).toBe(true);
+    expect(panel.top >= 0 && panel.bottom <= height, `within ${height}`).toBe(true);
+    await page.keyboard.press('End');
+    await expect(list.getByRole('menuitemradio').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  }
 });
 
 test('the first Tab offers the way past the navigation', async ({ page }) => {

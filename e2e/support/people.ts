@@ -39,6 +39,19 @@ export const signInByCall = async (
 ): Promise<RegisteredPerson> =>
   personOf(await request.post('/api/auth/login', { data: { email, password } }), { email, password });
 
+/** Ends every session of a person, from a new one that stays. */
+export async function endSessions(request: APIRequestContext, person: RegisteredPerson): Promise<void> {
+  const { token } = await signInByCall(request, person);
+  const headers = { 'bearer-token': token };
+  for (const [path, data] of [
+    ['prove', { currentPassword: person.password }],
+    ['sessions/end-others', {}],
+  ] as const) {
+    const answer = await request.post(`/api/users/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`);
+  }
+}
+
 async function personOf(
   answer: APIResponse,
   secrets: Pick<RegisteredPerson, 'email' | 'password'>,

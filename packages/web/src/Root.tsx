@@ -1,5 +1,6 @@
 import { ClientOnly, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { SignInAgain } from './features/accounts/SignInAgain.tsx';
 import { Help } from './features/help/Help.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { SubscribeDialogHost } from './widgets/paywall/SubscribeDialogHost.tsx';
@@ -37,6 +38,7 @@ export function Root() {
   );
   return (
     <Shell
+      signInAgain={<SignInAgain />}
       overlay={
         <>
           {card}

@@ -70,6 +70,37 @@ describe('requests', () => {
     expect(asked).toEqual([{ token: 'token-of-p1', userId: 'p1' }, null]);
     expect(heard.mock.calls).toEqual([['refused']]);
   });
+
+  /** A page of p1 that is held, with a change on its way. */
+  async function heldPage() {
+    const made = visitor({ refused: ['token-of-p1'] });
+    await made.session.keep(REGISTERED, 'token-of-p1');
+    made.session.subscribe((change) => change === 'refused' && made.session.holdFor('p1'));
+    const saved = made.transport('PUT', '/api/mock-drafts/settings', {});
+    await vi.waitFor(() => expect(made.session.token()).toBeNull());
+    return { ...made, saved, others: made.transport('GET', '/api/mock-drafts/current') };
+  }
+
+  test('of a held page wait for the person, and are made again with the token that he comes back with', async () => {
+    const { session, saved, others, asked, signIns } = await heldPage();
+    expect(asked).toHaveLength(1);
+    await session.keep(REGISTERED, 'new-token-of-p1');
+    expect([(await saved).data, (await others).data]).toEqual(['new-token-of-p1', 'new-token-of-p1']);
+    expect(signIns()).toBe(0);
+  });
+
+  test('of a held page are never made for another person', async () => {
+    const { session, saved, others, asked } = await heldPage();
+    await session.keep({ id: 'p2', isAnonymous: false }, 'token-of-p2');
+    expect([await saved, await others]).toEqual([REFUSED, REFUSED]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('by which somebody signs in do not wait', async () => {
+    const { transport, asked } = await heldPage();
+    await transport('POST', '/api/auth/login', {});
+    expect(asked.at(-1)).toBeNull();
+  });
 });
 
 describe('sending', () => {

@@ -1,5 +1,5 @@
 import { CALLS } from '@pylon/contract/calls';
-import type { Envelope, WireError } from '@pylon/contract/errors';
+import type { Envelope } from '@pylon/contract/errors';
 import type { Transport } from './call.ts';
 import { ApiFailure } from './failure.ts';
 import { makeSession, type Session, type TabChannel } from './session.ts';
@@ -7,11 +7,14 @@ import { makeSession, type Session, type TabChannel } from './session.ts';
 /** Calls under these paths are about a person, and make an anonymous one of a visitor who has no token. */
 const PERSONAL = /^\/api\/(mock-drafts|support)\//;
 
+/** Calls by which somebody signs in, or out; they never wait for him. */
+const WAY_IN = /^\/api\/auth\//;
+
 /** Calls under this path change nothing, by whatever method they are asked. */
 const TABLES = '/api/datatables/';
 
 /** @source research features §8: a 403 is read as this, whatever its body says */
-const INVALID_TOKEN: WireError = { code: 'invalid-token', message: 'invalid token' };
+const REFUSED: Envelope<never> = { data: null, error: { code: 'invalid-token', message: 'invalid token' } };
 
 /** Who asks: the token, and the person it is kept for when that is known. */
 export interface Credentials {
@@ -44,7 +47,7 @@ export async function send(
   }).catch((cause: unknown) => {
     throw new ApiFailure('offline', cause instanceof Error ? cause.message : 'network failure');
   });
-  if (response.status === 403) return { data: null, error: INVALID_TOKEN };
+  if (response.status === 403) return REFUSED;
   try {
     return (await response.json()) as Envelope<unknown>; // every answer under /api is an envelope
   } catch {
@@ -54,8 +57,9 @@ export async function send(
 
 /**
  * Requests with the visitor's token. A token that the server refuses is forgotten and the request is made once more: as a
- * new anonymous person where it is about a person, else as nobody. What is being read when the person leaves is cut off; a
- * change goes on to its answer.
+ * new anonymous person where it is about a person, else as nobody. Where the page is held for the person of that token, it is
+ * made again once he is back, and never for anybody else: what he meant to save must not land in another one's account. What is
+ * being read when the person leaves is cut off; a change goes on to its answer.
  */
 export const transportWith =
   (session: Session, request: typeof send): Transport =>
@@ -66,11 +70,12 @@ export const transportWith =
       const isRead = method === 'GET' || path.startsWith(TABLES);
       return { token, answer: await request(method, path, body, who, isRead ? { signal: session.stay() } : {}) };
     };
+    if (!WAY_IN.test(path) && !(await session.isStillTheirs())) return REFUSED;
     const { token, answer } = await ask();
     const isRefused = answer.error?.code === 'invalid-token' || answer.error?.code === 'token-not-found';
     if (token === null || !isRefused) return answer;
     session.refuse(token);
-    return (await ask()).answer;
+    return (await session.isStillTheirs()) ? (await ask()).answer : answer;
   };
 
 function tabChannel(): TabChannel {

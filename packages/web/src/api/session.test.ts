@@ -170,3 +170,56 @@ describe('several tabs', () => {
     expect(second.tab.texts.size).toBe(0);
   });
 });
+
+describe('a page that is held for the person who was signed out', () => {
+  async function heldTabs() {
+    const { openTab } = fakeBrowser(arrivals());
+    const [first, second] = [openTab().session, openTab().session];
+    await first.keep(REGISTERED, 'token-of-p1');
+    const heard = [heardBy(first), heardBy(second)];
+    for (const each of [first, second]) each.subscribe((change) => change === 'refused' && each.holdFor('p1'));
+    first.refuse('token-of-p1');
+    return { first, second, heard, goOn: Promise.all([first.isStillTheirs(), second.isStillTheirs()]) };
+  }
+
+  test('goes on in every tab when the same person signs in again in one of them', async () => {
+    const { second, heard, goOn } = await heldTabs();
+    await second.keep(REGISTERED, 'another-token-of-p1');
+    expect(await goOn).toEqual([true, true]);
+    expect(heard).toEqual([
+      ['refused', 'rights'],
+      ['refused', 'rights'],
+    ]);
+  });
+
+  test('makes no anonymous person meanwhile: a token that is wanted is that of whoever comes back', async () => {
+    const { first, second } = await heldTabs();
+    const wanted = first.ensureToken();
+    await second.keep(REGISTERED, 'another-token-of-p1');
+    expect(await wanted).toBe('another-token-of-p1');
+    first.refuse('another-token-of-p1');
+    const unwanted = first.ensureToken();
+    await first.letGo();
+    await expect(unwanted).rejects.toMatchObject({ code: 'invalid-token' });
+    expect(await first.ensureToken()).toBe('token-of-a1');
+  });
+
+  test('begins anew in every tab when another person signs in', async () => {
+    const { first, heard, goOn } = await heldTabs();
+    await first.keep({ id: 'p2', isAnonymous: false }, 'token-of-p2');
+    expect(await goOn).toEqual([false, false]);
+    expect(heard).toEqual([
+      ['refused', 'person'],
+      ['refused', 'person'],
+    ]);
+  });
+
+  test('begins anew when it is let go of, and waits for nobody after', async () => {
+    const { first, second, heard, goOn } = await heldTabs();
+    await first.letGo();
+    await second.end();
+    expect(await goOn).toEqual([false, false]);
+    expect(heard[0]).toEqual(['refused', 'person', 'person']);
+    expect(await first.isStillTheirs()).toBe(true);
+  });
+});

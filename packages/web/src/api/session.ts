@@ -56,6 +56,12 @@ export interface Session {
    * @param leaving takes the page away from what is the person's own, as nobody already, before it is drawn for nobody
    */
   end(leaving?: () => Promise<unknown>): Promise<void>;
+  /** Keeps the page for a person whose token was refused: its calls wait until it is known who comes next. */
+  holdFor(id: string): void;
+  /** Whether calls of the page may go on. While it is held: once the person is back; false when it became another's, or nobody's. */
+  isStillTheirs(): Promise<boolean>;
+  /** Nobody comes back to what is held. Resolves when every listener has followed. */
+  letGo(): Promise<void>;
   /** Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed. */
   announceRights(): Promise<void>;
   /** @returns stops listening */
@@ -77,18 +83,11 @@ export interface SessionParts {
  */
 export function makeSession({ local, tab, channel, transport }: SessionParts): Session {
   let signingIn: Promise<string> | null = null;
+  let held: (PromiseWithResolvers<boolean> & { readonly id: string }) | null = null;
   let stay = new AbortController();
   const listeners = new Set<Listener>();
   const tell = async (change: SessionChange) => {
     await Promise.all([...listeners].map((listener) => listener(change)));
-  };
-  const leave = () => {
-    const left = stay;
-    stay = new AbortController();
-    const hasFollowed = tell('person');
-    // Last: by now the listeners no longer wait for what is cut off here.
-    left.abort();
-    return hasFollowed;
   };
   const token = () => local.getItem(TOKEN_KEY);
   const personOf = (owned: string) => readPerson(local.getItem(PERSON_KEY), owned);
@@ -110,9 +109,37 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     store(made.user, made.token);
     return made.token;
   };
+  const ensureToken = async (): Promise<string> => {
+    // A page that is held is nobody's but its person's: a stream of it that connects again waits too.
+    if (held !== null && !(await held.promise)) throw new ApiFailure('invalid-token', 'invalid token');
+    const kept = token();
+    if (kept !== null) return kept;
+    signingIn ??= signIn().finally(() => {
+      signingIn = null;
+    });
+    return signingIn;
+  };
+  /** Ends the waiting for a person by whoever is here now; what others hear of it when nobody was waited for. */
+  const arrive = (otherwise: SessionChange): SessionChange => {
+    if (held === null) return otherwise;
+    const isSame = person()?.id === held.id;
+    held.resolve(isSame);
+    held = null;
+    return isSame ? 'rights' : 'person';
+  };
+  const leave = () => {
+    const left = stay;
+    stay = new AbortController();
+    const hasFollowed = tell(arrive('person'));
+    // Last: by now the listeners no longer wait for what is cut off here.
+    left.abort();
+    return hasFollowed;
+  };
 
   channel.listen((message) => {
-    if (message !== 'ended') return void tell(message === 'rights' ? 'rights' : 'person');
+    if (message === 'refused' && held !== null) return;
+    if (message === 'refused') return void tell('refused');
+    if (message !== 'ended') return void tell(arrive(message === 'rights' ? 'rights' : 'person'));
     tab.clear();
     void leave();
   });
@@ -122,18 +149,11 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     person,
     personOf,
     stay: () => stay.signal,
-    ensureToken() {
-      const kept = token();
-      if (kept !== null) return Promise.resolve(kept);
-      signingIn ??= signIn().finally(() => {
-        signingIn = null;
-      });
-      return signingIn;
-    },
+    ensureToken,
     keep(kept, made) {
       store(kept, made);
       channel.tell('person');
-      return tell('rights');
+      return tell(arrive('rights'));
     },
     refuse(refused) {
       if (token() !== refused) return;
@@ -141,7 +161,7 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       local.removeItem(TOKEN_KEY);
       local.removeItem(PERSON_KEY);
       if (!wasRegistered) return;
-      channel.tell('person');
+      channel.tell('refused');
       void tell('refused');
     },
     async end(leaving) {
@@ -151,6 +171,11 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       channel.tell('ended');
       await leave();
     },
+    holdFor(id) {
+      held ??= { ...Promise.withResolvers<boolean>(), id };
+    },
+    isStillTheirs: () => held?.promise ?? Promise.resolve(true),
+    letGo: leave,
     announceRights() {
       channel.tell('rights');
       return tell('rights');

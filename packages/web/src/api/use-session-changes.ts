@@ -6,9 +6,17 @@ import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
 import type { Session, SessionChange } from './session.ts';
+import { whoAmI } from './use-user.ts';
 
 /** What a person reads whose session was ended elsewhere, or has run out. */
-const REFUSED = 'You have been signed out. Please sign in again.';
+export const REFUSED = 'You have been signed out. Please sign in again.';
+
+export interface Visit {
+  /** Grows when somebody else has come: what stands under it as a key begins anew. */
+  readonly arrivals: number;
+  /** The person of this page was signed out, and may come back to what he had begun. Until then nobody may see it. */
+  readonly isHeld: boolean;
+}
 
 /**
  * The cookie that pages are rendered by is made to name the person whose token is kept: without a token the server takes it
@@ -21,23 +29,35 @@ async function mendCookie(call: Call, session: Session): Promise<void> {
 /**
  * Keeps the page in step with the session: after a sign-in, a sign-out, a change of plan, and whatever another tab did.
  *
- * @returns a number that grows when somebody else has come: what stands under it as a key begins anew
+ * A session that the server ends is no reason to lose what somebody has typed: the page stays as it is, out of sight, and
+ * goes on when the same person signs in again. Whoever sits there instead can see nothing of it, and gets a page of his own by
+ * signing in or by going on without. Kept in the window is no more than was on the screen before; it is written nowhere.
  */
-export function useSessionChanges(): number {
+export function useSessionChanges(): Visit {
   const { answers, call } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [arrivals, setArrivals] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     const session = browserSession();
     const follow = async (change: SessionChange) => {
+      const owner = answers.getQueryData(whoAmI().queryKey)?.user;
+      if (change === 'refused' && owner && !owner.isAnonymous) {
+        session.holdFor(owner.id);
+        return flushSync(() => setIsHeld(true));
+      }
+      // A page that has just come, and was rendered for nobody, holds nothing of his.
       if (change === 'refused') toasts.show('warning', REFUSED);
       // What is about the person gone leaves the screen first, or it would be asked for again.
-      if (change !== 'rights') flushSync(() => setArrivals((count) => count + 1));
+      flushSync(() => {
+        setIsHeld(false);
+        if (change !== 'rights') setArrivals((count) => count + 1);
+      });
       await askAnew(answers, session);
       await router.invalidate();
     };
     if (!isRenderedFor(answers, session)) void mendCookie(call, session).then(() => follow('rights'));
     return session.subscribe(follow);
   }, [answers, call, router]);
-  return arrivals;
+  return { arrivals, isHeld };
 }

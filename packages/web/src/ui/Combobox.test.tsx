@@ -8,13 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(found: readonly string[] | null) {
+function show(found: readonly string[] | null, typedBefore = '') {
   const onSearch = vi.fn();
   const onPick = vi.fn();
   render(
     <Combobox
       label="Name"
       minLength={2}
+      typedBefore={typedBefore}
       found={found}
       keyOf={(name) => name}
       renderItem={(name) => name}
@@ -40,6 +41,36 @@ test('a search begins half a second after the last key, and not before two lette
   expect(onSearch).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
   expect(onSearch.mock.calls).toEqual([['cha']]);
+});
+
+test('what was typed before the field was there stands in it, and is searched for at once', () => {
+  const { field, onSearch, type } = show(null, 'cha ');
+  expect(field).toHaveProperty('value', 'cha ');
+  expect(onSearch.mock.calls).toEqual([['cha']]);
+  type('chas');
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  cleanup();
+  expect(show(null, 'c').onSearch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['under its field', 100, { top: '100%', bottom: 'auto', maxHeight: 'min(50dvh, 604px)' }],
+  [
+    'above its field, where there is no room under it',
+    700,
+    { top: 'auto', bottom: '100%', maxHeight: 'min(50dvh, 688px)' },
+  ],
+])('a list that floats hangs %s', (_side, top, expected) => {
+  vi.stubGlobal('innerHeight', 760);
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.role === 'listbox' ? new DOMRect(0, top + 44, 300, 240) : new DOMRect(0, top, 300, 44);
+  });
+  const find = () => ['Chase'];
+  render(<Combobox label="Name" keyOf={String} renderItem={String} find={find} onPick={vi.fn()} isFloating />);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Name' }), { target: { value: 'ch' } });
+  expect(screen.getByRole('listbox').style).toMatchObject(expected);
+  measure.mockRestore();
+  vi.unstubAllGlobals();
 });
 
 test('the arrow keys walk the found and go round, Enter picks', () => {

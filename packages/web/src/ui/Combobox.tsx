@@ -1,5 +1,16 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
+import { place } from './place.ts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 
 interface ComboboxCommon<T> {
@@ -11,6 +22,8 @@ interface ComboboxCommon<T> {
   readonly minLength?: number;
   readonly emptyText?: string;
   readonly isAutoFocused?: boolean;
+  /** What was typed before the field was there. */
+  readonly typedBefore?: string;
   /** As high as the fields beside it. */
   readonly isCompact?: boolean;
   /** The list lies over what is below instead of moving it down. */
@@ -34,10 +47,11 @@ export type ComboboxProps<T> = ComboboxCommon<T> & ComboboxSource<T>;
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, placeholder, keyOf, renderItem, onPick, field, isFloating = false } = props;
   const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false, isCompact = false } = props;
+  const { typedBefore = '' } = props;
   const isAtHand = 'find' in props;
   const isSearching = !isAtHand && props.isSearching === true;
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedBefore);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const later = useDebounced((wanted: string) => !isAtHand && props.onSearch(wanted), SEARCH_DEBOUNCE_MS);
   const hasText = text.trim().length >= minLength;
@@ -46,6 +60,17 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const items = isOpen ? found : [];
   const chosen = items.findIndex((item) => keyOf(item) === activeKey);
   const active = chosen === -1 && isAtHand && items.length > 0 ? 0 : chosen;
+
+  const searchTyped = useEffectEvent(() => {
+    if (!isAtHand && typedBefore.trim().length >= minLength) props.onSearch(typedBefore.trim());
+  });
+  useEffect(() => searchTyped(), []);
+
+  const list = useRef<HTMLDivElement>(null);
+  const floatingRows = isFloating ? items.length : 0;
+  useLayoutEffect(() => {
+    if (floatingRows > 0 && list.current) putBeside(list.current);
+  }, [floatingRows]);
 
   const pick = (item: T) => {
     later.cancel();
@@ -113,13 +138,14 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         {isOpen && items.length > 0 && !isSearching && <span className="sr-only">{items.length} found</span>}
       </p>
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
         className={classNames(
           items.length === 0 && 'hidden',
           isFloating &&
-            'absolute inset-x-0 top-full z-30 max-h-[50dvh] overflow-y-auto rounded-md border border-edge bg-surface shadow-xl',
+            'absolute inset-x-0 z-30 max-h-[50dvh] overflow-y-auto rounded-md border border-edge bg-surface shadow-xl',
         )}
       >
         {items.map((item, index) => (
@@ -144,4 +170,17 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       </div>
     </div>
   );
+}
+
+/** Hangs a list under the box that its field stands in, or above it: wherever there is room in the window. */
+function putBeside(list: HTMLElement): void {
+  const box = list.parentElement?.getBoundingClientRect();
+  if (!box) return;
+  list.style.maxHeight = ''; // as high as it likes, to be measured
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  const { top, maxHeight } = place(box, list.getBoundingClientRect(), view, 'start');
+  const isAbove = top < box.top;
+  list.style.top = isAbove ? 'auto' : '100%';
+  list.style.bottom = isAbove ? '100%' : 'auto';
+  list.style.maxHeight = `min(50dvh, ${maxHeight}px)`;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { MARGIN, place } from './place.ts';
+import { place } from './place.ts';
 
 export interface PopoverProps {
   /** Content of the button. */
@@ -37,12 +37,14 @@ export function Popover(props: PopoverProps) {
   // Placed once its content is in it: an empty panel fits anywhere.
   useLayoutEffect(() => {
     if (!isOpen || !button.current || !panel.current) return;
+    const { style } = panel.current;
+    style.maxHeight = ''; // as high as it likes: it may have been opened before where there was less room
     const view = { width: window.innerWidth, height: window.innerHeight };
     const box = panel.current.getBoundingClientRect();
-    const { left, top } = place(button.current.getBoundingClientRect(), box, view, align);
-    panel.current.style.left = `${left}px`;
-    panel.current.style.top = `${top}px`;
-    panel.current.style.maxHeight = `${view.height - top - MARGIN}px`;
+    const { left, top, maxHeight } = place(button.current.getBoundingClientRect(), box, view, align);
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.maxHeight = `min(70dvh, ${maxHeight}px)`;
   }, [isOpen, align]);
   return (
     <>

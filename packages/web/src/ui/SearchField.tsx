@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 
@@ -15,13 +15,33 @@ export interface SearchFieldProps {
 /** A search that narrows what is on the screen. */
 export function SearchField({ label, value, onSearch, isLabelHidden = false, className }: SearchFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const later = useDebounced(onSearch, SEARCH_DEBOUNCE_MS);
-  useEffect(() => setText(value), [value]);
+  const told = useRef(value);
+  const tell = (next: string) => {
+    told.current = next;
+    onSearch(next);
+  };
+  const later = useDebounced(tell, SEARCH_DEBOUNCE_MS);
+  // What comes back of one's own words is older than what has been typed since.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    later.cancel();
+    setText(value);
+  }, [value, later]);
+  // A rendered page takes letters before its script has come.
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed === value) return;
+    setText(typed);
+    later.run(typed.trim());
+  });
+  useEffect(() => takeTyped(), []);
   const searchNow = (next: string) => {
     later.cancel();
     setText(next);
-    onSearch(next);
+    tell(next);
   };
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
@@ -32,6 +52,7 @@ export function SearchField({ label, value, onSearch, isLabelHidden = false, cla
         <Search aria-hidden size={16} className="-translate-y-1/2 absolute top-1/2 left-3 text-muted" />
         <input
           id={id}
+          ref={field}
           type="search"
           placeholder="Search"
           autoComplete="off"

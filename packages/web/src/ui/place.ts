@@ -1,8 +1,5 @@
 /** Room kept free between a floating part and the edges of the window, in pixels. */
-export const MARGIN = 8;
-
-/** So much room is enough for a part that scrolls, in pixels. */
-const ENOUGH = 320;
+const MARGIN = 8;
 
 export interface Box {
   readonly left: number;
@@ -15,12 +12,19 @@ export interface Size {
   readonly height: number;
 }
 
+/** A list lower than this is no list: with less room on both sides it is this high, and moves to stay in the window. */
+const LEAST_HEIGHT = 96;
+
+/** Room kept free between a floating part and its anchor, in pixels. */
+const GAP = 4;
+
 /**
- * Where a floating part goes: under its anchor; above it when there is no room below; under it and scrolled when there is none above
- * either; over it when there is hardly any; always inside the window.
+ * Where a floating part goes: under its anchor, above it when there is no room below; where it fits on neither side, on the one
+ * with more room, no higher than that. It covers its anchor only in a window too low for both.
  *
+ * @param part as large as it would like to be
  * @param align which edges meet: left ('start'), centres, or right ('end')
- * @returns left and top in pixels of the window
+ * @returns left, top and the most it may be high, in pixels of the window
  */
 export function place(anchor: Box, part: Size, view: Size, align: 'start' | 'center' | 'end') {
   const wanted =
@@ -30,10 +34,12 @@ export function place(anchor: Box, part: Size, view: Size, align: 'start' | 'cen
         ? anchor.left + anchor.width - part.width
         : anchor.left + (anchor.width - part.width) / 2;
   const left = Math.max(MARGIN, Math.min(wanted, view.width - part.width - MARGIN));
-  const below = anchor.top + anchor.height + 4;
-  const above = anchor.top - part.height - 4;
-  const lowest = view.height - part.height - MARGIN;
-  const hasEnoughBelow = view.height - MARGIN - below >= ENOUGH;
-  const top = below <= lowest ? below : above >= MARGIN ? above : hasEnoughBelow ? below : Math.max(MARGIN, lowest);
-  return { left, top };
+  const under = anchor.top + anchor.height + GAP;
+  const roomBelow = view.height - MARGIN - under;
+  const roomAbove = anchor.top - GAP - MARGIN;
+  const isBelow = part.height <= roomBelow || roomBelow >= roomAbove;
+  const maxHeight = Math.max(LEAST_HEIGHT, isBelow ? roomBelow : roomAbove);
+  const height = Math.min(part.height, maxHeight);
+  const top = isBelow ? under : anchor.top - GAP - height;
+  return { left, top: Math.max(MARGIN, Math.min(top, view.height - MARGIN - height)), maxHeight };
 }

@@ -1,29 +1,33 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const PlayerSearchDialog = lazy(() =>
   import('./PlayerSearchDialog.tsx').then((module) => ({ default: module.PlayerSearchDialog })),
 );
 
-/** Opens the search for any player; '/' does too. */
+const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Opens the search for any player; '/' does too. Who types on at once, before the search has come, finds the letters in it. */
 export function PlayerSearch() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [typed, setTyped] = useState('');
   const open = () => {
+    setTyped('');
     setWasOpened(true);
     setIsOpen(true);
   };
+  const close = () => setIsOpen(false);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || isInField(event) || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || isTyping || event.metaKey || event.ctrlKey) return;
-      event.preventDefault();
-      setWasOpened(true);
-      setIsOpen(true);
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+    const hear = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
   }, []);
   return (
     <>
@@ -40,10 +44,34 @@ export function PlayerSearch() {
         </kbd>
       </button>
       {wasOpened && (
-        <Suspense>
-          <PlayerSearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <Suspense fallback={isOpen && <Typing onText={setTyped} onClose={close} />}>
+          <PlayerSearchDialog isOpen={isOpen} typedBefore={typed} onClose={close} />
         </Suspense>
       )}
     </>
   );
+}
+
+interface TypingProps {
+  readonly onText: (change: (text: string) => string) => void;
+  readonly onClose: () => void;
+}
+
+/** In the place of the search while it comes: takes what is typed, which nothing on the page below is meant by. */
+function Typing({ onText, onClose }: TypingProps) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isInField(event) || event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Backspace') onText((text) => text.slice(0, -1));
+    else if (event.key.length === 1) onText((text) => text + event.key);
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useLayoutEffect(() => {
+    const take = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', take, { capture: true });
+    return () => window.removeEventListener('keydown', take, { capture: true });
+  }, []);
+  return null;
 }

@@ -11,11 +11,13 @@ import { PlayerOption } from '../../widgets/PlayerOption.tsx';
 
 export interface PlayerSearchDialogProps {
   readonly isOpen: boolean;
+  /** What was typed before this was there. */
+  readonly typedBefore: string;
   readonly onClose: () => void;
 }
 
 /** Finds any player by name and opens his card. */
-export function PlayerSearchDialog({ isOpen, onClose }: PlayerSearchDialogProps) {
+export function PlayerSearchDialog({ isOpen, typedBefore, onClose }: PlayerSearchDialogProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const { data, isFetching, error, refetch } = useQuery({
@@ -35,6 +37,7 @@ export function PlayerSearchDialog({ isOpen, onClose }: PlayerSearchDialogProps)
           label="Name"
           placeholder="Chase"
           isAutoFocused
+          typedBefore={typedBefore}
           minLength={2}
           found={text === '' ? null : (data?.players ?? null)}
           isSearching={isFetching}

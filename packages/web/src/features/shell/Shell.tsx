@@ -10,9 +10,15 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 
+export interface ShellProps {
+  readonly overlay: ReactNode;
+  /** What hides the page while it waits for a person who was signed out. */
+  readonly signInAgain: ReactNode;
+}
+
 /** Header, page, footer, and what may lie over them. */
-export function Shell({ overlay }: { readonly overlay: ReactNode }) {
-  const arrivals = useSessionChanges();
+export function Shell({ overlay, signInAgain }: ShellProps) {
+  const { arrivals, isHeld } = useSessionChanges();
   useReturn();
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   const isScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isScreen) });
@@ -22,16 +28,23 @@ export function Shell({ overlay }: { readonly overlay: ReactNode }) {
       <Outlet />
     </Fragment>
   );
-  if (isScreen) return page;
+  if (isScreen)
+    return (
+      <>
+        {page}
+        {isHeld && signInAgain}
+      </>
+    );
   return (
-    <div className={classNames('flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
+    <div className={classNames('group/shell flex min-h-dvh flex-col', !isRoom && 'max-md:pb-16')}>
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-ink px-4 py-2 text-page focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>
-      <div className={classNames(isRoom && 'max-md:hidden')}>
+      {/* A room takes the whole phone; what stands there in its place does not. */}
+      <div className={classNames(isRoom && 'max-md:hidden max-md:group-has-[.no-room]/shell:block')}>
         <Header search={<PlayerSearch />} />
       </div>
       {isRoom ? page : <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">{page}</div>}
@@ -40,6 +53,7 @@ export function Shell({ overlay }: { readonly overlay: ReactNode }) {
       <LoadingBar />
       <Toasts />
       <Fragment key={`overlay ${arrivals}`}>{overlay}</Fragment>
+      {isHeld && signInAgain}
     </div>
   );
 }
