@@ -35,7 +35,7 @@ export async function keepLook(db: Db, customer: Customer, look: Look, seen: See
       const before = kept.get(subscription.id) ?? null;
       const after = afterLook(before, subscription, look);
       if (!after || after === before) continue;
-      await writeSubscription(transaction, customer, subscription.id, after);
+      await writeSubscription(transaction, customer, subscription.id, { kept: after, at: look.at });
       if (isChanged(before, after)) hasChanged = true;
       const known = refunds.get(subscription.id);
       const given = refundsSince(before, after, known, subscription.payments);
