@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { open } from './support/pages.ts';
-import { enterRegistered, freshEmail, register, signInByCall } from './support/people.ts';
+import { enterRegistered, freshEmail, menuOf, register, signInByCall, signOut } from './support/people.ts';
 
 /** A field of the page itself: its foot asks for an email too. */
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
@@ -12,14 +12,22 @@ const signIn = async (page: Page, email: string, password: string) => {
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 };
-const menuOf = (page: Page, email: string) => page.getByRole('button', { name: `account of ${email}` });
-const signOut = async (page: Page, email: string) => {
-  await menuOf(page, email).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-};
 const keptHere = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 const drafts = (page: Page) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
+
+test('what is being read for a person who signs out is cut off', async ({ page }) => {
+  const { email } = await enterRegistered(page);
+  const signedOut = page.waitForResponse('**/api/auth/logout');
+  // Without that it would come to the server as a question of nobody's, and be refused.
+  await page.route('**/api/mock-drafts/current*', async (route) => {
+    await signedOut;
+    await route.continue();
+  });
+  await open(page, '/');
+  const cutOff = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/mock-drafts/current'));
+  await signOut(page, email);
+  await cutOff;
+});
 
 test.describe('with refusals that the errand is about', () => {
   test.use({ expected: /40[139]|409|422/ });

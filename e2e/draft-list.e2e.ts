@@ -1,17 +1,18 @@
 // The list of drafts: found by words, in an order, page by page; opened, played again, deleted.
 import { isPhone, newDraft, simulated } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open } from './support/pages.ts';
 import { goToSection } from './support/room.ts';
 import { enterSubscribed } from './support/subscriber.ts';
 
 test('drafts are found by words and state, ordered by grade, played again and deleted', async ({ page }) => {
   await enterSubscribed(page, 1); // for a draft in another scoring; nobody else's drafts are in the list
-  const open = await newDraft(page, { numberOfTeams: 8, draftType: 'LINEAR' });
+  const begun = await newDraft(page, { numberOfTeams: 8, draftType: 'LINEAR' });
   const graded = [
     await simulated(page, { numberOfTeams: 4, scoringSystemId: '2' }),
     await simulated(page, { numberOfTeams: 6 }),
   ];
-  await page.goto('/draft-champion/drafts');
+  await open(page, '/draft-champion/drafts');
   const list = page.getByRole('list', { name: 'Drafts' });
   const items = list.getByRole('listitem');
   await expect(items).toHaveCount(3);
@@ -41,20 +42,20 @@ test('drafts are found by words and state, ordered by grade, played again and de
 
   await list.getByRole('link', { name: '6 teams, pick 1' }).click();
   await expect(page).toHaveURL(new RegExp(`${graded[1]}.*rate-my-draft`));
-  await page.goto('/draft-champion/drafts');
+  await open(page, '/draft-champion/drafts');
   await expect(items).toHaveCount(3);
   await page.getByRole('button', { name: 'Delete: 8 teams, pick 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(items).toHaveCount(2);
   await page.getByRole('button', { name: 'Play again: 4 teams, pick 1' }).click();
   await expect(page.getByRole('heading', { name: 'Draft room' })).toBeAttached();
-  await expect(page).not.toHaveURL(new RegExp(`${open}|drafts`));
+  await expect(page).not.toHaveURL(new RegExp(`${begun}|drafts`));
 });
 
 test('the list has fifteen a page, the room and the front page the newest', async ({ page }) => {
   let newest = '';
   for (let made = 0; made < 16; made++) newest = await newDraft(page, { numberOfTeams: 2 });
-  await page.goto('/draft-champion/drafts');
+  await open(page, '/draft-champion/drafts');
   const items = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
   await expect(items).toHaveCount(15);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -68,7 +69,7 @@ test('the list has fifteen a page, the room and the front page the newest', asyn
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
   await expect(items).toHaveCount(15);
 
-  await page.goto('/');
+  await open(page, '/');
   const recent = page.getByRole('region', { name: 'Your drafts' });
   await expect(recent.getByRole('listitem')).toHaveCount(5);
   await recent

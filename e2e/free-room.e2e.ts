@@ -1,5 +1,6 @@
 // What a plan opens of Draft Champion: the locks of the free room, and their opening while one is in it.
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { onTheClock, openRoom, suggestionButton } from './support/room.ts';
 import { subscribe } from './support/subscriber.ts';
@@ -49,7 +50,7 @@ test('the free room drafts by ADP behind its locks, and opens them when the plan
 });
 
 test('an expert of the plan is listed with his lock, and reaching for him tells of the plan', async ({ page }) => {
-  await page.goto('/draft-champion');
+  await open(page, '/draft-champion');
   await page.locator('summary', { hasText: /^Board/ }).click();
   await page.getByRole('button', { name: 'Experts: All' }).click();
   await page.getByRole('button', { name: /^Scout.* locked$/ }).click();

@@ -1,7 +1,7 @@
 // What goes wrong in the middle of things: a click too many, no connection, a session that ends, a step back.
 import { expect, expectAccessible, test } from './support/errand.ts';
 import { open } from './support/pages.ts';
-import { enterRegistered, freshEmail, signInByCall } from './support/people.ts';
+import { enterRegistered, freshEmail, signInByCall, signOut } from './support/people.ts';
 
 // the browser tells of every refused request, and of those without a connection
 test.use({ expected: /40[13]|ERR_INTERNET_DISCONNECTED/ });
@@ -22,9 +22,7 @@ test('an impatient sign-up is one sign-up, and the back button shows nothing of 
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
 
   await open(page, '/profile');
-  await page.getByRole('button', { name: `account of ${email}` }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signOut(page, email);
   await page.goBack();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);

@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/errand.ts';
+import { open } from './support/pages.ts';
 import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 
 /** Opens the settings and starts a draft. */
 async function startDraft(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.goto('/draft-champion');
+  await open(page, '/draft-champion');
   const form = page.getByRole('form', { name: 'Draft settings' });
   await expect(form.getByRole('button', { name: 'Start draft' })).toBeEnabled();
   for (const [label, option] of Object.entries(settings)) {
@@ -22,7 +23,7 @@ const noSidewaysScroll = (page: Page) =>
     .toBeLessThanOrEqual(0);
 
 test('a person drafts against bots, takes a pick back, simulates the rest and sees grades', async ({ page }) => {
-  await page.goto('/draft-champion');
+  await open(page, '/draft-champion');
   await expect(page.getByRole('heading', { name: 'Draft Champion' })).toBeVisible();
   await expectAccessible(page);
   await noSidewaysScroll(page);
@@ -189,12 +190,12 @@ test('one goes back to a pick from the board, and finds, repeats and deletes ear
   await dialog.getByRole('button', { name: 'Return to pick' }).click();
   await onTheClock(page, '1.02');
 
-  await page.goto('/draft-champion');
+  await open(page, '/draft-champion');
   const earlier = page.getByRole('region', { name: 'Previous drafts' });
   await expect(earlier.getByRole('listitem')).toHaveCount(1);
   await earlier.getByRole('button', { name: /^Play again/ }).click();
   await onTheClock(page, '1.02');
-  await page.goto('/draft-champion');
+  await open(page, '/draft-champion');
   await expect(earlier.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await earlier

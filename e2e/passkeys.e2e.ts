@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { open } from './support/pages.ts';
-import { enterAs, enterRegistered, type RegisteredPerson, signInByCall } from './support/people.ts';
+import { enterAs, enterRegistered, menuOf, type RegisteredPerson, signInByCall, signOut } from './support/people.ts';
 import { NAMED_SAMPLE_URL } from './support/servers.ts';
 
 test.use({ baseURL: NAMED_SAMPLE_URL, expected: /401|422/ });
@@ -32,12 +32,6 @@ async function device(page: Page) {
 }
 
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
-const menuOf = (page: Page, email: string) => page.getByRole('button', { name: `account of ${email}` });
-const signOut = async (page: Page, email: string) => {
-  await menuOf(page, email).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-};
 const confirm = async (page: Page, password: string) => {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(password);

@@ -15,8 +15,10 @@ const moves = (page: Page, side: 'Risers' | 'Fallers'): Locator => editor(page).
 /** Settings stand under tabs on a desktop, under a list on a phone. */
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = editor(page).getByRole('tab', { name });
+  const list = editor(page).getByRole('combobox', { name: 'Settings' });
+  await expect(tab.or(list).filter({ visible: true }).first()).toBeVisible();
   if (await tab.isVisible()) await tab.click();
-  else await editor(page).getByRole('combobox', { name: 'Settings' }).selectOption(name);
+  else await list.selectOption(name);
 }
 
 /** Opens the editor from the picker: for a new system, or for one's own by its pencil. */

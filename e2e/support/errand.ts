@@ -36,8 +36,10 @@ export const test = base.extend<Errand>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() !== 'error' || !isOurs(message.location().url)) return;
-      if (!expected?.test(message.text())) errors.push(message.text());
+      const { url } = message.location();
+      if (message.type() !== 'error' || !isOurs(url)) return;
+      // A resource that fails to load is told without its name; where it was asked for is.
+      if (!expected?.test(message.text())) errors.push(`${message.text()} ${url}`);
     });
     // Portraits come from where the league keeps them, and may fail to come. Nothing else may be asked of anybody else.
     page.on('request', (request) => {

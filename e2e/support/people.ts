@@ -1,5 +1,5 @@
 // People with accounts, made by call, and signed in with the pages of a browser.
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Locator, type Page } from '@playwright/test';
 
 export interface RegisteredPerson {
   readonly id: string;
@@ -90,6 +90,20 @@ export async function enterAs(page: Page, person: RegisteredPerson): Promise<voi
     },
     origins.flatMap(({ localStorage: entries }) => entries),
   );
+}
+
+/** The button that a registered person has in the head of every page. */
+export const menuOf = (page: Page, email: string): Locator => page.getByRole('button', { name: `account of ${email}` });
+
+/**
+ * Signs out by the menu, and waits until the server has answered: its answer takes the cookies back, also those of whoever comes
+ * next.
+ */
+export async function signOut(page: Page, email: string): Promise<void> {
+  await menuOf(page, email).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
 /** A new account whose pages this browser shows from the next one on. */

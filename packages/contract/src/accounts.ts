@@ -116,6 +116,6 @@ export const updateUser = endpoint('updateUser', {
 });
 
 export const logout = endpoint('logout', {
-  summary: 'Ends the session and clears the cookies and storages of the browser. Without a token it clears only.',
+  summary: 'Ends the session and clears the cookies of the browser. Without a token it clears only.',
   answer: z.object({ loggedIn: z.literal(false) }),
 });

@@ -46,7 +46,7 @@ import { healthRoutes } from './http/health.ts';
 import { type Identifier, identifier } from './http/identify.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
-import { IMAGE_HOSTS, secure } from './http/security.ts';
+import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { liveRoutes } from './live/stream.ts';
 import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
@@ -146,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
+        if (isOfAnotherSite(request)) return sendFailure(reply, failure('invalid-token'));
         if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });

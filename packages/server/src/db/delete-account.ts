@@ -1,19 +1,20 @@
 import { sql, type Transaction } from 'kysely';
-import { LIVE_CHANNEL } from '../live/live-events.queries.ts';
+import { tellGone } from '../live/live-events.queries.ts';
+import { AccountGone, holdAccount } from './hold-account.ts';
 import type { Database } from './schema.ts';
 
-/** Deletes an account. Everything of the person's goes with it by the database's own references; letters are the exception. */
+/**
+ * Deletes an account. Everything of the person's goes with it by the database's own references; letters are the exception.
+ *
+ * @throws AccountGone when somebody else has deleted it
+ */
 export async function deleteAccount(transaction: Transaction<Database>, id: string): Promise<void> {
-  const { email } = await transaction
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const account = await holdAccount(transaction, id);
+  if (!account) throw new AccountGone();
   await transaction
     .deleteFrom('newsletter_subscriber')
-    .where((of) => of.or([of('account_id', '=', id), sql<boolean>`lower(email) = lower(${email})`]))
+    .where((of) => of.or([of('account_id', '=', id), sql<boolean>`lower(email) = lower(${account.email})`]))
     .execute();
   await transaction.deleteFrom('account').where('id', '=', id).execute();
-  // Windows of the person that still listen find that they are nobody's.
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${id})`.execute(transaction);
+  await tellGone(transaction, id);
 }

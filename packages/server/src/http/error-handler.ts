@@ -1,6 +1,7 @@
 import { ERRORS } from '@pylon/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AccountGone } from '../db/hold-account.ts';
 import { sendPlain } from '../pages/plain-page.ts';
 import { type Failure, failure } from './errors.ts';
 import { sendFailure } from './route.ts';
@@ -36,7 +37,8 @@ function knownFailure(error: FastifyError, request: FastifyRequest): Failure | u
 
 /** Whether something was to be written of an account that has just ended: its token is nobody's any more. */
 const isOfGoneAccount = (error: FastifyError): boolean =>
-  error.code === '23503' && 'constraint' in error && String(error.constraint).endsWith('_account_id_fkey');
+  error instanceof AccountGone ||
+  (error.code === '23503' && 'constraint' in error && String(error.constraint).endsWith('_account_id_fkey'));
 
 const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: failure('body-too-large'),

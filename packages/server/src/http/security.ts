@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import { BRAND } from '@pylon/contract/brand';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,6 +68,13 @@ export async function secure(
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
 }
+
+/**
+ * Whether a page of another site lets a browser change something here. A call with a token or a body it cannot send at all; without
+ * both it could still sign whoever reads it out. Browsers say where a call comes from, and nothing else needs to.
+ */
+export const isOfAnotherSite = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' && headers['sec-fetch-site'] === 'cross-site';
 
 /** Hosts of the images that the open sources name. */
 export const IMAGE_HOSTS = [

@@ -19,6 +19,13 @@ export const setUserCookie = (reply: FastifyReply, token: string, isSecure: bool
 export const expireUserCookie = (reply: FastifyReply, isSecure: boolean): FastifyReply =>
   reply.header('set-cookie', cookie('', 0, isSecure));
 
+/**
+ * Takes every cookie back. The page clears its storages itself, before it asks: an answer that comes late would take along what
+ * whoever came next has kept there.
+ */
+export const forgetBrowser = (reply: FastifyReply, isSecure: boolean): FastifyReply =>
+  expireUserCookie(reply, isSecure).header('clear-site-data', '"cookies"');
+
 /** The session's token that a page is asked for with; null without one. Whether it is anybody's is not checked. */
 export const tokenOfCookie = (request: FastifyRequest): string | null =>
   IN_HEADER.exec(request.headers.cookie ?? '')?.[1] ?? null;

@@ -24,6 +24,7 @@ export interface EventHub {
    * Delivers a person's events after `last`, and each later one once, in order.
    *
    * @param last number of the last event seen; null starts with the next one
+   * @param deliver is given none when there is nothing to tell: at the beginning, and when the person is no more
    * @returns ends it
    */
   subscribe(accountId: string, last: number | null, deliver: Deliver): Promise<() => void>;
@@ -46,7 +47,7 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
         const events = await eventsAfter(db, accountId, subscription.last, EVENTS_A_READ);
         if (subscription.closed) return;
         subscription.last = events.at(-1)?.number ?? subscription.last;
-        if (events.length > 0) subscription.deliver(events);
+        subscription.deliver(events);
         if (events.length === EVENTS_A_READ) subscription.again = true;
       } while (subscription.again);
     } catch {

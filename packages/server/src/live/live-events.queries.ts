@@ -46,6 +46,11 @@ export async function publishEvents(
   await sql`select pg_notify(${LIVE_CHANNEL}, ${accountId})`.execute(transaction);
 }
 
+/** Announces that a person is no more: windows that still listen find that they are nobody's. */
+export async function tellGone(transaction: Transaction<Database>, accountId: string): Promise<void> {
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${accountId})`.execute(transaction);
+}
+
 /** Number of a person's newest event; 0 when there was none. */
 export async function newestNumber(db: Db, accountId: string): Promise<number> {
   const row = await db

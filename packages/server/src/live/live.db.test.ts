@@ -1,11 +1,12 @@
 import type { LiveEvent } from '@pylon/contract/live-events';
-import { afterAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readLive } from '../testing/live-reader.ts';
 import { testServer } from '../testing/test-server.ts';
 import { openEventHub } from './event-hub.ts';
 import { eventsAfter, type NumberedEvent, publishEvents } from './live-events.queries.ts';
 
-const { db, connection, server, ask } = await testServer();
+const { db, connection, server, ask, register } = await testServer();
 const base = `${await server.listen({ host: '127.0.0.1', port: 0 })}/api/sse`;
 
 const changed = (version: number): LiveEvent => ({
@@ -16,7 +17,7 @@ const publish = (accountId: string, ...events: LiveEvent[]) =>
   db.transaction().execute((transaction) => publishEvents(transaction, accountId, events));
 const arrive = async () => {
   const { user, token } = await ask('login', {});
-  return { id: user.id, url: `${base}?token=${token}` };
+  return { id: user.id, token, url: `${base}?token=${token}` };
 };
 
 describe('publishing', () => {
@@ -75,6 +76,31 @@ describe('the stream', () => {
     expect((await fetch(`${base}?token=invented`)).status).toBe(403);
   });
 
+  test('ends with the account: when it is deleted, and when what is in it moves into another', async () => {
+    const [deleted, moved, { email, password }] = [await arrive(), await arrive(), await register()];
+    const readers = [await readLive(deleted.url), await readLive(moved.url)];
+    await ask('deleteMyAccount', {}, deleted.token);
+    await ask('login', { email, password }, moved.token);
+    for (const reader of readers) await expect(reader.next()).rejects.toThrow('the stream ended');
+  });
+
+  test('of a session that ends while it is opened is not kept open', async () => {
+    const { id, url } = await arrive();
+    // Holds the opening up after it has asked whose token it is.
+    const opening = await db.transaction().execute(async (transaction) => {
+      await sql`lock table live_event_counter in access exclusive mode`.execute(transaction);
+      const opened = readLive(url);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(transaction);
+        expect(rows).toHaveLength(1);
+      });
+      await transaction.deleteFrom('session').where('account_id', '=', id).execute();
+      await publishEvents(transaction, id, [{ event: 'account:changed', data: { change: 'sessions' } }]);
+      return { opened };
+    });
+    await expect((await opening.opened).next()).rejects.toThrow('the stream ended');
+  });
+
   test('a person may open ten windows, not eleven', async () => {
     const { url } = await arrive();
     const readers = await Promise.all(Array.from({ length: 10 }, () => readLive(url)));
@@ -88,7 +114,9 @@ describe('another process', () => {
     const hub = await openEventHub(db, connection);
     afterAll(() => hub.close());
     const { id } = await arrive();
-    const told = new Promise<readonly NumberedEvent[]>((resolve) => void hub.subscribe(id, 0, resolve));
+    const told = new Promise<readonly NumberedEvent[]>((resolve) => {
+      void hub.subscribe(id, 0, (events) => events.length > 0 && resolve(events));
+    });
     await publish(id, changed(1));
     expect(await told).toMatchObject([{ number: 1, name: 'mock-draft:changed' }]);
   });

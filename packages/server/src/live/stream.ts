@@ -52,8 +52,10 @@ export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void
 
     // Subscribed before the head is sent: what happens once the client hears of the connection is told.
     const unsubscribe = await hub.subscribe(person.id, lastSeen(request), (events) => {
-      write(response, events.map(toText).join(''));
-      if (events.some(({ name }) => name === 'account:changed')) void endUnlessOpen(token, response);
+      if (events.length > 0) write(response, events.map(toText).join(''));
+      // Nothing to tell: the session may have ended while the stream was opened, or the whole account has.
+      const mayHaveEnded = events.length === 0 || events.some(({ name }) => name === 'account:changed');
+      if (mayHaveEnded) void endUnlessOpen(token, response);
     });
     const heartbeat = setInterval(() => write(response, HEARTBEAT), HEARTBEAT_INTERVAL_MS);
     void ended.then(() => {

@@ -9,15 +9,17 @@ const REFUSED = { data: null, error: { code: 'invalid-token', message: 'invalid 
 function visitor({ refused = [] }: { readonly refused?: readonly string[] } = {}) {
   let signIns = 0;
   const asked: (Credentials | null)[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
   const { session } = fakeBrowser(async () => {
     signIns += 1;
     return { data: { user: { id: `a${signIns}`, isAnonymous: true }, token: `token-${signIns}` }, error: null };
   }).openTab();
-  const transport = transportWith(session, async (_method, _path, _body, who) => {
+  const transport = transportWith(session, async (_method, _path, _body, who, life) => {
     asked.push(who);
+    signals.push(life?.signal ?? undefined);
     return who && refused.includes(who.token) ? REFUSED : { data: who?.token ?? null, error: null };
   });
-  return { session, transport, asked, signIns: () => signIns };
+  return { session, transport, asked, signals, signIns: () => signIns };
 }
 
 describe('requests', () => {
@@ -46,6 +48,17 @@ describe('requests', () => {
     const { transport, asked } = visitor({ refused: ['token-1', 'token-2', 'token-3'] });
     expect(await transport('GET', '/api/mock-drafts/current')).toEqual(REFUSED);
     expect(asked).toHaveLength(2);
+  });
+
+  test('what is being read when the person leaves is cut off, a change is not', async () => {
+    const { session, transport, signals } = visitor();
+    await session.keep(REGISTERED, 'token-of-p1');
+    await transport('GET', '/api/mock-drafts/current');
+    await transport('POST', '/api/datatables/rankings', {});
+    await transport('PUT', '/api/users', {});
+    await session.end();
+    await transport('GET', '/api/teams');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, undefined, false]);
   });
 
   test('a registered person whose token is refused is told, and sees a public page as nobody', async () => {

@@ -7,6 +7,9 @@ import { makeSession, type Session, type TabChannel } from './session.ts';
 /** Calls under these paths are about a person, and make an anonymous one of a visitor who has no token. */
 const PERSONAL = /^\/api\/(mock-drafts|support)\//;
 
+/** Calls under this path change nothing, by whatever method they are asked. */
+const TABLES = '/api/datatables/';
+
 /** @source research features §8: a 403 is read as this, whatever its body says */
 const INVALID_TOKEN: WireError = { code: 'invalid-token', message: 'invalid token' };
 
@@ -16,18 +19,23 @@ export interface Credentials {
   readonly userId: string | null;
 }
 
+/** How long a request lives: until it is cut off, or beyond the page that sent it. */
+type Life = Pick<RequestInit, 'signal' | 'keepalive'>;
+
 /** Sends a request and reads its envelope. Rejects with `offline` or `unreadable`. */
 export async function send(
   method: string,
   path: string,
   body: unknown,
   who: Credentials | null,
+  life: Life = {},
 ): Promise<Envelope<unknown>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (who !== null) headers['Bearer-Token'] = who.token;
   if (who?.userId) headers['User-ID'] = who.userId;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(path, {
+    ...life,
     method,
     headers,
     // Only what is asked for by an address alone may come from a cache.
@@ -46,7 +54,8 @@ export async function send(
 
 /**
  * Requests with the visitor's token. A token that the server refuses is forgotten and the request is made once more: as a
- * new anonymous person where it is about a person, else as nobody.
+ * new anonymous person where it is about a person, else as nobody. What is being read when the person leaves is cut off; a
+ * change goes on to its answer.
  */
 export const transportWith =
   (session: Session, request: typeof send): Transport =>
@@ -54,7 +63,8 @@ export const transportWith =
     const ask = async (): Promise<{ token: string | null; answer: Envelope<unknown> }> => {
       const token = PERSONAL.test(path) ? await session.ensureToken() : session.token();
       const who = token === null ? null : { token, userId: session.personOf(token)?.id ?? null };
-      return { token, answer: await request(method, path, body, who) };
+      const isRead = method === 'GET' || path.startsWith(TABLES);
+      return { token, answer: await request(method, path, body, who, isRead ? { signal: session.stay() } : {}) };
     };
     const { token, answer } = await ask();
     const isRefused = answer.error?.code === 'invalid-token' || answer.error?.code === 'token-not-found';
@@ -95,7 +105,8 @@ export async function signOut(): Promise<boolean> {
   const who = token === null ? null : { token, userId: ours.personOf(token)?.id ?? null };
   const hasFollowed = ours.end();
   const { method, path } = CALLS.logout;
-  const answer = await send(method, `/api${path}`, {}, who).catch(() => null);
+  // Whoever closes the page at once is signed out all the same.
+  const answer = await send(method, `/api${path}`, {}, who, { keepalive: true }).catch(() => null);
   await hasFollowed;
   return answer !== null && (answer.error === null || answer.error.code === 'invalid-token');
 }

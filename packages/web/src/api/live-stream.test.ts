@@ -7,7 +7,7 @@ interface FakeSource extends StreamSource {
   send(name: string, data?: unknown, id?: number): void;
 }
 
-function follow() {
+async function follow(token = async () => 'secret') {
   const sources: FakeSource[] = [];
   const states: StreamState[] = [];
   const events: unknown[] = [];
@@ -30,13 +30,14 @@ function follow() {
     return source;
   };
   const close = openLiveStream({
-    token: 'secret',
+    token,
     events: ['mock-draft:pick'],
     onEvent: (_name, data) => events.push(data),
     onState: (state) => states.push(state),
     onGap: (reason) => gaps.push(reason),
     open,
   });
+  await vi.advanceTimersByTimeAsync(0); // the token is there
   const current = () => {
     const source = sources.at(-1);
     if (!source) throw new Error('no connection was opened');
@@ -49,8 +50,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('live stream', () => {
-  test('the next number is delivered and a number seen before is not', () => {
-    const { current, events, gaps } = follow();
+  test('the next number is delivered and a number seen before is not', async () => {
+    const { current, events, gaps } = await follow();
     current().onopen?.();
     current().send('mock-draft:pick', 'a', 7);
     current().send('mock-draft:pick', 'b', 8);
@@ -59,8 +60,8 @@ describe('live stream', () => {
     expect(gaps).toEqual(['connected']);
   });
 
-  test('a jump in the numbers asks for a reload instead of applying the event', () => {
-    const { current, events, gaps } = follow();
+  test('a jump in the numbers asks for a reload instead of applying the event', async () => {
+    const { current, events, gaps } = await follow();
     current().onopen?.();
     current().send('mock-draft:pick', 'a', 1);
     current().send('mock-draft:pick', 'c', 3);
@@ -69,71 +70,71 @@ describe('live stream', () => {
     expect(gaps).toEqual(['connected', 'missed']);
   });
 
-  test('a lost connection resumes after the last number seen and asks for a reload', () => {
-    const { current, gaps, states, sources } = follow();
+  test('a lost connection resumes after the last number seen and asks for a reload', async () => {
+    const { current, gaps, states, sources } = await follow();
     current().onopen?.();
     current().send('mock-draft:pick', 'a', 41);
     current().onerror?.();
     expect(sources[0]?.isClosed).toBe(true);
-    vi.advanceTimersByTime(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(current().url).toBe('/api/sse?token=secret&lastEventId=41');
     current().onopen?.();
     expect(states).toEqual(['connecting', 'connected', 'error', 'reconnecting', 'connected']);
     expect(gaps).toEqual(['connected', 'connected']);
   });
 
-  test('the delay doubles from 3 to 30 seconds and starts over once connected', () => {
-    const { current, sources } = follow();
+  test('the delay doubles from 3 to 30 seconds and starts over once connected', async () => {
+    const { current, sources } = await follow();
     for (const delayMs of [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]) {
       const before = sources.length;
       current().onerror?.();
-      vi.advanceTimersByTime(delayMs - 1);
+      await vi.advanceTimersByTimeAsync(delayMs - 1);
       expect(sources.length).toBe(before);
-      vi.advanceTimersByTime(1);
+      await vi.advanceTimersByTimeAsync(1);
       expect(sources.length).toBe(before + 1);
     }
     current().onopen?.();
     const before = sources.length;
     current().onerror?.();
-    vi.advanceTimersByTime(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(sources.length).toBe(before + 1);
   });
 
-  test('thirty silent seconds count as a loss, and a heartbeat breaks the silence', () => {
-    const { current, states } = follow();
+  test('thirty silent seconds count as a loss, and a heartbeat breaks the silence', async () => {
+    const { current, states } = await follow();
     current().onopen?.();
-    vi.advanceTimersByTime(29_000);
+    await vi.advanceTimersByTimeAsync(29_000);
     current().send('heartbeat');
-    vi.advanceTimersByTime(29_999);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(states.at(-1)).toBe('connected');
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(states.at(-1)).toBe('error');
   });
 
-  test('the first connection asks for a reload too, for what happened while nobody listened', () => {
-    const { current, gaps } = follow();
+  test('the first connection asks for a reload too, for what happened while nobody listened', async () => {
+    const { current, gaps } = await follow();
     current().onerror?.();
-    vi.advanceTimersByTime(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(gaps).toEqual([]);
     current().onopen?.();
     expect(gaps).toEqual(['connected']);
   });
 
-  test('a connection that never opens counts as lost after thirty seconds', () => {
-    const { sources, states } = follow();
-    vi.advanceTimersByTime(30_000);
+  test('a connection that never opens counts as lost after thirty seconds', async () => {
+    const { sources, states } = await follow();
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('error');
     expect(sources[0]?.isClosed).toBe(true);
-    vi.advanceTimersByTime(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(sources.length).toBe(2);
   });
 
-  test('a server that comes back with its numbers resumes without a gap', () => {
-    const { current, events, gaps } = follow();
+  test('a server that comes back with its numbers resumes without a gap', async () => {
+    const { current, events, gaps } = await follow();
     current().onopen?.();
     current().send('mock-draft:pick', 'a', 5);
     current().onerror?.();
-    vi.advanceTimersByTime(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     current().onopen?.();
     current().send('mock-draft:pick', 'a', 5);
     current().send('mock-draft:pick', 'b', 6);
@@ -141,11 +142,31 @@ describe('live stream', () => {
     expect(gaps).not.toContain('missed');
   });
 
-  test('a closed stream opens no further connection', () => {
-    const { current, close, sources } = follow();
+  test('a visitor who cannot be signed in for now is tried again, as whoever it is then', async () => {
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve('first'), Promise.resolve('second')];
+    const { current, sources, states } = await follow(() => answers.shift() ?? Promise.reject(new Error('too often')));
+    expect([sources.length, states.at(-1)]).toEqual([0, 'error']);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(current().url).toBe('/api/sse?token=first');
+    current().onerror?.();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(current().url).toBe('/api/sse?token=second');
+  });
+
+  test('a stream that is closed while it waits for its token opens nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { close, sources } = await follow(() => promise);
+    close();
+    resolve('late');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sources).toEqual([]);
+  });
+
+  test('a closed stream opens no further connection', async () => {
+    const { current, close, sources } = await follow();
     current().onerror?.();
     close();
-    vi.advanceTimersByTime(120_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(sources.length).toBe(1);
   });
 });

@@ -17,7 +17,8 @@ export interface StreamSource {
 
 /** What a stream needs and whom it tells. */
 export interface StreamOptions {
-  readonly token: string;
+  /** Whose events they are, asked for at every connection: it may be another one by then, or not to be had for now. */
+  readonly token: () => Promise<string>;
   /** Names of the events to listen for; heartbeats are listened for in any case. */
   readonly events: readonly string[];
   readonly onEvent: (name: string, data: unknown) => void;
@@ -41,8 +42,9 @@ const openEventSource = (url: string): StreamSource => new EventSource(url) as u
  * @source league features §4.8
  */
 export function openLiveStream(options: StreamOptions): () => void {
-  const { token, events, onEvent, onState, onGap, open = openEventSource } = options;
+  const { token: askToken, events, onEvent, onState, onGap, open = openEventSource } = options;
   let source: StreamSource | null = null;
+  let isClosed = false;
   let last: number | null = null;
   let delayMs = RECONNECT_FIRST_MS;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +61,7 @@ export function openLiveStream(options: StreamOptions): () => void {
     onState('error');
     pause = setTimeout(() => {
       onState('reconnecting');
-      connect();
+      void connect();
     }, delayMs);
     delayMs = Math.min(delayMs * 2, RECONNECT_LAST_MS);
   };
@@ -77,7 +79,10 @@ export function openLiveStream(options: StreamOptions): () => void {
     if (isNext) onEvent(name, JSON.parse(data));
     else onGap('missed');
   };
-  const connect = () => {
+  const connect = async () => {
+    const token = await askToken().catch(() => null);
+    if (isClosed) return;
+    if (token === null) return lose();
     const query = new URLSearchParams({ token, ...(last === null ? {} : { lastEventId: String(last) }) });
     source = open(`/api${LIVE_EVENTS_PATH}?${query}`);
     source.onopen = () => {
@@ -92,6 +97,9 @@ export function openLiveStream(options: StreamOptions): () => void {
   };
 
   onState('connecting');
-  connect();
-  return drop;
+  void connect();
+  return () => {
+    isClosed = true;
+    drop();
+  };
 }

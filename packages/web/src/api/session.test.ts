@@ -78,6 +78,16 @@ describe('what is kept', () => {
   });
 });
 
+test('a person who ends leaves the page as nobody, before anybody is told', async () => {
+  const { session } = fakeBrowser(arrivals()).openTab();
+  const heard = heardBy(session);
+  await session.keep(REGISTERED, 'token-of-p1');
+  const left: unknown[] = [];
+  await session.end(async () => void left.push(session.token(), [...heard]));
+  expect(left).toEqual([null, ['rights']]);
+  expect(heard).toEqual(['rights', 'person']);
+});
+
 describe('listeners', () => {
   test('hear of a sign-in, an end and new rights, and are waited for', async () => {
     const { session } = fakeBrowser(arrivals()).openTab();
@@ -92,6 +102,17 @@ describe('listeners', () => {
     await session.announceRights();
     await session.end();
     expect(heard).toEqual(['rights', 'rights', 'person']);
+  });
+
+  test('hear of an end before the reads of the person are cut off', async () => {
+    const { session } = fakeBrowser(arrivals()).openTab();
+    const stay = session.stay();
+    let wasCutOff: boolean | null = null;
+    session.subscribe(() => {
+      wasCutOff = stay.aborted;
+    });
+    await session.end();
+    expect([wasCutOff, stay.aborted]).toEqual([false, true]);
   });
 
   test('hear nothing of anonymous people coming and going', async () => {
@@ -139,7 +160,11 @@ describe('several tabs', () => {
     expect(second.session.person()).toEqual(REGISTERED);
     await first.session.announceRights();
     second.tab.setItem('anything', 'x');
+    const stay = second.session.stay();
+    expect(stay.aborted).toBe(false);
     await first.session.end();
+    expect(stay.aborted).toBe(true);
+    expect(second.session.stay().aborted).toBe(false);
     expect(heard).toEqual(['person', 'rights', 'person']);
     expect(second.session.token()).toBeNull();
     expect(second.tab.texts.size).toBe(0);

@@ -42,14 +42,20 @@ export interface Session {
   person(): KeptPerson | null;
   /** Whose a token is; null when another one has been kept since. */
   personOf(token: string): KeptPerson | null;
+  /** Lasts until the person leaves: what was read for them is then of no use to anybody. */
+  stay(): AbortSignal;
   /** The kept token, or that of a new anonymous person. Calls at the same time share one sign-in. */
   ensureToken(): Promise<string>;
   /** Keeps what a sign-in, a registration or a new password answered. Resolves when every listener has followed. */
   keep(person: KeptPerson, token: string): Promise<void>;
   /** Forgets a token that the server refused, unless another one has come in its place. */
   refuse(token: string): void;
-  /** Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed. */
-  end(): Promise<void>;
+  /**
+   * Forgets the person and whatever the browser's storages hold. Resolves when every listener has followed.
+   *
+   * @param leaving takes the page away from what is the person's own, as nobody already, before it is drawn for nobody
+   */
+  end(leaving?: () => Promise<unknown>): Promise<void>;
   /** Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed. */
   announceRights(): Promise<void>;
   /** @returns stops listening */
@@ -71,9 +77,18 @@ export interface SessionParts {
  */
 export function makeSession({ local, tab, channel, transport }: SessionParts): Session {
   let signingIn: Promise<string> | null = null;
+  let stay = new AbortController();
   const listeners = new Set<Listener>();
   const tell = async (change: SessionChange) => {
     await Promise.all([...listeners].map((listener) => listener(change)));
+  };
+  const leave = () => {
+    const left = stay;
+    stay = new AbortController();
+    const hasFollowed = tell('person');
+    // Last: by now the listeners no longer wait for what is cut off here.
+    left.abort();
+    return hasFollowed;
   };
   const token = () => local.getItem(TOKEN_KEY);
   const personOf = (owned: string) => readPerson(local.getItem(PERSON_KEY), owned);
@@ -97,14 +112,16 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
   };
 
   channel.listen((message) => {
-    if (message === 'ended') tab.clear();
-    void tell(message === 'rights' ? 'rights' : 'person');
+    if (message !== 'ended') return void tell(message === 'rights' ? 'rights' : 'person');
+    tab.clear();
+    void leave();
   });
 
   return {
     token,
     person,
     personOf,
+    stay: () => stay.signal,
     ensureToken() {
       const kept = token();
       if (kept !== null) return Promise.resolve(kept);
@@ -127,11 +144,12 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       channel.tell('person');
       void tell('refused');
     },
-    end() {
+    async end(leaving) {
       local.clear();
       tab.clear();
+      if (leaving) await leaving();
       channel.tell('ended');
-      return tell('person');
+      await leave();
     },
     announceRights() {
       channel.tell('rights');

@@ -19,25 +19,16 @@ export function useLiveEvents({ events, onEvent, onGap }: LiveEventsWish): Strea
   useEffect(() => {
     newest.current = { onEvent, onGap };
   });
-  useEffect(() => {
-    let close = () => {};
-    let isGone = false;
-    void browserSession()
-      .ensureToken()
-      .then((token) => {
-        if (isGone) return;
-        close = openLiveStream({
-          token,
-          events,
-          onEvent: (name, data) => newest.current.onEvent(name, data),
-          onState: setStream,
-          onGap: () => newest.current.onGap(),
-        });
-      });
-    return () => {
-      isGone = true;
-      close();
-    };
-  }, [events]);
+  useEffect(
+    () =>
+      openLiveStream({
+        token: () => browserSession().ensureToken(),
+        events,
+        onEvent: (name, data) => newest.current.onEvent(name, data),
+        onState: setStream,
+        onGap: () => newest.current.onGap(),
+      }),
+    [events],
+  );
   return stream;
 }

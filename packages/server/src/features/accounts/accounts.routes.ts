@@ -11,7 +11,7 @@ import { failure, found } from '../../http/errors.ts';
 import { type Identifier, tokenOf } from '../../http/identify.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Router } from '../../http/route.ts';
-import { expireUserCookie, setUserCookie, tokenOfCookie } from '../../http/user-cookie.ts';
+import { expireUserCookie, forgetBrowser, setUserCookie, tokenOfCookie } from '../../http/user-cookie.ts';
 import { callerOf } from './account-parts.ts';
 import { accountReplies, told } from './account-replies.ts';
 import { sendVerification, verifyEmail } from './email-verification.service.ts';
@@ -78,7 +78,7 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
 
   route.forVisitor(logout, async ({ person, request, reply }) => {
     await signOut(parts, callerOf(person, request, hash));
-    expireUserCookie(reply, isSecure).header('clear-site-data', '"cookies", "storage"');
+    forgetBrowser(reply, isSecure);
     return found({ loggedIn: false as const });
   });
 
@@ -102,7 +102,7 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
   route.forPerson(getMyData, ({ person }) => myData(parts, person));
   route.forPerson(deleteMyAccountCall, async ({ person, body, reply }) => {
     const outcome = await inTurn(reply, () => deleteMyAccount(parts, endPayments, person, body.password));
-    if (outcome.ok) expireUserCookie(reply, isSecure).header('clear-site-data', '"cookies", "storage"');
+    if (outcome.ok) forgetBrowser(reply, isSecure);
     return outcome;
   });
 }

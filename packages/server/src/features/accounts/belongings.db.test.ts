@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { publishEvents } from '../../live/live-events.queries.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
@@ -86,6 +87,22 @@ describe('signing in to an account that one has', () => {
       return { asked };
     });
     expect(refusal(await making.asked)).toBe('invalid-token');
+  });
+
+  test('waits for a pick that is being made, and neither waits for the other without end', async () => {
+    const account = await register();
+    const { user: visitor, token } = await ask('login', {});
+    await ask('createMockDraft', settings, token);
+    const moving = await db.transaction().execute(async (transaction) => {
+      // As a pick does: first the draft, then what is told of it, which holds on to the account.
+      await transaction.updateTable('mock_draft').set({ version: 7 }).where('account_id', '=', visitor.id).execute();
+      const asked = call('login', { email: account.email, password: account.password }, token);
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0), { timeout: 10_000 });
+      await publishEvents(transaction, visitor.id, [{ event: 'account:changed', data: { change: 'profile' } }]);
+      return { asked };
+    });
+    expect(refusal(await moving.asked)).toBe(null);
+    expect((await ask('listMockDrafts', LIST, account.token)).total).toBe(1);
   });
 
   test('that fails leaves the visitor what they were', async () => {

@@ -1,6 +1,8 @@
 // What an anonymous person made is not lost when they sign in to an account that they have: it moves into the account.
 import { sql, type Transaction } from 'kysely';
+import { holdAccount } from '../../db/hold-account.ts';
 import type { Database } from '../../db/schema.ts';
+import { tellGone } from '../../live/live-events.queries.ts';
 
 /** Tables whose rows move into the account. What hangs on them by their own ids moves with them. */
 export const MOVED_TABLES = [
@@ -34,19 +36,14 @@ export const ENDED_TABLES = [
  * meanwhile; and whatever is being made in it comes along, or is refused, but never lost with it.
  */
 export async function moveBelongings(transaction: Transaction<Database>, from: string, to: string): Promise<void> {
-  const anonymous = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', from)
-    .where('email', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!anonymous) return;
+  const account = await holdAccount(transaction, from);
+  if (account === null || account.email !== null) return;
   await closeSecondConversation(transaction, from, to);
   for (const table of MOVED_TABLES) {
     await transaction.updateTable(table).set({ account_id: to }).where('account_id', '=', from).execute();
   }
   await transaction.deleteFrom('account').where('id', '=', from).execute();
+  await tellGone(transaction, from);
 }
 
 /** An account has one open conversation with support: where there is one, the other comes as a closed one. */

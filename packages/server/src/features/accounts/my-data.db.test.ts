@@ -117,6 +117,12 @@ describe('deleting one’s account', () => {
     expect(refusal(await call('getMe', {}, token))).toBe('invalid-token');
   });
 
+  test('twice at once deletes it once, and the other hears that nobody is there any more', async () => {
+    const token = await arrive();
+    const replies = await Promise.all([1, 2, 3].map(() => call('deleteMyAccount', {}, token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+  });
+
   test('waits for a payment provider that does not answer, and loses nothing meanwhile', async () => {
     const away = async () => {
       throw new PaymentsUnavailable();

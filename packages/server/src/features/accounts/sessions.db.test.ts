@@ -140,7 +140,7 @@ test('ending all others leaves this one', async () => {
 });
 
 describe('signing out', () => {
-  test('ends the session and clears the browser’s cookies and storages', async () => {
+  test('ends the session and clears the browser’s cookies, and no storage, which may be somebody else’s by now', async () => {
     const { token } = await register();
     const response = await server.inject({
       method: 'POST',
@@ -149,8 +149,18 @@ describe('signing out', () => {
     });
     expect(response.json()).toEqual({ data: { loggedIn: false }, error: null });
     expect(response.headers['set-cookie']).toMatch(/^pylon_user=; Path=\/; Max-Age=0;/);
-    expect(response.headers['clear-site-data']).toBe('"cookies", "storage"');
+    expect(response.headers['clear-site-data']).toBe('"cookies"');
     expect(refusal(await call('getMe', {}, token))).toBe('invalid-token');
+  });
+
+  test('is not for another site’s page to do', async () => {
+    const from = (site: string) =>
+      server.inject({ method: 'POST', url: '/api/auth/logout', headers: { 'sec-fetch-site': site } });
+    const elsewhere = await from('cross-site');
+    expect(elsewhere.statusCode).toBe(403);
+    expect(elsewhere.headers['set-cookie']).toBeUndefined();
+    expect(elsewhere.headers['clear-site-data']).toBeUndefined();
+    expect((await from('same-origin')).statusCode).toBe(200);
   });
 
   test('works without a token, for a browser that has a cookie left over', async () => {

@@ -16,7 +16,7 @@ import { toKeeperWish } from './build-keeper.ts';
 import { scoringOf, sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { dynastyRanks } from './dynasty-players.ts';
-import { countDrafts, insertDraft } from './mock-draft.queries.ts';
+import { insertDraft, type NewStoredDraft } from './mock-draft.queries.ts';
 import { editionOf, type MockDraftParts } from './mock-draft.service.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
 
@@ -24,8 +24,6 @@ export type Wishes = z.output<typeof CreateMockDraftBody>;
 
 /** Team counts that Random chooses among. @source decisions "Random team count" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
-/** Drafts that an account may keep; the oldest are deleted by hand. */
-export const MOST_DRAFTS = 500;
 
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
@@ -91,6 +89,15 @@ export function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScor
   });
 }
 
+/** Keeps a new draft of any kind, unless the account has as many as it may. */
+export async function keepNew(
+  { db }: Pick<MockDraftParts, 'db'>,
+  draft: NewStoredDraft,
+): Promise<Outcome<{ mockDraft: { id: string } }>> {
+  const id = await db.transaction().execute((transaction) => insertDraft(transaction, draft));
+  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
+}
+
 /** Opens a draft of the same settings with another seed. */
 export async function duplicateDraft(
   parts: MockDraftParts,
@@ -128,7 +135,6 @@ export async function replayDraft(
   { stored, room }: DraftView,
   pickNumber: number,
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const nowMs = parts.nowMs();
   const steps = [
     // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
@@ -140,8 +146,7 @@ export async function replayDraft(
   if (!outcome.ok) return refusalOf(outcome.reason);
   const state = { ...outcome.state, version: 0 };
   const { season, notes } = stored;
-  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
-  return found({ mockDraft: { id } });
+  return keepNew(parts, { accountId, season, state, notes, rating: null });
 }
 
 async function begin(
@@ -155,7 +160,6 @@ async function begin(
   const known = scoringOf(draft.settings.sources);
   if (!edition) return failure('not-ready');
   if (!known.ok) return known;
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const { pool } = parts.pools.poolOf(edition, season, draft.settings, known.scoring);
   const created = createDraft(draft, pool.table);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
@@ -165,8 +169,7 @@ async function begin(
   });
   const state = begun.ok ? begun.state : created.state;
   const notes = { sponsor, names: {} };
-  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
-  return found({ mockDraft: { id } });
+  return keepNew(parts, { accountId, season, state, notes, rating: null });
 }
 
 type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };

@@ -1,9 +1,10 @@
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
-const { call, ask, arrive } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const { call, ask, arrive, db } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 const { season } = await ask('currentSeason', {});
 
 type Wishes = Partial<Parameters<typeof ask<'createMockDraft'>>[1]>;
@@ -111,4 +112,20 @@ describe('words', () => {
     expect(await list({ search: nameAt(2) })).toHaveLength(1);
     expect(await list({ search: nameAt(1) })).toEqual([]);
   });
+});
+
+test('an account keeps five hundred drafts, however many are begun at once', async () => {
+  const { token, ids } = await drafter({});
+  await sql`
+    insert into mock_draft (account_id, season, state, notes, version)
+    select account_id, season, state, notes, version from mock_draft, generate_series(1, 497)
+    where id = ${ids[0]}`.execute(db);
+  const wish = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 4, draftPosition: 1 } as const;
+  const replies = await Promise.all([
+    ...Array.from({ length: 4 }, () => call('createMockDraft', wish, token)),
+    call('createMockDraft', { ...wish, draftType: 'AUCTION' }, token),
+    call('duplicateMockDraft', { mockDraftId: ids[0] ?? '' }, token),
+  ]);
+  expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(4).fill('too-many-requests'));
+  expect((await ask('listMockDrafts', {}, token)).total).toBe(500);
 });

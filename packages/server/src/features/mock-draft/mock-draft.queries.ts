@@ -2,7 +2,9 @@ import type { LiveEvent } from '@pylon/contract/live-events';
 import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
 import { pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import { searchWords } from './search-words.ts';
@@ -85,12 +87,17 @@ function derived({ state, notes, rating }: DraftChange<AnyState>) {
   };
 }
 
-/** Stores a new draft and gives its id. */
-export async function insertDraft(
-  db: Db,
-  draft: DraftChange<AnyState> & { readonly accountId: string; readonly season: number },
-): Promise<string> {
-  const { id } = await db
+/** Drafts that an account may keep; the oldest are deleted by hand. */
+const MOST_DRAFTS = 500;
+
+export type NewStoredDraft = DraftChange<AnyState> & { readonly accountId: string; readonly season: number };
+
+/** Stores a new draft and gives its id; null when the account has as many as it may. */
+export async function insertDraft(transaction: Transaction<Database>, draft: NewStoredDraft): Promise<string | null> {
+  // Two at once by one person wait for each other, so that neither slips past the bound.
+  await transaction.selectFrom('account').select('id').where('id', '=', draft.accountId).forUpdate().execute();
+  if ((await countDrafts(transaction, draft.accountId)) >= MOST_DRAFTS) return null;
+  const { id } = await transaction
     .insertInto('mock_draft')
     .values({ account_id: draft.accountId, season: draft.season, ...derived(draft) })
     .returning('id')
@@ -164,7 +171,7 @@ export async function deleteDraft(
 }
 
 /** How many drafts an account has. */
-export async function countDrafts(db: Db, accountId: string): Promise<number> {
+async function countDrafts(db: Db, accountId: string): Promise<number> {
   const { total } = await db
     .selectFrom('mock_draft')
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -13,12 +13,12 @@ interface Parts<T> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Looks for expired clocks until stopped. Looks never overlap. */
+/** Looks for expired clocks until stopped. Looks never overlap, and a draft that cannot go on holds no other one up. */
 export const startPickClock = <T>({ expired, expire, onError }: Parts<T>): { stop(): Promise<void> } =>
   repeat({
     everyMs: LOOK_INTERVAL_MS,
     async run() {
-      for (const draft of await expired(DRAFTS_A_LOOK)) await expire(draft);
+      for (const draft of await expired(DRAFTS_A_LOOK)) await expire(draft).catch(onError);
     },
     onError, // the database is away: the next look finds the same deadlines
   });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { AccountGone } from '../../db/hold-account.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProviderName } from '../../db/tables/payments.ts';
 import type { Look } from './subscription-rules.ts';
@@ -47,7 +48,11 @@ export async function insertCustomer(db: Db, { accountId, provider, id }: Custom
     .execute();
 }
 
-/** Numbers a look at a customer; whatever look began before counts no more. */
+/**
+ * Numbers a look at a customer; whatever look began before counts no more.
+ *
+ * @throws AccountGone when the customer's account has ended
+ */
 export async function beginLook(db: Db, { accountId, provider }: Customer, at: Date): Promise<Look> {
   const row = await db
     .updateTable('payment_customer')
@@ -55,7 +60,7 @@ export async function beginLook(db: Db, { accountId, provider }: Customer, at: D
     .where('account_id', '=', accountId)
     .where('provider', '=', provider)
     .returning('looks')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new AccountGone());
   return { number: row.looks, at };
 }
 

@@ -73,6 +73,13 @@ describe('writing to support', () => {
     expect(refusal(await call('sendSupportMessage', { text: 'One too many.' }, token))).toBe('too-many-requests');
   });
 
+  test('windows that write at once do not pass that together', async () => {
+    const token = await arrive();
+    const texts = Array.from({ length: 40 }, (_, index) => `Message ${index}`);
+    const replies = await Promise.all(texts.map((text) => call('sendSupportMessage', { text }, token)));
+    expect(replies.filter(({ error }) => error === null)).toHaveLength(30);
+  });
+
   test('a place has room for as many as support can read, however many people write from there', async () => {
     const strict = await testServer({ limits: { messagesPerAddress: 1 } });
     await strict.ask('sendSupportMessage', { text: 'One.' }, await strict.arrive());

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
 
 const MOST_SHOWN = 200;
+const MESSAGES_AN_HOUR = 30;
 
 /** A person's newest conversation with its newest messages; null when there is none. */
 export async function newestConversation(db: Db, accountId: string): Promise<SupportConversation | null> {
@@ -43,9 +44,16 @@ export interface NewMessage {
   readonly page: string | null;
 }
 
-/** Adds a person's message to the open conversation, or to a new one, and tells support by mail. */
-export async function addMessage(db: Db, { accountId, text, email, page }: NewMessage): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/**
+ * Adds a person's message to the open conversation, or to a new one, and tells support by mail.
+ *
+ * @returns false when the person has written as much as one may in an hour: then nothing is added
+ */
+export async function addMessage(db: Db, { accountId, text, email, page }: NewMessage): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Windows that write at once wait for each other, so that none slips past the bound.
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    if ((await messagesOfLastHour(transaction, accountId)) >= MESSAGES_AN_HOUR) return false;
     const { id } = await transaction
       .insertInto('support_conversation')
       .values({ account_id: accountId, email, closed_at: null })
@@ -64,11 +72,12 @@ export async function addMessage(db: Db, { accountId, text, email, page }: NewMe
       .executeTakeFirstOrThrow();
     const data = { messageId: String(message.id) };
     await orderMail(transaction, { kind: 'support-message', to: BRAND.supportEmail, data });
+    return true;
   });
 }
 
 /** How many messages a person has written in the last hour. */
-export async function messagesOfLastHour(db: Db, accountId: string): Promise<number> {
+async function messagesOfLastHour(db: Db, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('support_message')
     .innerJoin('support_conversation', 'support_conversation.id', 'support_message.conversation_id')

@@ -3,9 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Router } from '../../http/route.ts';
-import { addMessage, messagesOfLastHour, newestConversation } from './support.queries.ts';
-
-const MESSAGES_AN_HOUR = 30;
+import { addMessage, newestConversation } from './support.queries.ts';
 
 interface Parts {
   readonly db: Db;
@@ -21,10 +19,10 @@ export function supportRoutes(route: Router, { db, limiter }: Parts): void {
   route.forPerson(sendSupportMessage, async ({ person, body, request, reply }) => {
     // Whoever empties the browser is somebody new, at the same address.
     if (!(await limiter.countMessage(request, reply))) return failure('too-many-requests');
-    if ((await messagesOfLastHour(db, person.id)) >= MESSAGES_AN_HOUR) return failure('too-many-requests');
     const { text, email, page } = body;
-    await addMessage(db, { accountId: person.id, text, email: email ?? person.email, page: page ?? null });
+    const message = { accountId: person.id, text, email: email ?? person.email, page: page ?? null };
+    if (!(await addMessage(db, message))) return failure('too-many-requests');
     const conversation = await newestConversation(db, person.id);
-    return conversation ? found({ conversation }) : failure('unexpected'); // just written, so it is there
+    return conversation ? found({ conversation }) : failure('invalid-token'); // just written: the account has ended since
   });
 }

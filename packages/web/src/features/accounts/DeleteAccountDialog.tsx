@@ -19,8 +19,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const remove = useMutation({
     mutationFn: () => call('deleteMyAccount', { password }),
     async onSuccess() {
-      await navigate({ to: PATHS.home });
-      await browserSession().end();
+      await browserSession().end(() => navigate({ to: PATHS.home }));
       toasts.show('success', 'Your account is deleted.');
     },
   });

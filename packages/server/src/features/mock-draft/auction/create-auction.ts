@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
 import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { failure, found, type Outcome } from '../../../http/errors.ts';
+import { failure, type Outcome } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
-import { MOST_DRAFTS, roomOf, type Wishes } from '../create-draft.ts';
+import { keepNew, roomOf, type Wishes } from '../create-draft.ts';
 import { scoringOf } from '../draft-scoring.ts';
-import { countDrafts, insertDraft, type StoredAuction } from '../mock-draft.queries.ts';
+import type { StoredAuction } from '../mock-draft.queries.ts';
 import { editionOf } from '../mock-draft.service.ts';
 import { creationRefusal, refusalOf } from '../refusals.ts';
 import { type AuctionParts, type AuctionView, BOTS } from './auction.service.ts';
@@ -54,15 +54,13 @@ export async function replayAuction(
   { stored, room }: AuctionView,
   saleNumber: number,
 ): Promise<Opened> {
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const nowMs = parts.nowMs();
   const steps = [{ command: { type: 'resetToSale', saleNumber } as const }, BOTS];
   const outcome = applyAuctionCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
   if (!outcome.ok) return refusalOf(outcome.reason);
   const state = { ...outcome.state, version: 0 };
   const { season, notes } = stored;
-  const id = await insertDraft(parts.db, { accountId, season, state, notes, rating: null });
-  return found({ mockDraft: { id } });
+  return keepNew(parts, { accountId, season, state, notes, rating: null });
 }
 
 async function begin(
@@ -76,12 +74,10 @@ async function begin(
   const known = scoringOf(auction.settings.sources);
   if (!edition) return failure('not-ready');
   if (!known.ok) return known;
-  if ((await countDrafts(parts.db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const { pool } = parts.pools.poolOf(edition, season, auction.settings, known.scoring);
   const created = createAuction(auction, pool);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
   const begun = applyAuctionCommands(created.state, [BOTS], { pool, nowMs: auction.draftAtMs });
   const state = begun.ok ? begun.state : created.state;
-  const id = await insertDraft(parts.db, { accountId, season, state, notes: { sponsor, names: {} }, rating: null });
-  return found({ mockDraft: { id } });
+  return keepNew(parts, { accountId, season, state, notes: { sponsor, names: {} }, rating: null });
 }

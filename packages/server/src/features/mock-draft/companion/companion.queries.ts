@@ -38,7 +38,7 @@ const toFollowed = (row: Row): FollowedDraft => ({
   failures: row.failures,
 });
 
-/** Stores a mock draft together with what it follows, and gives its id. */
+/** Stores a mock draft together with what it follows, and gives its id; null when the account has as many as it may. */
 export async function insertFollowed(
   db: Db,
   draft: DraftChange & { readonly accountId: string; readonly season: number },
@@ -48,9 +48,10 @@ export async function insertFollowed(
     readonly watchedUntil: Date;
     readonly nextLookAt: Date | null;
   },
-): Promise<string> {
+): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const id = await insertDraft(transaction, draft);
+    if (id === null) return null;
     await transaction
       .insertInto('followed_draft')
       .values({

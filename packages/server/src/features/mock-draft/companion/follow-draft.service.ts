@@ -8,9 +8,8 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { baseScoring } from '../../../present/scoring-system.ts';
 import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
-import { MOST_DRAFTS } from '../create-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
-import { countDrafts, draftOf } from '../mock-draft.queries.ts';
+import { draftOf } from '../mock-draft.queries.ts';
 import { changeDraft, thenBots } from '../mock-draft.service.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
 import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
@@ -100,7 +99,6 @@ export async function followDraft(
   const scoring = own?.id === wished ? ({ ok: true, scoring: own } as const) : await usableScoring(db, person, wished);
   if (!edition) return failure('not-ready');
   if (!scoring.ok) return scoring;
-  if ((await countDrafts(db, accountId)) >= MOST_DRAFTS) return failure('too-many-requests');
   const wishes = {
     leagueType: frame.leagueType,
     roomType: 'home',
@@ -131,7 +129,7 @@ export async function followDraft(
       nextLookAt: nextLookAt(frame, now),
     },
   );
-  return found({ mockDraft: { id } });
+  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
 }
 
 /** Notes that somebody watches, and says how following goes. */

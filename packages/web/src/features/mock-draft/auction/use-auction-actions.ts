@@ -9,8 +9,13 @@ import { toasts } from '../../../ui/toast-store.ts';
 import { type EntityRow, entityInputOf } from '../../../widgets/entity.ts';
 import { STREAM_GRACE_MS } from '../room/stream-grace.ts';
 
+/** What is done at the block: it is meant for what the screen shows, and a second click of a hurried hand must not bid twice. */
+type AtTheBlock = 'nominate' | 'bid' | 'pass' | 'sale';
+/** What is asked of the auction as a whole: it comes after what is under way. */
+type OfTheWhole = 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
+
 /** Which action is under way. */
-type AuctionAction = 'nominate' | 'bid' | 'pass' | 'sale' | 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
+type AuctionAction = AtTheBlock | OfTheWhole;
 
 export interface TypedSale {
   readonly player: EntityRow;
@@ -37,30 +42,46 @@ export function useAuctionActions(mockDraftId: string, reload: () => Promise<voi
   const call = useCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<AuctionAction | null>(null);
-  const isBusy = useRef(false);
+  /** The newest action that was asked for; null when none is under way. */
+  const underWay = useRef<Promise<boolean> | null>(null);
   const held = () =>
     queries.getQueryData<{ auction: Auction }>(answer('getAuction', { mockDraftId }).queryKey)?.auction;
 
-  const act = async (
-    action: AuctionAction,
-    ask: (saleNumber: number) => Promise<{ readonly version: number }>,
-  ): Promise<boolean> => {
-    // A second click of a hurried hand must not bid twice.
-    if (isBusy.current) return false;
-    isBusy.current = true;
+  const attempt = async (action: AuctionAction, ask: () => Promise<{ readonly version: number }>): Promise<boolean> => {
     setBusy(action);
     try {
-      const { version } = await ask(held()?.standing.saleNumber ?? 1);
+      const { version } = await ask();
       await told(version);
       return true;
     } catch (failure) {
       toasts.show('error', failureWords(failure).text);
       await reload();
       return false;
-    } finally {
-      isBusy.current = false;
-      setBusy(null);
     }
+  };
+  const begin = (run: () => Promise<boolean>): Promise<boolean> => {
+    const mine = run().finally(() => {
+      if (underWay.current !== mine) return;
+      underWay.current = null;
+      setBusy(null);
+    });
+    underWay.current = mine;
+    return mine;
+  };
+  const act = (
+    action: AtTheBlock,
+    ask: (saleNumber: number) => Promise<{ readonly version: number }>,
+  ): Promise<boolean> =>
+    underWay.current === null
+      ? begin(() => attempt(action, () => ask(held()?.standing.saleNumber ?? 1)))
+      : Promise.resolve(false);
+  const actAfter = (action: OfTheWhole, ask: () => Promise<{ readonly version: number }>): Promise<boolean> => {
+    const before = underWay.current;
+    setBusy(action);
+    return begin(async () => {
+      await before;
+      return attempt(action, ask);
+    });
   };
 
   /** Waits until the change is on the screen: the stream tells of it, or it is loaded. */
@@ -100,12 +121,12 @@ export function useAuctionActions(mockDraftId: string, reload: () => Promise<voi
           ...entityInputOf(player),
         }),
       ),
-    undo: () => act('undo', () => call('returnToLastPick', { mockDraftId })),
-    resetTo: (pickNumber) => act('reset', () => call('resetMockDraftToPick', { mockDraftId, pickNumber })),
-    startOver: () => act('startOver', () => call('resetMockDraft', { mockDraftId })),
-    simulateRest: () => act('simulate', () => call('simulateRestOfDraft', { mockDraftId })),
+    undo: () => actAfter('undo', () => call('returnToLastPick', { mockDraftId })),
+    resetTo: (pickNumber) => actAfter('reset', () => call('resetMockDraftToPick', { mockDraftId, pickNumber })),
+    startOver: () => actAfter('startOver', () => call('resetMockDraft', { mockDraftId })),
+    simulateRest: () => actAfter('simulate', () => call('simulateRestOfDraft', { mockDraftId })),
     rate: () =>
-      act('rate', async () => {
+      actAfter('rate', async () => {
         const rated = await call('rateMockDraft', { mockDraftId });
         await reload();
         return rated;

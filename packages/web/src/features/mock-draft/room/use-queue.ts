@@ -29,10 +29,13 @@ export function useQueue(mockDraftId: string): Queue {
   /** The newest change that the server was told of: they reach it in the order in which they were made. */
   const telling = useRef<Promise<unknown>>(Promise.resolve());
 
-  const change = async (after: readonly QueueItem[], ask: () => Promise<unknown>) => {
-    const before = queries.getQueryData(question.queryKey);
+  /** What the queue is by now: changes may follow each other faster than they are drawn. */
+  const held = () => queries.getQueryData(question.queryKey)?.mockDraftQueue ?? EMPTY;
+
+  const change = async (alter: (now: readonly QueueItem[]) => readonly QueueItem[], ask: () => Promise<unknown>) => {
     await queries.cancelQueries({ queryKey: question.queryKey });
-    queries.setQueryData(question.queryKey, { mockDraftQueue: [...after] });
+    const before = queries.getQueryData(question.queryKey);
+    queries.setQueryData(question.queryKey, { mockDraftQueue: [...alter(held())] });
     const told = telling.current.catch(() => undefined).then(ask); // what failed before has been said and taken back
     telling.current = told;
     try {
@@ -43,19 +46,23 @@ export function useQueue(mockDraftId: string): Queue {
     }
   };
   const add = (player: DraftPlayer) =>
-    change(withQueued(items, player), () =>
-      call('addToQueue', {
-        mockDraftId,
-        ...entityInputOf(player),
-      }),
+    change(
+      (now) => withQueued(now, player),
+      () =>
+        call('addToQueue', {
+          mockDraftId,
+          ...entityInputOf(player),
+        }),
     );
   const takeOut = (id: string) =>
-    change(withoutQueued(items, id), () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }));
+    change(
+      (now) => withoutQueued(now, id),
+      () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }),
+    );
   const putBack = async (item: QueueItem) => {
     const { id, index } = item;
-    const now = queries.getQueryData(question.queryKey)?.mockDraftQueue ?? EMPTY;
-    const last = { ...item, index: now.length };
-    await change(withMoved([...now, last], id, index), async () => {
+    const back = (now: readonly QueueItem[]) => withMoved([...now, { ...item, index: now.length }], id, index);
+    await change(back, async () => {
       await call('addToQueue', { mockDraftId, ...entityInputOf(item) });
       await call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index });
     });
@@ -76,6 +83,9 @@ export function useQueue(mockDraftId: string): Queue {
     },
     remove,
     move: (id, index) =>
-      void change(withMoved(items, id, index), () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index })),
+      void change(
+        (now) => withMoved(now, id, index),
+        () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index }),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { FreePlayer } from './room-view.ts';
 import type { OverlayModel } from './use-overlay.ts';
 import type { RoomModel } from './use-room.ts';
@@ -13,7 +13,8 @@ export interface RowActions {
 /** The actions of a row. The rows are many and drawn once: what they call stays the same for the life of the room. */
 export function useRowActions({ actions, queue, view }: RoomModel, { open, close }: OverlayModel): RowActions {
   const newest = useRef({ draftPlayer: actions.draftPlayer, toggle: queue.toggle, view });
-  useEffect(() => {
+  // Before it is seen: a click on what has just appeared is judged by what is on the screen.
+  useLayoutEffect(() => {
     newest.current = { draftPlayer: actions.draftPlayer, toggle: queue.toggle, view };
   });
   const handleDraft = useCallback(

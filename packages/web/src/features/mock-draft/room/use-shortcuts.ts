@@ -1,20 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type RoomKey, shortcutOf } from './shortcuts.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Calls `run` for the room's keys, unless they are switched off, a dialog is open, or somebody types. */
+/**
+ * Calls `run` for the room's keys, unless they are switched off, a dialog is open, or somebody types. What is on the screen has its
+ * keys at once: hence layout effects, others may follow a busy moment later.
+ */
 export function useShortcuts<S extends string>(
   keys: readonly RoomKey<S>[],
   isOn: boolean,
   run: (shortcut: S) => void,
 ): void {
   const newest = useRef(run);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = run;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
       if (document.querySelector('[role=dialog]')) return;
