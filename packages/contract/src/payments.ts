@@ -153,18 +153,27 @@ export const settleTestCheckout = endpoint('settleTestCheckout', {
 });
 
 /** Everything that can happen to a subscription after it was bought, to be tried. */
-export const TEST_PORTAL_ACTIONS = ['cancel', 'resume', 'break-card', 'mend-card', 'end-period', 'refund'] as const;
+export const TEST_PORTAL_ACTIONS = [
+  'cancel',
+  'resume',
+  'break-card',
+  'mend-card',
+  'end-period',
+  'refund-part',
+  'refund',
+] as const;
 
 /** Errors: not-found when real money is taken; registration-required, no-subscription. */
 export const changeTestSubscription = endpoint('changeTestSubscription', {
   summary:
-    'Test checkout only: cancels at the end of the period, takes that back, has the card fail or work again, lets the period end now, or refunds it.',
+    'Test checkout only: cancels at the end of the period, takes that back, has the card fail or work again, lets the period end now, gives a part of the last payment back, or refunds the period.',
   body: z.object({ action: z.enum(TEST_PORTAL_ACTIONS) }),
   answer: SubscriptionAnswer.extend({
     /** The next payment will fail. */
     isCardBroken: z.boolean(),
     /** What the test provider has charged so far, newest first. */
-    charges: z.array(z.object({ date: Moment, description: z.string(), amount: Cents, isRefunded: z.boolean() })),
+    /** `refunded`: cents of the amount that were given back. */
+    charges: z.array(z.object({ date: Moment, description: z.string(), amount: Cents, refunded: Cents })),
   }),
 });
 

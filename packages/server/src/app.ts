@@ -158,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const look = looker(paymentParts);
       payments(api, route, { ...paymentParts, look }, parts.payments?.reports ?? null);
       accountRoutes(route, {
-        endPayments: (accountId) => endPayments(paymentParts, look, accountId),
+        endPayments: (accountId, remove) => endPayments(paymentParts, look, accountId, remove),
         db,
         hash,
         personByToken,

@@ -19,7 +19,7 @@ const USAGE = `npm run pylon -- <command>
   user show <who>                            a person's account: who is an e-mail address or an id
   user end-sessions <who>                    sign a person out everywhere
   user delete <who> --yes                    delete a person with everything of theirs
-  tier <who>                                 which tier a person has, and what opens it
+  tier <who>                                 which tier a person has, what opens it, what was paid and given back
   grant <who> --tier 1|2 --reason <text>     open a tier without payment [--until 2027-02-01]
   revoke <who> --reason <text>               take back what was granted
   refund <who> --reason <text>               give back what was paid for this period, and end the subscription

@@ -86,7 +86,16 @@ const invoiceObject = (charge: BookCharge): StripeObject => ({
   object: 'invoice',
   status: 'paid',
   created: seconds(charge.at),
+  status_transitions: { paid_at: seconds(charge.at) },
   amount_paid: charge.amount,
+  parent: { type: 'subscription_details', subscription_details: { subscription: charge.subscription } },
+  lines: list([
+    {
+      object: 'line_item',
+      amount: charge.amount,
+      pricing: { type: 'price_details', price_details: { price: PRICES[charge.plan] } },
+    },
+  ]),
   payments: list([
     {
       id: `inpay_${charge.id}`,
@@ -103,7 +112,9 @@ export const chargeObject = (customer: string, charge: BookCharge): StripeObject
   customer,
   amount: charge.amount,
   payment_intent: `pi_${charge.id}`,
-  refunded: charge.isRefunded,
+  paid: true,
+  amount_refunded: charge.refunded,
+  refunded: charge.refunded === charge.amount,
 });
 
 /** What Stripe would report of a subscription that became what it is. */

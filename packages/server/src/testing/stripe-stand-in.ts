@@ -12,6 +12,7 @@ import {
   closeCheckout,
   EMPTY_BOOK,
   endNow,
+  giveBack,
   openCheckout,
   payCheckout,
   proration,
@@ -293,9 +294,12 @@ export async function stripeStandIn(nowMs: () => number): Promise<StripeStandIn>
     return { id: 'upcoming', object: 'invoice', amount_due: Math.max(0, credit + charge), lines: list(lines) };
   });
   serve('GET', '/v1/invoices', (_params, _body, query) => {
-    const { book, subscription } = subscriptionWith(String(query['subscription']));
+    const { customer, subscription } = query;
+    const { book } = typeof customer === 'string' ? inTime(customer) : subscriptionWith(String(subscription));
     return list(
-      invoicesOf(book, subscription)
+      book.subscriptions
+        .filter(({ id }) => subscription === undefined || id === subscription)
+        .flatMap((one) => invoicesOf(book, one))
         .filter((invoice) => invoice['status'] === query['status'])
         .reverse(),
     );
@@ -312,10 +316,10 @@ export async function stripeStandIn(nowMs: () => number): Promise<StripeStandIn>
     const chargeId = String(body['payment_intent']).replace(/^pi_/, '');
     const [id, { book }] = customerWith((entry) => entry.charges.some((one) => one.id === chargeId));
     const charge = book.charges.find((one) => one.id === chargeId);
-    if (!charge || charge.isRefunded) throw new Refusal(400, 'invalid_request_error', 'charge_already_refunded');
-    const charges = book.charges.map((one) => (one.id === chargeId ? { ...one, isRefunded: true } : one));
-    standIn.change(id, (current) => ({ ...current, charges }));
-    return { id: `re_${chargeId}`, object: 'refund', amount: charge.amount };
+    if (!charge || charge.refunded === charge.amount)
+      throw new Refusal(400, 'invalid_request_error', 'charge_already_refunded');
+    standIn.change(id, (current) => giveBack(current, charge, charge.amount));
+    return { id: `re_${chargeId}`, object: 'refund', amount: charge.amount - charge.refunded };
   });
   serve('POST', '/v1/billing_portal/sessions', (_params, body) => ({
     id: 'bps_1',

@@ -103,6 +103,19 @@ describe('money', () => {
     expect(await newestAction()).toMatchObject({ action: 'refund', subject_id: id, details: { refundedCents: 799 } });
   });
 
+  test('a part that was given back at the provider is told with what was paid, and closes nothing', async () => {
+    const { email, token } = await registered();
+    const { sessionId } = await ask('createCheckoutSession', { productId: 'tier-1-month' }, token);
+    await ask('settleTestCheckout', { sessionId, action: 'pay' }, token);
+    expect(lines(await tierCommand(parts, [email]))).toMatch(
+      /\npaid \$7\.99 {2}tier-1-month {2}test-checkout {2}on [^$]*$/,
+    );
+    await ask('changeTestSubscription', { action: 'refund-part' }, token);
+    expect(lines(await tierCommand(parts, [email]))).toMatch(/^Tier 1\n.*\npaid \$7\.99 .* {2}\$2\.67 given back by /);
+    await refundCommand(parts, [email], { reason: 'the rest too' });
+    expect(lines(await tierCommand(parts, [email]))).toMatch(/^Tier 0\n.*\npaid \$7\.99 .* {2}all given back by /);
+  });
+
   test('nobody is given back what was never paid', async () => {
     const { email } = await registered();
     expect(await refundCommand(parts, [email], { reason: 'x' })).toMatchObject({ ok: false });

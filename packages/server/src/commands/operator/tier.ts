@@ -1,10 +1,12 @@
+import { dollars } from '@pylon/contract/price-words';
 import { entitlementsOf, grantTier, revokeGrants } from '../../features/operator/entitlements.queries.ts';
 import { findPerson } from '../../features/operator/people.queries.ts';
+import { pastPayments } from '../../features/payments/payments.queries.ts';
 import { alignedLines } from '../terminal.ts';
 import { momentWords, type OperatorOptions, type OperatorParts, type Report, refused, said } from './report.ts';
 import { withPerson } from './user.ts';
 
-/** `tier <who>`: what opens which tier to a person, and since when. */
+/** `tier <who>`: what opens which tier to a person, since when, what was paid for it and what of that was given back. */
 export const tierCommand = (parts: OperatorParts, [who]: readonly string[]): Promise<Report> =>
   withPerson(parts, who, async (person) => {
     const entitlements = await entitlementsOf(parts.db, person.id);
@@ -15,9 +17,23 @@ export const tierCommand = (parts: OperatorParts, [who]: readonly string[]): Pro
       `from ${momentWords(from)}`,
       until === null ? 'until taken back' : `until ${momentWords(until)}`,
     ]);
+    const payments = await pastPayments(parts.db, person.id);
+    const paid = payments.map(({ plan, source, amount, paidAt, refunded, refundedAt }) => [
+      `paid ${dollars(amount)}`,
+      plan,
+      source,
+      `on ${momentWords(paidAt)}`,
+      refundedAt === null
+        ? ''
+        : `${refunded === amount ? 'all' : dollars(refunded)} given back by ${momentWords(refundedAt)}`,
+    ]);
     const note =
       person.email === null && entitlements.length > 0 ? ['An anonymous person has tier 0 all the same.'] : [];
-    return said([`Tier ${person.tier}`, ...alignedLines(rows), ...note], { tier: person.tier, entitlements });
+    return said([`Tier ${person.tier}`, ...alignedLines(rows), ...alignedLines(paid), ...note], {
+      tier: person.tier,
+      entitlements,
+      payments,
+    });
   });
 
 /** `grant <who> --tier 1|2 [--until day] --reason text` */

@@ -34,12 +34,13 @@ export async function userCommand(
       if (!yes)
         return refused(`This deletes ${person.drafts} drafts and everything else for good: add --yes to do it.`);
       try {
-        await endPayments(parts.payments, parts.look, person.id);
+        await endPayments(parts.payments, parts.look, person.id, (transaction) =>
+          deletePerson(transaction, person.id, parts.operator),
+        );
       } catch (error) {
         if (error instanceof PaymentsUnavailable) return refused('The payment provider does not answer: try again.');
         throw error;
       }
-      await deletePerson(parts.db, person.id, parts.operator);
       return said(['Deleted.'], { id: person.id });
     });
   }

@@ -47,7 +47,7 @@ export interface SubscriptionTable {
   cancel_at_period_end: boolean;
   grace_until: Date | null;
   ended_at: Date | null;
-  /** The last payment was given back whole. */
+  /** The last payment was given back whole, and no later one is missing. */
   is_refunded: boolean;
   /** What each period costs, cents; null: not asked yet. */
   price: number | null;
@@ -59,6 +59,23 @@ export interface SubscriptionTable {
   upgrade_at: Date | null;
   /** Until when one upgrade alone may be under way. */
   changing_until: Date | null;
+}
+
+/** What was paid at once for a subscription, and what of it was given back. */
+interface PaymentTable {
+  account_id: string;
+  provider: ProviderName;
+  provider_id: string;
+  /** The provider's id of what it was paid for. */
+  subscription: string;
+  product: PlanId;
+  /** Cents. */
+  amount: number;
+  /** Cents of them that were given back so far. */
+  refunded: number;
+  paid_at: Date;
+  /** When we heard of the last of it. */
+  refunded_at: Date | null;
 }
 
 export interface CheckoutSessionTable {
@@ -97,6 +114,7 @@ export interface PaymentTables {
   entitlement: EntitlementTable;
   payment_customer: PaymentCustomerTable;
   subscription: SubscriptionTable;
+  payment: PaymentTable;
   checkout_session: CheckoutSessionTable;
   payment_event: PaymentEventTable;
   test_checkout_book: TestCheckoutBookTable;

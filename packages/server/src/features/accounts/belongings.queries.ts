@@ -26,6 +26,7 @@ export const ENDED_TABLES = [
   'entitlement',
   'payment_customer',
   'subscription',
+  'payment',
   'checkout_session',
   'test_checkout_book',
 ] as const satisfies readonly (keyof Database)[];

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { deleteAccount } from '../../db/delete-account.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { personalRows } from '../../db/reads/personal-rows.ts';
+import type { Database } from '../../db/schema.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
 import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
@@ -9,8 +11,14 @@ import { isRegistered } from './present-user.ts';
 import { provePassword } from './prove-password.ts';
 import type { Refused } from './too-early.ts';
 
-/** Ends what a person pays for; rejects with PaymentsUnavailable when nobody knows whether it ended. */
-export type EndPayments = (accountId: string) => Promise<void>;
+/**
+ * Ends what a person pays for, and lets the account go by `remove`; rejects with PaymentsUnavailable, the account untouched, when
+ * nobody knows whether it ended.
+ */
+export type EndPayments = (
+  accountId: string,
+  remove: (transaction: Transaction<Database>) => Promise<void>,
+) => Promise<void>;
 
 /** Everything that is stored about a person, by table. */
 export async function myData({ db }: Pick<AccountParts, 'db'>, { id }: Person) {
@@ -34,16 +42,15 @@ export async function deleteMyAccount(
   if (isRegistered(person)) {
     const proved = await provePassword(parts, person.id, password);
     if (!proved.ok) return proved;
-    try {
-      await endPayments(person.id);
-    } catch (error) {
-      if (error instanceof PaymentsUnavailable) return failure('payments-unavailable');
-      throw error;
-    }
   }
-  await parts.db.transaction().execute(async (transaction) => {
-    if (isRegistered(person)) await orderMail(transaction, { kind: 'account-deleted', to: person.email });
-    await deleteAccount(transaction, person.id);
-  });
+  try {
+    await endPayments(person.id, async (transaction) => {
+      if (isRegistered(person)) await orderMail(transaction, { kind: 'account-deleted', to: person.email });
+      await deleteAccount(transaction, person.id);
+    });
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) return failure('payments-unavailable');
+    throw error;
+  }
   return found({ deleted: true as const });
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { deleteAccount } from '../../db/delete-account.ts';
+import type { Database } from '../../db/schema.ts';
 import { type AuditEntry, audit } from './audit.queries.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -62,9 +63,11 @@ export async function endSessions(db: Db, accountId: string, operator: string): 
 }
 
 /** Deletes a person with everything of theirs. What is paid for has to be ended before. */
-export async function deletePerson(db: Db, accountId: string, operator: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await deleteAccount(transaction, accountId);
-    await audit(transaction, { operator, action: 'user delete', subjectId: accountId, details: {} });
-  });
+export async function deletePerson(
+  transaction: Transaction<Database>,
+  accountId: string,
+  operator: string,
+): Promise<void> {
+  await deleteAccount(transaction, accountId);
+  await audit(transaction, { operator, action: 'user delete', subjectId: accountId, details: {} });
 }

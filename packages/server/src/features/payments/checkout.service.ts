@@ -48,21 +48,17 @@ export async function startCheckout(
     const subscription = await currentSubscription(db, payer.id, provider.name);
     if (subscription && subscription.status !== 'ended') return failure('already-subscribed');
     const [open] = await openCheckouts(db, customer);
-    if (open && open.plan === order.productId && isStillGood(parts, open)) {
-      return found({ sessionId: open.id, sessionURL: await addressOf(parts, customer, open) });
-    }
-    if (open) {
-      await closeOpen(parts, customer, open);
+    if (open && !(open.plan === order.productId && isStillGood(parts, open))) {
+      await closeOpen(parts, open);
       continue; // whether it was paid in the last moment is what the next look tells
     }
     const now = nowOf(parts);
-    const inserted = await insertCheckout(db, customer, {
-      plan: order.productId,
-      returnPath: order.returnPath ?? null,
-      now,
-      expiresAt: new Date(now.getTime() + CHECKOUT_MS),
-    });
-    if (inserted) return found({ sessionId: inserted.id, sessionURL: await addressOf(parts, customer, inserted) });
+    const ordered = { plan: order.productId, returnPath: order.returnPath ?? null };
+    const expiresAt = new Date(now.getTime() + CHECKOUT_MS);
+    const checkout = open ?? (await insertCheckout(db, customer, { ...ordered, now, expiresAt }));
+    const sessionURL = checkout && (await addressOf(parts, customer, checkout));
+    if (checkout && sessionURL) return found({ sessionId: checkout.id, sessionURL });
+    if (!(await customerOf(db, payer.id, provider.name))) return failure('invalid-token'); // the account went meanwhile
   }
   throw new Error('a checkout changes too often to be opened');
 }
@@ -79,27 +75,27 @@ async function customerFor({ db, provider, nowMs }: PaymentParts, payer: Payer):
 const isStillGood = ({ nowMs }: PaymentParts, { plan, price, expiresAt }: StoredCheckout) =>
   expiresAt.getTime() - nowMs() >= LEAST_TIME_LEFT_MS && price === PLANS[plan].price;
 
-/** Where a checkout is paid; opens it when that has not happened yet, or when nobody knows whether it has. */
+/**
+ * Where a checkout is paid; opens it when that has not happened yet, or when nobody knows whether it has. Null when it was given up
+ * while it was being opened: it is closed again, and nobody is told where to pay it.
+ */
 async function addressOf(
   { db, provider }: PaymentParts,
   customer: Customer,
   checkout: StoredCheckout,
-): Promise<string> {
+): Promise<string | null> {
   if (checkout.url !== null) return checkout.url;
   const { id, plan, expiresAt } = checkout;
   const opened = await provider.openCheckout({ reference: id, customer: customer.id, plan, expiresAt });
-  await setCheckoutAddress(db, id, opened);
-  return opened.url;
+  if (await setCheckoutAddress(db, id, opened)) return opened.url;
+  await provider.closeCheckout(opened.id);
+  return null;
 }
 
 /** Sees to it that an open checkout cannot be paid any more, unless it was. */
-async function closeOpen(parts: PaymentParts, customer: Customer, checkout: StoredCheckout): Promise<void> {
-  const { db, provider, nowMs } = parts;
-  if (checkout.providerId === null && checkout.expiresAt.getTime() <= nowMs()) return expireCheckout(db, checkout.id);
-  // The provider may have opened it without our hearing of it: opened again it is the same one, and can be closed.
-  await addressOf(parts, customer, checkout);
-  const current = await checkoutById(db, customer.accountId, checkout.id);
-  if (current?.providerId) await provider.closeCheckout(current.providerId);
+export async function closeOpen({ db, provider }: PaymentParts, { id, providerId }: StoredCheckout): Promise<void> {
+  if (providerId === null) await expireCheckout(db, id);
+  else await provider.closeCheckout(providerId);
 }
 
 /** How a person's checkout stands; while it is open, the provider is asked. */

@@ -56,7 +56,7 @@ export async function checkoutById(db: Db, accountId: string, id: string): Promi
 
 /**
  * Writes a checkout that is about to be opened, unless the person has a subscription that has not ended or another checkout
- * that is open. What a look keeps holds the same row, so neither can come into being meanwhile.
+ * that is open, or the account is gone. What a look keeps holds the same row, so neither can come into being meanwhile.
  */
 export async function insertCheckout(
   db: Db,
@@ -65,7 +65,7 @@ export async function insertCheckout(
 ): Promise<StoredCheckout | null> {
   const { accountId, provider } = customer;
   return db.transaction().execute(async (transaction) => {
-    await lockCustomer(transaction, customer);
+    if ((await lockCustomer(transaction, customer)) === null) return null;
     const live = await transaction
       .selectFrom('subscription')
       .select('id')
@@ -93,26 +93,33 @@ export async function insertCheckout(
   });
 }
 
-/** Writes where a checkout is paid, once the provider has opened it. */
+/**
+ * Writes where a checkout is paid, once the provider has opened it.
+ *
+ * @returns false when it is not open here any more: it was given up meanwhile, or its account is gone
+ */
 export async function setCheckoutAddress(
   db: Db,
   id: string,
   opened: { readonly id: string; readonly url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable('checkout_session')
     .set({ provider_id: opened.id, url: opened.url })
     .where('id', '=', id)
-    .execute();
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
-/** Writes that a checkout will not be paid any more. */
+/** Gives a checkout up that nobody was ever told where to pay. */
 export async function expireCheckout(db: Db, id: string): Promise<void> {
   await db
     .updateTable('checkout_session')
     .set({ status: 'expired' })
     .where('id', '=', id)
     .where('status', '=', 'open')
+    .where('provider_id', 'is', null)
     .execute();
 }
 

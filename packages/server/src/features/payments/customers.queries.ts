@@ -64,11 +64,11 @@ export async function beginLook(db: Db, { accountId, provider }: Customer, at: D
   return { number: row.looks, at };
 }
 
-/** Holds a customer until the transaction ends, and gives the number of the look that began last. */
+/** Holds a customer until the transaction ends, and gives the number of the look that began last; null for one that is gone. */
 export async function lockCustomer(
   transaction: Transaction<Database>,
   { accountId, provider }: Customer,
-): Promise<number> {
+): Promise<number | null> {
   const row = await transaction
     .selectFrom('payment_customer')
     .select('looks')
@@ -76,7 +76,7 @@ export async function lockCustomer(
     .where('provider', '=', provider)
     .forUpdate()
     .executeTakeFirst();
-  return row?.looks ?? -1;
+  return row?.looks ?? null;
 }
 
 /**

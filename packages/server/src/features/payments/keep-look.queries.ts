@@ -6,7 +6,8 @@ import type { SeenCheckout, SeenSubscription } from '../../outside/payments/prov
 import { writeCheckout } from './checkouts.queries.ts';
 import { type Customer, lockCustomer } from './customers.queries.ts';
 import { orderMails, type ToldNews } from './payment-mails.ts';
-import { newsOf } from './payment-news.ts';
+import { newsOf, refundsSince } from './payment-news.ts';
+import { knownRefunds, writePayments } from './payments.queries.ts';
 import { afterLook, isChanged, type Look } from './subscription-rules.ts';
 import { keptSubscriptions, writeSubscription } from './subscriptions.queries.ts';
 import { tierAt } from './tiers.queries.ts';
@@ -18,8 +19,8 @@ export interface Seen {
 }
 
 /**
- * Keeps what a look saw: subscriptions, the entitlements that follow from them, checkouts, the event that tells the person's
- * windows, and the mails about it, all or nothing.
+ * Keeps what a look saw: subscriptions, the entitlements that follow from them, payments, checkouts, the event that tells the
+ * person's windows, and the mails about it, all or nothing.
  *
  * @returns false, with nothing kept, when another look has begun meanwhile: it may have seen more
  */
@@ -27,15 +28,21 @@ export async function keepLook(db: Db, customer: Customer, look: Look, seen: See
   return db.transaction().execute(async (transaction) => {
     if ((await lockCustomer(transaction, customer)) !== look.number) return false;
     const kept = await keptSubscriptions(transaction, customer);
+    const refunds = await knownRefunds(transaction, customer);
     let hasChanged = false;
     const told: ToldNews[] = [];
     for (const subscription of seen.subscriptions) {
       const before = kept.get(subscription.id) ?? null;
       const after = afterLook(before, subscription, look);
       if (!after || after === before) continue;
-      await writeSubscription(transaction, customer, subscription.id, after);
+      await writeSubscription(transaction, customer, subscription.id, { kept: after, at: look.at });
       if (isChanged(before, after)) hasChanged = true;
-      for (const news of newsOf(before, after, look.at)) told.push({ news, before, after });
+      const known = refunds.get(subscription.id);
+      const given = refundsSince(before, after, known, subscription.payments);
+      const { id, payments } = subscription;
+      const seenAt = { known: known ?? new Map(), at: look.at };
+      await writePayments(transaction, customer, { id, plan: after.plan, payments }, seenAt);
+      for (const news of newsOf(before, after, look.at, given.length > 0)) told.push({ news, before, after, given });
     }
     for (const checkout of seen.checkouts) await writeCheckout(transaction, customer, checkout);
     if (hasChanged) await tellTier(transaction, customer.accountId, look.at);

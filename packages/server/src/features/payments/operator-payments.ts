@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { closeOpen } from './checkout.service.ts';
 import { openCheckouts } from './checkouts.queries.ts';
-import { customerOf } from './customers.queries.ts';
+import { type Customer, customerOf, lockCustomer } from './customers.queries.ts';
 import type { Looker } from './look.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { currentSubscription } from './subscriptions.queries.ts';
@@ -24,17 +27,47 @@ export async function refundSubscription(parts: PaymentParts, look: Looker, acco
   return { ok: true, refundedCents };
 }
 
+const ATTEMPTS = 5;
+
 /**
- * Closes what a person could still pay and ends what is still being paid, giving nothing back: the account is about to go.
- * Rejects with PaymentsUnavailable when the provider does not answer; the account must then stay.
+ * Closes what a person could still pay, ends what is still being paid, giving nothing back, and lets the account go. Whoever buys in
+ * another window meanwhile has bought before it goes, and that is ended too, or is refused.
+ * Rejects with PaymentsUnavailable when the provider does not answer; the account then stays.
+ *
+ * @param remove deletes the account
  */
-export async function endPayments(parts: PaymentParts, look: Looker, accountId: string): Promise<void> {
+export async function endPayments(
+  parts: PaymentParts,
+  look: Looker,
+  accountId: string,
+  remove: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<void> {
   const { db, provider } = parts;
-  const customer = await customerOf(db, accountId, provider.name);
-  if (!customer) return;
-  for (const { providerId } of await openCheckouts(db, customer)) {
-    if (providerId !== null) await provider.closeCheckout(providerId);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await customerOf(db, accountId, provider.name);
+    if (known) await endAll(parts, look, known);
+    const isGone = await db.transaction().execute(async (transaction) => {
+      const customer = await customerOf(transaction, accountId, provider.name);
+      if (customer && !(known && (await hasNothingLeft(transaction, customer)))) return false;
+      await remove(transaction);
+      return true;
+    });
+    if (isGone) return;
   }
+  throw new Error('an account buys too often to be deleted');
+}
+
+/** Whether there is nothing that could still be charged; holds the customer, so that nothing comes into being meanwhile. */
+async function hasNothingLeft(transaction: Transaction<Database>, customer: Customer): Promise<boolean> {
+  await lockCustomer(transaction, customer);
+  const subscription = await currentSubscription(transaction, customer.accountId, customer.provider);
+  const isLive = subscription !== null && subscription.status !== 'ended';
+  return !isLive && (await openCheckouts(transaction, customer)).length === 0;
+}
+
+async function endAll(parts: PaymentParts, look: Looker, customer: Customer): Promise<void> {
+  const { db, provider } = parts;
+  for (const checkout of await openCheckouts(db, customer)) await closeOpen(parts, checkout);
   for (const { id, status } of await provider.subscriptionsOf(customer.id)) {
     if (status !== 'ended') await provider.end(id);
   }

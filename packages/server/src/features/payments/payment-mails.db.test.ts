@@ -51,13 +51,16 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo })
     await act(token, 'cancel');
     expect((await mailTo(address, /ends on/)).subject).toContain(await periodEnd(token));
     await act(token, 'resume');
+    time.nowMs += DAY_MS;
     await act(token, 'break-card');
     await act(token, 'end-period');
     const graceUntil = DAY.format(new Date(time.nowMs + 3 * DAY_MS));
     expect((await mailTo(address, /failed/)).text).toContain(`stays open until ${graceUntil}`);
     await act(token, 'mend-card');
     await act(token, 'refund');
-    expect((await mailTo(address, /given back/)).text).toContain('It is not charged again.');
+    const refunded = await mailTo(address, /given back/);
+    expect(refunded.text).toContain('$12.99 of what you paid for Pylon+ Tier 2 was given back');
+    expect(refunded.text).toContain('It is not charged again.');
     expect(await written(address)).toEqual([
       'A payment for Pylon+ Tier 2 failed',
       'Your Pylon+ Tier 1 plan has begun',
@@ -65,6 +68,28 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo })
       'Your Pylon+ Tier 2 plan goes on',
       'Your payment for Pylon+ Tier 2 was given back',
       'Your plan is Pylon+ Tier 2 now',
+    ]);
+  });
+
+  test('every part of a payment that is given back is told, with its amount, its payment and its plan', async () => {
+    const token = await buyer('tier-1-month');
+    const address = await addressOf(token);
+    time.nowMs += DAY_MS;
+    await ask('upgradeTier', await ask('getUpgradePaymentPreview', {}, token), token);
+    time.nowMs += DAY_MS;
+    await act(token, 'end-period');
+    await act(token, 'refund-part');
+    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {}); // looks again, and is refused
+    expect((await mailTo(address, /given back/)).text).toContain(
+      `Of the $12.99 that you paid for Pylon+ Tier 2 on ${DAY.format(new Date(time.nowMs))}, $4.33 was given back`,
+    );
+    await act(token, 'refund');
+    expect((await mailTo(address, /Your payment .* given back/)).text).toContain(
+      '$8.66 of what you paid for Pylon+ Tier 2 was given back',
+    );
+    expect((await written(address)).filter((subject) => subject.includes('given back'))).toEqual([
+      '$4.33 of a payment for Pylon+ Tier 2 was given back',
+      'Your payment for Pylon+ Tier 2 was given back',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { type Letter, toMail } from '../../outside/mail/letter.ts';
 import { type MailOrder, orderMail } from '../../outside/mail/mail-orders.queries.ts';
 import type { MailWriter } from '../../outside/mail/mail-sender.ts';
 import { type Customer, emailOf } from './customers.queries.ts';
-import { PAYMENT_NEWS, type PaymentNews } from './payment-news.ts';
+import { PAYMENT_NEWS, type PaymentNews, type Refund } from './payment-news.ts';
 import { type KeptSubscription, priceOf } from './subscription-rules.ts';
 
 /** A piece of news, and the subscription that it is about. */
@@ -15,6 +15,8 @@ export interface ToldNews {
   readonly news: PaymentNews;
   readonly before: KeptSubscription | null;
   readonly after: KeptSubscription;
+  /** What was given back of its payments. */
+  readonly given: readonly Refund[];
 }
 
 /** What a letter says things with; dates as they are read. */
@@ -32,6 +34,11 @@ interface Facts {
   /** Whether it still opens anything. */
   readonly isOpen: boolean;
   readonly isEnded: boolean;
+  /** What was given back: '$3'. */
+  readonly given: string;
+  /** Of what: '$7.99'. */
+  readonly paid: string;
+  readonly paidOn: string;
 }
 
 type Words = Pick<Letter, 'subject' | 'paragraphs'> & { readonly action: { label: string; path: string } };
@@ -84,11 +91,18 @@ const LETTERS: Readonly<Record<PaymentNews, (facts: Facts) => Words>> = {
     ],
     action: { label: 'See the plans', path: '/pricing' },
   }),
-  'plan-refunded': ({ plan, isEnded, next }) => ({
+  'plan-refunded': ({ plan, given, isEnded, next }) => ({
     subject: `Your payment for ${plan} was given back`,
     paragraphs: [
-      'What you paid last was given back in full; a bank may take some days to show it. With it your plan has closed.',
+      `${given} of what you paid for ${plan} was given back; a bank may take some days to show it. With it your last payment is given back in full, and your plan has closed.`,
       isEnded ? `It is not charged again. ${YOURS}` : `The plan itself is not cancelled and ${next}. ${CANCEL}`,
+    ],
+    action: { label: 'Your plan, card and invoices', path: PROFILE },
+  }),
+  'payment-refunded': ({ plan, given, paid, paidOn }) => ({
+    subject: `${given} of a payment for ${plan} was given back`,
+    paragraphs: [
+      `Of the ${paid} that you paid for ${plan} on ${paidOn}, ${given} was given back; a bank may take some days to show it. Nothing else about your plan changes.`,
     ],
     action: { label: 'Your plan, card and invoices', path: PROFILE },
   }),
@@ -103,9 +117,11 @@ export async function orderMails(
 ): Promise<void> {
   const to = told.length === 0 ? null : await emailOf(transaction, accountId);
   if (to === null) return;
-  for (const { news, before, after } of told) {
+  for (const { news, before, after, given } of told) {
     const data = { ...dataOf(before, after, at), accountId, isTest: provider === 'test-checkout' ? 'yes' : '' };
-    await orderMail(transaction, { kind: news, to, data });
+    for (const refund of refundsTold(news, given)) {
+      await orderMail(transaction, { kind: news, to, data: { ...data, ...refund } });
+    }
   }
 }
 
@@ -121,8 +137,21 @@ const dataOf = (before: KeptSubscription | null, after: KeptSubscription, at: Da
   isEnding: after.cancelAtPeriodEnd ? 'yes' : '',
 });
 
+/** What each of the mails about a piece of news says of refunds: one mail for a plan that closes, one for each payment otherwise. */
+function refundsTold(news: PaymentNews, given: readonly Refund[]): readonly Required<MailOrder>['data'][] {
+  if (news === 'plan-refunded') return [{ given: String(given.reduce((sum, refund) => sum + refund.given, 0)) }];
+  if (news !== 'payment-refunded') return [{}];
+  return given.map((refund) => ({
+    plan: refund.plan,
+    given: String(refund.given),
+    paid: String(refund.ofAmount),
+    paidAt: refund.paidAt.toISOString(),
+  }));
+}
+
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const dayOf = (text = '') => DAY.format(new Date(text));
+const dayOf = (text: string | undefined) => (text === undefined ? '' : DAY.format(new Date(text)));
+const centsOf = (text: string | undefined) => dollars(Number(text ?? 0));
 const nameOf = (plan: PlanId) => `${BRAND.plan} ${PLANS[plan].name}`;
 
 function factsOf(data: Required<MailOrder>['data']): Facts {
@@ -131,12 +160,15 @@ function factsOf(data: Required<MailOrder>['data']): Facts {
   return {
     plan: nameOf(plan),
     formerPlan: nameOf(data['formerPlan'] as PlanId), // likewise
-    price: `${dollars(Number(data['price']))} ${perInterval(PLANS[plan].interval)}`,
+    price: `${centsOf(data['price'])} ${perInterval(PLANS[plan].interval)}`,
     next: data['isEnding'] ? `ends on ${periodEnd}` : `renews on ${periodEnd}, until you cancel`,
     periodEnd,
     openUntil: dayOf(data['openUntil']),
     isOpen: data['isOpen'] === 'yes',
     isEnded: data['isEnded'] === 'yes',
+    given: centsOf(data['given']),
+    paid: centsOf(data['paid']),
+    paidOn: dayOf(data['paidAt']),
   };
 }
 

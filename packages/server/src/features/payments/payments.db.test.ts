@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { stripeWorld, testCheckoutWorld } from '../../testing/payment-world.ts';
 import { refusal } from '../../testing/test-server.ts';
+import { pastPayments } from './payments.queries.ts';
 
 const DAY_MS = 86_400_000;
 const WORLDS = [
@@ -120,7 +121,7 @@ describe.each(WORLDS)('%s: upgrading', (_name, { time, ask, call, buyer, act, bo
   });
 });
 
-describe.each(WORLDS)('%s: what happens to a subscription', (_name, { time, ask, call, buyer, act, book }) => {
+describe.each(WORLDS)('%s: what happens to a subscription', (_name, { db, time, ask, call, buyer, act, book }) => {
   const current = (token: string) => ask('getSubscription', { id: 'current' }, token);
 
   test('a cancelled one stays open to the end of its period, and can be taken up again before', async () => {
@@ -163,8 +164,41 @@ describe.each(WORLDS)('%s: what happens to a subscription', (_name, { time, ask,
     const token = await buyer('tier-1-month');
     await act(token, 'refund');
     expect(await current(token)).toMatchObject({ subscription: { status: 'ended' }, subscriptionTier: 0 });
-    expect((await book(token)).charges.every(({ isRefunded }) => isRefunded)).toBe(true);
+    expect((await book(token)).charges.every(({ amount, refunded }) => refunded === amount)).toBe(true);
     expect(refusal(await call('createCheckoutSession', { productId: 'tier-1-month' }, token))).toBe(null);
+  });
+
+  test('a part that is given back takes nothing away, and all its parts are a refund', async () => {
+    const token = await buyer('tier-1-month');
+    const before = await current(token);
+    for (const refunded of [267, 534]) {
+      await act(token, 'refund-part');
+      expect((await book(token)).charges).toMatchObject([{ amount: 799, refunded }]);
+      expect(await current(token)).toEqual(before);
+    }
+    await act(token, 'refund-part');
+    expect((await book(token)).charges).toMatchObject([{ amount: 799, refunded: 799 }]);
+    expect(await current(token)).toMatchObject({ subscription: { status: 'active' }, subscriptionTier: 0 });
+    expect(refusal(await call('getUpgradePaymentPreview', {}, token))).toBe('no-subscription');
+    await act(token, 'end-period'); // the plan itself is not cancelled: the next period is paid, and open
+    expect((await current(token)).subscriptionTier).toBe(1);
+  });
+
+  test('a renewal that fails after a refund has its days of grace', async () => {
+    const token = await buyer('tier-1-month');
+    for (const _third of [1, 2, 3]) await act(token, 'refund-part');
+    await act(token, 'break-card');
+    await act(token, 'end-period');
+    expect(await current(token)).toMatchObject({ subscription: { status: 'grace' }, subscriptionTier: 1 });
+  });
+
+  test('what was paid and given back stands in the person’s history', async () => {
+    const token = await buyer('tier-1-month');
+    await act(token, 'refund-part');
+    const { user } = await ask('login', {}, token);
+    expect(await pastPayments(db, user.id)).toMatchObject([
+      { plan: 'tier-1-month', amount: 799, refunded: 267, refundedAt: new Date(time.nowMs).toISOString() },
+    ]);
   });
 
   test('the portal has an address', async () => {

@@ -4,7 +4,7 @@ import { PLANS, type PlanId } from '@pylon/contract/plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Book, type BookCharge, isRefunded } from '../../outside/payments/billing-book.ts';
+import { type Book, type BookCharge, EMPTY_BOOK, isRefunded } from '../../outside/payments/billing-book.ts';
 import { stripeWorld } from '../../testing/payment-world.ts';
 import { looker } from './look.ts';
 import { reconcile } from './reconcile.ts';
@@ -17,6 +17,8 @@ const HISTORIES = 40;
 const PRODUCTS = ['tier-1-month', 'tier-1-season', 'tier-2-month'] as const satisfies PlanId[];
 // Often enough that renewals are met by a broken card; a refund ends everything, so it is rarer.
 const ACTIONS = ['break-card', 'break-card', 'break-card', 'mend-card', 'cancel', 'resume', 'refund'] as const;
+/** Parts of the last payment: three are the whole of it. */
+const PARTS = ['refund-part'] as const;
 const clicks = fc.integer({ min: 1, max: 3 });
 const which = fc.nat({ max: 60 });
 const step = fc.oneof(
@@ -24,6 +26,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('pay'), which, clicks }),
   fc.record({ does: fc.constant('upgrade'), clicks }),
   fc.record({ does: fc.constant('act'), action: fc.constantFrom(...ACTIONS) }),
+  fc.record({ does: fc.constant('act'), action: fc.constantFrom(...PARTS) }),
   fc.record({ does: fc.constant('wait'), hours: fc.constantFrom(1, 30, 24 * 8, 24 * 31) }),
   // The hours that matter: a period has just ended, its grace is about to end, or is over.
   fc.record({ does: fc.constant('renewal'), hours: fc.constantFrom(1, 70, 74), isDeclined: fc.boolean() }),
@@ -37,10 +40,10 @@ const { parts, db, time, stripe, ask, call, arrivePayer, act, pay, book, deliver
 const look = looker(parts);
 
 /** Every mail that was ever ordered: orders themselves are gone once they are sent. */
-await sql`create table ordered (kind text not null, address text not null)`.execute(db);
+await sql`create table ordered (kind text not null, address text not null, cents integer not null)`.execute(db);
 await sql`
   create function note_order() returns trigger language plpgsql as $$
-    begin insert into ordered values (new.kind, new.address); return null; end
+    begin insert into ordered values (new.kind, new.address, coalesce((new.data->>'given')::integer, 0)); return null; end
   $$`.execute(db);
 await sql`create trigger noted after insert on mail_order for each row execute function note_order()`.execute(db);
 async function mailsTo(address: string): Promise<Readonly<Record<string, number>>> {
@@ -49,12 +52,19 @@ async function mailsTo(address: string): Promise<Readonly<Record<string, number>
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
+/** Cents that a person was told to have been given back. */
+async function centsTold(address: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(cents), 0)::integer as cents from ordered where address = ${address}`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
 /** What a person has paid for at a moment, the days of grace after a missing payment included. */
 function paidTier(current: Book, at: number): number {
   const tiers = current.subscriptions.map((subscription) => {
     const { tier } = PLANS[subscription.plan];
-    if (isRefunded(current, subscription.id)) return 0;
     if (subscription.failingSince !== null) return at < subscription.failingSince + GRACE_MS ? tier : 0;
+    if (isRefunded(current, subscription.id)) return 0;
     return at < subscription.periodEnd ? tier : 0;
   });
   return Math.max(0, ...tiers);
@@ -62,7 +72,7 @@ function paidTier(current: Book, at: number): number {
 
 /** Payments for whole periods, refunds left out: no two may pay for the same time. An upgrade pays the difference, once. */
 function expectNoDoubleCharge({ charges, subscriptions }: Book): void {
-  const kept = charges.filter((charge) => !charge.isRefunded);
+  const kept = charges.filter((charge) => charge.refunded < charge.amount);
   const isUpgrade = (charge: BookCharge) => charge.description.startsWith('Rest of the period');
   const periods = kept.filter((charge) => !isUpgrade(charge)).sort((left, right) => left.from - right.from);
   for (const [index, period] of periods.entries()) {
@@ -159,6 +169,10 @@ interface Happened {
   readonly missing: Set<string>;
   /** Subscriptions that were given back when they were known here. */
   readonly refunded: Set<string>;
+  /** How often something was given back, the whole of a period or a part of a payment. */
+  refunds: number;
+  /** Cents that were given back of subscriptions that were kept here. */
+  givenBack: number;
 }
 
 function expectNoSecondMail(mails: Readonly<Record<string, number>>, current: Book, happened: Happened): void {
@@ -171,11 +185,21 @@ function expectNoSecondMail(mails: Readonly<Record<string, number>>, current: Bo
     'plan-ending': happened.cancelled,
     'plan-goes-on': happened.resumed,
     'plan-ended': subscriptions.filter(({ status }) => status === 'ended').length,
-    'plan-refunded': subscriptions.filter(({ id }) => isRefunded(current, id)).length,
+    'plan-refunded': charges.filter(({ amount, refunded }) => refunded === amount).length,
+    'payment-refunded': happened.refunds,
   };
   for (const [kind, count] of Object.entries(mails)) {
     expect(count, `mails '${kind}'`).toBeLessThanOrEqual(most[kind] ?? 0);
   }
+}
+
+const refundedOf = ({ charges }: Book, of: (subscription: string) => boolean = () => true) =>
+  charges.filter(({ subscription }) => of(subscription)).reduce((sum, { refunded }) => sum + refunded, 0);
+
+/** The subscriptions of a person that are kept here, by the provider's ids. */
+async function keptOf(accountId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('subscription').select('provider_id').where('account_id', '=', accountId).execute();
+  return new Set(rows.map(({ provider_id }) => provider_id));
 }
 
 /** Every report of a person, the last one first; another round is another copy of each. */
@@ -199,12 +223,25 @@ async function play(product: (typeof PRODUCTS)[number], rest: readonly Step[]): 
   const { user } = await ask('login', {}, token);
   const person = { token, sessions: [], firstEvent: stripe.events.length };
   const tier = () => tierAt(db, user.id, new Date(time.nowMs));
-  const happened: Happened = { cancelled: 0, resumed: 0, missing: new Set(), refunded: new Set() };
+  const happened: Happened = {
+    cancelled: 0,
+    resumed: 0,
+    missing: new Set(),
+    refunded: new Set(),
+    refunds: 0,
+    givenBack: 0,
+  };
   let known = 0;
   for (const taken of steps) {
+    const keptBefore = await keptOf(user.id);
+    const before = (await customerOf(token)) === null ? EMPTY_BOOK : await book(token);
     await take(person, taken);
     if ((await customerOf(token)) === null) continue;
     const current = await book(token);
+    const isKept = (subscription: string) => keptBefore.has(subscription);
+    happened.givenBack += refundedOf(current, isKept) - refundedOf(before, isKept);
+    if (taken.does === 'act' && taken.action.startsWith('refund')) happened.refunds += 1;
+    expect(await centsTold(user.email ?? '')).toBeLessThanOrEqual(refundedOf(current));
     expectNoDoubleCharge(current);
     if (taken.does === 'act' && taken.action === 'cancel') happened.cancelled += 1;
     if (taken.does === 'act' && taken.action === 'resume') happened.resumed += 1;
@@ -228,13 +265,19 @@ async function play(product: (typeof PRODUCTS)[number], rest: readonly Step[]): 
   await reportAll(person.firstEvent, 1);
   const mails = await mailsTo(user.email ?? '');
   expectNoSecondMail(mails, current, happened);
-  expect(mails['plan-refunded'] ?? 0).toBeGreaterThanOrEqual(happened.refunded.size);
+  const closed = current.subscriptions.filter(
+    ({ id, failingSince }) => happened.refunded.has(id) && isRefunded(current, id) && failingSince === null,
+  );
+  expect(mails['plan-refunded'] ?? 0).toBeGreaterThanOrEqual(closed.length);
+  const told = await centsTold(user.email ?? '');
+  expect(told).toBeGreaterThanOrEqual(happened.givenBack);
+  expect(told).toBeLessThanOrEqual(refundedOf(current));
   await reportAll(person.firstEvent, 2);
   expect(await mailsTo(user.email ?? '')).toEqual(mails);
   await db.deleteFrom('account').where('id', '=', user.id).execute(); // the job would ask about everybody who was ever here
 }
 
-test('nobody is charged or written to twice, no paid tier is lost, forgeries change nothing, and in the end the tier is what was paid for', async () => {
+test('nobody is charged or written to twice, no paid tier is lost, every cent given back is told once, forgeries change nothing, and in the end the tier is what was paid for', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PRODUCTS), fc.array(step, { minLength: 5, maxLength: 18 }), play),
     { numRuns: HISTORIES },

@@ -13,9 +13,11 @@ const seen: SeenSubscription = {
   cancelAtPeriodEnd: false,
   failingSince: null,
   endedAt: null,
-  isRefunded: false,
+  payments: [{ id: 'in_1', plan: 'tier-1-month', amount: 799, refunded: 0, paidAt: day('2026-10-01') }],
   price: 799,
 };
+const givenBack = { payments: seen.payments.map((one) => ({ ...one, refunded: one.amount })) };
+const partBack = { payments: seen.payments.map((one) => ({ ...one, refunded: one.amount - 1 })) };
 const look = (number: number) => ({ number, at: day('2026-10-15') });
 
 describe('until when a subscription opens its tier', () => {
@@ -25,15 +27,22 @@ describe('until when a subscription opens its tier', () => {
     ['ended at once: to the end of what is paid', { status: 'ended', endedAt: day('2026-10-10') }, '2026-11-01'],
     ['a missing payment: three days', { status: 'failing', failingSince: day('2026-10-01') }, '2026-10-04'],
     ['ended over a missing payment: the same', { status: 'ended', failingSince: day('2026-10-01') }, '2026-10-04'],
-    ['given back: no longer', { isRefunded: true }, '2026-10-15'],
-    ['given back and ended: no longer', { status: 'ended', isRefunded: true }, '2026-10-15'],
+    ['given back: no longer', givenBack, '2026-10-15'],
+    ['given back and ended: no longer', { status: 'ended', ...givenBack }, '2026-10-15'],
+    ['a part given back: as before', partBack, '2026-11-04'],
+    ['an older payment given back: as before', { payments: [...givenBack.payments, ...seen.payments] }, '2026-11-04'],
+    [
+      'given back, and the next payment is missing: its three days',
+      { status: 'failing', failingSince: day('2026-10-14'), ...givenBack },
+      '2026-10-17',
+    ],
   ])('%s', (_name, change, until) => {
     expect(afterLook(null, { ...seen, ...change }, look(1))?.validUntil).toEqual(day(until));
   });
 
   test('what was given back stays closed when it is looked at again', () => {
-    const refunded = afterLook(null, { ...seen, isRefunded: true }, look(1));
-    const again = afterLook(refunded, { ...seen, isRefunded: true }, { number: 2, at: day('2026-10-20') });
+    const refunded = afterLook(null, { ...seen, ...givenBack }, look(1));
+    const again = afterLook(refunded, { ...seen, ...givenBack }, { number: 2, at: day('2026-10-20') });
     expect(again?.validUntil).toEqual(day('2026-10-15'));
   });
 });

@@ -18,7 +18,7 @@ export interface KeptSubscription {
   /** Until when the tier stays open although a payment is missing; null while all is paid. */
   readonly graceUntil: Date | null;
   readonly endedAt: Date | null;
-  /** The last payment was given back whole. */
+  /** The last payment was given back whole, and no later one is missing. */
   readonly isRefunded: boolean;
   /** What each period costs, cents; null: not asked yet. */
   readonly price: number | null;
@@ -59,11 +59,20 @@ export function afterLook(
     cancelAtPeriodEnd: seen.cancelAtPeriodEnd,
     graceUntil: seen.status === 'failing' ? graceUntil(seen) : null,
     endedAt: seen.endedAt,
-    isRefunded: seen.isRefunded,
+    isRefunded: isGivenBack(seen),
     price: seen.price,
     validUntil: validUntil(before, seen, look.at),
     look: look.number,
   };
+}
+
+/**
+ * Whether what was paid last was given back whole, at once or in parts. A part alone takes nothing away, and a period that begins
+ * after it has a payment of its own, which may be missing.
+ */
+function isGivenBack({ payments, status, failingSince }: SeenSubscription): boolean {
+  const last = payments.at(-1);
+  return last !== undefined && last.refunded >= last.amount && status !== 'failing' && failingSince === null;
 }
 
 /** A missing payment has three days from when it was due. */
@@ -74,10 +83,10 @@ const graceUntil = ({ failingSince, periodStart }: SeenSubscription) => daysAfte
  * - paid and renewing: three days past the period, for a renewal that we hear of late must close nothing
  * - cancelled, at once or for the end of the period: to the end of the period, which is paid
  * - a payment is missing: three days from when it was due
- * - given back: until it was, no longer
+ * - given back whole: until it was, no longer
  */
 function validUntil(before: KeptSubscription | null, seen: SeenSubscription, at: Date): Date {
-  if (seen.isRefunded) return before && before.validUntil < at ? before.validUntil : at;
+  if (isGivenBack(seen)) return before && before.validUntil < at ? before.validUntil : at;
   if (seen.failingSince !== null || seen.status === 'failing') return graceUntil(seen);
   if (seen.status === 'ended' || seen.cancelAtPeriodEnd) return seen.periodEnd;
   return daysAfter(seen.periodEnd);

@@ -67,6 +67,8 @@ async function upgradable(parts: PaymentParts, look: Looker, payer: Payer): Prom
   if (customer) await look(customer);
   const subscription = await currentSubscription(db, payer.id, provider.name);
   if (!subscription || subscription.status === 'ended') return failure('no-subscription');
+  // What is paid for the higher tier is only the difference: to a payment that was given back there is none.
+  if (subscription.isRefunded) return failure('no-subscription');
   if (subscription.status === 'grace') return failure('payment-overdue');
   return { ok: true, subscription, to: planOf(2, PLANS[subscription.plan].interval) };
 }

@@ -85,7 +85,7 @@ export async function writeSubscription(
   transaction: Transaction<Database>,
   { accountId, provider }: Customer,
   providerId: string,
-  kept: KeptSubscription,
+  { kept, at }: { readonly kept: KeptSubscription; readonly at: Date },
 ): Promise<void> {
   const values = {
     product: kept.plan,
@@ -113,7 +113,8 @@ export async function writeSubscription(
       account_id: accountId,
       source: provider,
       reference: providerId,
-      valid_from: kept.startedAt,
+      // The provider's clock may be ahead of ours: what was bought is open at once by every clock.
+      valid_from: sql<Date>`least(${kept.startedAt}::timestamptz, ${at}::timestamptz, now())`,
       ...opened,
     })
     .onConflict((conflict) => conflict.columns(['source', 'reference']).doUpdateSet(opened))

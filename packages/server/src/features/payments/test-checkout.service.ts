@@ -47,11 +47,11 @@ export async function testPortal(parts: TestParts, payer: Payer): Promise<Outcom
 const toBookPart = (book: Book | null): Pick<Portal, 'isCardBroken' | 'charges'> => ({
   isCardBroken: book?.isCardBroken ?? false,
   charges: (book?.charges ?? [])
-    .map(({ at, description, amount, isRefunded }) => ({
+    .map(({ at, description, amount, refunded }) => ({
       date: new Date(at).toISOString(),
       description,
       amount,
-      isRefunded,
+      refunded,
     }))
     .reverse(),
 });

@@ -1,14 +1,18 @@
 // What the provider reports, forgets to report, reports twice, and what others pretend that it reports.
 import { PAYMENT_WEBHOOK_PATH } from '@pylon/contract/calls';
 import { describe, expect, test } from 'vitest';
+import { deleteAccount } from '../../db/delete-account.ts';
+import type { PaymentProvider } from '../../outside/payments/provider.ts';
 import { stripeWorld } from '../../testing/payment-world.ts';
 import type { StripeEvent } from '../../testing/stripe-stand-in.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
+import { type Payer, startCheckout } from './checkout.service.ts';
 import { beginLook } from './customers.queries.ts';
 import { keepLook } from './keep-look.queries.ts';
 import { looker } from './look.ts';
 import { endPayments, refundSubscription } from './operator-payments.ts';
 import { reconcile } from './reconcile.ts';
+import { tierAt } from './tiers.queries.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -107,6 +111,14 @@ describe('a report', () => {
     await look({ ...customer, id });
     expect(await keepLook(db, { ...customer, id }, early, { subscriptions: paid, checkouts: [] })).toBe(false);
     expect(await current(token)).toMatchObject({ subscription: { status: 'ended' }, subscriptionTier: 0 });
+  });
+
+  test('one that was made by a clock ahead of ours opens the tier at once', async () => {
+    const { token } = await paidInSilence();
+    const { user } = await ask('login', {}, token);
+    const behind = { ...parts, nowMs: () => time.nowMs - 2 * MINUTE_MS };
+    await looker(behind)({ accountId: user.id, provider: 'stripe', id: (await customerOf(token)) ?? '' });
+    expect(await tierAt(db, user.id, new Date(behind.nowMs()))).toBe(1);
   });
 
   test('one about a stranger is heard and changes nothing', async () => {
@@ -252,7 +264,7 @@ describe('an operator', () => {
     const changes = stripe.changes();
     expect(await refundSubscription(parts, look, id)).toEqual(outcome);
     expect(stripe.changes()).toBe(changes);
-    expect((await book(token)).charges.every(({ isRefunded }) => isRefunded)).toBe(true);
+    expect((await book(token)).charges.every(({ amount, refunded }) => refunded === amount)).toBe(true);
     expect((await current(token)).subscriptionTier).toBe(0);
   });
 
@@ -265,9 +277,68 @@ describe('an operator', () => {
     const token = await buyer('tier-1-month');
     const other = await arrivePayer();
     const { sessionId } = await ask('createCheckoutSession', { productId: 'tier-1-month' }, other);
-    await endPayments(parts, look, await accountOf(token));
-    await endPayments(parts, look, await accountOf(other));
+    const { subscriptions } = await book(token);
+    const stays = async () => {};
+    await endPayments(parts, look, await accountOf(token), stays);
+    await endPayments(parts, look, await accountOf(other), stays);
+    expect(subscriptions.map(({ status }) => status)).toEqual(['active']);
     expect((await book(token)).subscriptions.map(({ status }) => status)).toEqual(['ended']);
     expect(await pay(other, sessionId)).toBe(false);
+  });
+  describe('while an account goes', () => {
+    const ORDER = { productId: 'tier-1-month' } as const;
+    const payerOf = async (token: string) => {
+      const { id, email } = (await ask('login', {}, token)).user;
+      return { id, email: email ?? '' } as Payer; // what paying needs of a person
+    };
+    const isThere = async (id: string) =>
+      (await db.selectFrom('account').select('id').where('id', '=', id).execute()).length > 0;
+    const goes = (id: string) => endPayments(parts, look, id, (transaction) => deleteAccount(transaction, id));
+
+    test('a checkout that is just being opened in another window is refused, and closed again', async () => {
+      const payer = await payerOf(await arrivePayer());
+      let session = '';
+      const provider: PaymentProvider = {
+        ...parts.provider,
+        async openCheckout(order) {
+          const opened = await parts.provider.openCheckout(order);
+          session = opened.id;
+          await goes(payer.id);
+          return opened;
+        },
+      };
+      const outcome = await startCheckout({ ...parts, provider }, look, payer, ORDER);
+      expect(outcome).toMatchObject({ ok: false });
+      expect(stripe.pay(session)).toBe(false);
+      expect(await isThere(payer.id)).toBe(false);
+    });
+
+    test.each([false, true])(
+      'one that is opened after the others were closed is closed too (paid: %s)',
+      async (isPaid) => {
+        const token = await arrivePayer();
+        const payer = await payerOf(token);
+        await ask('createCheckoutSession', ORDER, token);
+        const id = (await customerOf(token)) ?? '';
+        let session = '';
+        const provider: PaymentProvider = {
+          ...parts.provider,
+          async subscriptionsOf(customer) {
+            const seen = await parts.provider.subscriptionsOf(customer);
+            if (session !== '') return seen;
+            await startCheckout(parts, look, payer, ORDER);
+            session = stripe.book(customer).checkouts.at(-1)?.id ?? '';
+            if (isPaid) stripe.pay(session);
+            return seen;
+          },
+        };
+        await endPayments({ ...parts, provider }, look, payer.id, (transaction) =>
+          deleteAccount(transaction, payer.id),
+        );
+        expect(await isThere(payer.id)).toBe(false);
+        expect(stripe.pay(session)).toBe(false);
+        expect(stripe.book(id).subscriptions.filter(({ status }) => status !== 'ended')).toEqual([]);
+      },
+    );
   });
 });

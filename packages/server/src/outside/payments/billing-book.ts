@@ -42,7 +42,9 @@ export interface BookCharge {
   /** The time that it pays for. */
   readonly from: number;
   readonly until: number;
-  readonly isRefunded: boolean;
+  readonly plan: PlanId;
+  /** Cents that were given back so far. */
+  readonly refunded: number;
 }
 
 export interface Book {
@@ -72,9 +74,9 @@ const words = (plan: PlanId) => `${PLANS[plan].name}, ${PLANS[plan].interval}`;
 const replaced = <T extends { readonly id: string }>(list: readonly T[], next: T): readonly T[] =>
   list.map((entry) => (entry.id === next.id ? next : entry));
 
-function charged(book: Book, charge: Omit<BookCharge, 'id' | 'isRefunded'>): Book {
+function charged(book: Book, charge: Omit<BookCharge, 'id' | 'refunded'>): Book {
   const id = `${charge.subscription}_${book.charges.length + 1}`;
-  return { ...book, charges: [...book.charges, { ...charge, id, isRefunded: false }] };
+  return { ...book, charges: [...book.charges, { ...charge, id, refunded: 0 }] };
 }
 
 /** Opens a checkout; one that the book has already stays as it is. */
@@ -115,8 +117,9 @@ export function payCheckout(book: Book, id: string, at: number): Book | null {
   return charged(paid, periodCharge(subscription, at));
 }
 
-const periodCharge = (subscription: BookSubscription, at: number): Omit<BookCharge, 'id' | 'isRefunded'> => ({
+const periodCharge = (subscription: BookSubscription, at: number): Omit<BookCharge, 'id' | 'refunded'> => ({
   subscription: subscription.id,
+  plan: subscription.plan,
   description: words(subscription.plan),
   amount: PLANS[subscription.plan].price,
   at,
@@ -228,7 +231,15 @@ export function upgrade(book: Book, id: string, to: PlanId, at: number): Book | 
   if (amount > 0 && book.isCardBroken) return 'declined';
   const moved = withSubscription(book, { ...subscription, plan: to });
   const description = `Rest of the period: ${words(to)}`;
-  return charged(moved, { subscription: id, description, amount, at, from: at, until: subscription.periodEnd });
+  return charged(moved, {
+    subscription: id,
+    plan: to,
+    description,
+    amount,
+    at,
+    from: at,
+    until: subscription.periodEnd,
+  });
 }
 
 /** Ends a subscription at once; with `giveBack`, what was paid for the present period is given back. */
@@ -237,15 +248,32 @@ export function endNow(book: Book, id: string, giveBack: boolean, at: number): B
   if (!subscription) return book;
   const isOfPeriod = (charge: BookCharge) => charge.subscription === id && charge.from >= subscription.periodStart;
   const charges = giveBack
-    ? book.charges.map((charge) => (isOfPeriod(charge) ? { ...charge, isRefunded: true } : charge))
+    ? book.charges.map((charge) => (isOfPeriod(charge) ? { ...charge, refunded: charge.amount } : charge))
     : book.charges;
   const ended: BookSubscription = { ...subscription, status: 'ended', endedAt: subscription.endedAt ?? at };
   return withSubscription({ ...book, charges }, ended);
 }
 
-/** Whether the last payment of a subscription was given back. */
-export const isRefunded = (book: Book, id: string): boolean =>
-  book.charges.findLast((charge) => charge.subscription === id)?.isRefunded ?? false;
+/** Gives back a part of a charge, at most what is left of it. */
+export function giveBack(book: Book, charge: BookCharge, cents: number): Book {
+  const refunded = Math.min(charge.amount, charge.refunded + cents);
+  return { ...book, charges: replaced(book.charges, { ...charge, refunded }) };
+}
+
+/** Gives back a third of the last charge of a subscription: three of them are the whole. */
+function refundPart(book: Book, id: string): Book {
+  const last = lastCharge(book, id);
+  return last ? giveBack(book, last, Math.ceil(last.amount / 3)) : book;
+}
+
+const lastCharge = (book: Book, id: string) =>
+  book.charges.findLast((charge) => charge.subscription === id && charge.amount > 0);
+
+/** Whether the last payment of a subscription was given back whole. */
+export function isRefunded(book: Book, id: string): boolean {
+  const last = lastCharge(book, id);
+  return last !== undefined && last.refunded === last.amount;
+}
 
 /** Everything that people, banks and time do to a subscription after it was bought. */
 export const PORTAL_CHANGES: Readonly<
@@ -256,5 +284,6 @@ export const PORTAL_CHANGES: Readonly<
   'break-card': (book, _id, at) => setCard(book, true, at),
   'mend-card': (book, _id, at) => setCard(book, false, at),
   'end-period': endPeriod,
+  'refund-part': refundPart,
   refund: (book, id, at) => endNow(book, id, true, at),
 };

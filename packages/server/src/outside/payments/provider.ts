@@ -80,8 +80,20 @@ export interface SeenSubscription {
   /** Since when a payment for the present period is missing; null while all is paid. */
   readonly failingSince: Date | null;
   readonly endedAt: Date | null;
-  /** The last payment was given back whole. */
-  readonly isRefunded: boolean;
+  /** Oldest first, those of nothing left out. */
+  readonly payments: readonly SeenPayment[];
+}
+
+/** What was paid at once for a subscription: its beginning, a renewal, an upgrade. */
+export interface SeenPayment {
+  readonly id: string;
+  /** What it was paid for; null: a price that is none of ours. */
+  readonly plan: PlanId | null;
+  /** Cents, more than 0. */
+  readonly amount: number;
+  /** Cents of them that were given back so far, in one go or in several. */
+  readonly refunded: number;
+  readonly paidAt: Date;
 }
 
 export interface Upgrade {

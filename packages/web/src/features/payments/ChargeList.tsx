@@ -11,7 +11,7 @@ export function ChargeList({ charges }: { readonly charges: Answer<'getTestPorta
         Charges
       </h2>
       <ul className="border-hairline border-t">
-        {charges.map(({ date, description, amount, isRefunded }, index) => (
+        {charges.map(({ date, description, amount, refunded }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two charges can be alike in everything, and the list only grows at its top
             key={`${date} ${charges.length - index}`}
@@ -22,7 +22,11 @@ export function ChargeList({ charges }: { readonly charges: Answer<'getTestPorta
             </span>
             <span className="figures font-semibold">
               {sum(amount)}
-              {isRefunded && <span className="pl-2 font-normal text-muted">refunded</span>}
+              {refunded > 0 && (
+                <span className="pl-2 font-normal text-muted">
+                  {refunded < amount && `${sum(refunded)} `}refunded
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -42,6 +42,7 @@ export function TestPortalPage() {
     </Button>
   );
   const subscription = data?.subscription ?? null;
+  const lastPaid = data?.charges.find(({ amount }) => amount > 0);
   const isRunning = subscription !== null && subscription.status !== 'ended';
   return (
     <CheckoutFrame title="Subscription">
@@ -60,6 +61,9 @@ export function TestPortalPage() {
                 ? button('mend-card', 'Give a card that works')
                 : button('break-card', 'Let the next payment fail')}
               {button('end-period', 'Let this period end now')}
+              {lastPaid &&
+                lastPaid.refunded < lastPaid.amount &&
+                button('refund-part', 'Refund a third of the last payment')}
               {button('refund', 'Refund this period')}
             </div>
           )}

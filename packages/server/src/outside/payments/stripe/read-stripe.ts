@@ -1,6 +1,6 @@
 import type { PlanId, PlanInterval } from '@pylon/contract/plans';
 import type { Stripe } from 'stripe';
-import type { SeenCheckout, SeenPrice, SeenSubscription } from '../provider.ts';
+import type { SeenCheckout, SeenPayment, SeenPrice, SeenSubscription } from '../provider.ts';
 
 // Stripe's objects in our words. Moments there are whole seconds.
 
@@ -38,15 +38,15 @@ export function readPrice({ active, currency, unit_amount, recurring, transform_
 }
 
 /**
- * A subscription with its last invoice and the invoice's payments expanded.
+ * A subscription with its last invoice expanded.
  *
- * @param refunded ids of charges, and of the payment intents behind them, that were given back whole
+ * @param payments what was paid for it, oldest first
  * @returns null for a subscription without a price, which Stripe does not make
  */
 export function readSubscription(
   subscription: Stripe.Subscription,
   planOf: PlanOfPrice,
-  refunded: ReadonlySet<string>,
+  payments: readonly SeenPayment[],
 ): SeenSubscription | null {
   const item = subscription.items.data[0];
   if (!item) return null;
@@ -63,7 +63,7 @@ export function readSubscription(
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at === item.current_period_end,
     failingSince: failingSince(subscription, invoice),
     endedAt: subscription.ended_at === null ? null : moment(subscription.ended_at),
-    isRefunded: invoice !== null && isGivenBack(invoice, refunded),
+    payments,
   };
 }
 
@@ -75,9 +75,47 @@ function failingSince(subscription: Stripe.Subscription, invoice: Stripe.Invoice
   return moment(invoice.created);
 }
 
-function isGivenBack(invoice: Stripe.Invoice, refunded: ReadonlySet<string>): boolean {
-  const paid = (invoice.payments?.data ?? []).filter(({ status }) => status === 'paid').flatMap(paymentId);
-  return paid.length > 0 && paid.every((id) => refunded.has(id));
+/**
+ * What was paid, by the subscription that it was paid for, oldest first.
+ *
+ * @param invoices paid ones with their payments expanded, newest first
+ * @param charges newest first; an invoice whose charges are not among them is left out: nobody knows what became of it
+ */
+export function readPayments(
+  invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+  planOf: PlanOfPrice,
+): ReadonlyMap<string, readonly SeenPayment[]> {
+  const chargeOf = new Map<string, Stripe.Charge>();
+  for (const charge of charges.filter(({ paid }) => paid)) {
+    chargeOf.set(charge.id, charge);
+    const intent = idOf(charge.payment_intent);
+    if (intent !== null) chargeOf.set(intent, charge);
+  }
+  const payments = new Map<string, SeenPayment[]>();
+  for (const invoice of invoices.toReversed()) {
+    const subscription = idOf(invoice.parent?.subscription_details?.subscription);
+    const ids = (invoice.payments?.data ?? []).filter(({ status }) => status === 'paid').flatMap(paymentId);
+    const made = ids.map((id) => chargeOf.get(id)).filter((charge) => charge !== undefined);
+    const total = (of: (charge: Stripe.Charge) => number) => made.reduce((sum, charge) => sum + of(charge), 0);
+    if (subscription === null || made.length < ids.length || total(({ amount }) => amount) === 0) continue;
+    const payment: SeenPayment = {
+      id: invoice.id,
+      plan: planOfInvoice(invoice, planOf),
+      amount: total(({ amount }) => amount),
+      refunded: total(({ amount_refunded }) => amount_refunded),
+      paidAt: moment(invoice.status_transitions.paid_at ?? invoice.created),
+    };
+    payments.set(subscription, [...(payments.get(subscription) ?? []), payment]);
+  }
+  return payments;
+}
+
+/** The plan that an invoice is for: of an upgrade's two lines, the one that costs something. */
+function planOfInvoice({ lines }: Stripe.Invoice, planOf: PlanOfPrice): PlanId | null {
+  const price = lines.data.find(({ amount }) => amount > 0)?.pricing?.price_details?.price;
+  const id = idOf(price);
+  return id === null ? null : planOf(id);
 }
 
 /** What an invoice was paid with: the id of a payment intent or a charge. */
@@ -85,15 +123,6 @@ export const paymentId = ({ payment }: Stripe.InvoicePayment): string[] => {
   const id = idOf(payment.payment_intent) ?? idOf(payment.charge);
   return id === null ? [] : [id];
 };
-
-/** Ids of what was given back whole. */
-export const refundedIds = (charges: readonly Stripe.Charge[]): ReadonlySet<string> =>
-  new Set(
-    charges
-      .filter(({ refunded }) => refunded)
-      .flatMap((charge) => [charge.id, ...(idOf(charge.payment_intent) === null ? [] : [idOf(charge.payment_intent)])])
-      .filter((id) => id !== null),
-  );
 
 /** Whom a report is about; null when about no customer. */
 export function customerOfEvent(event: Stripe.Event): string | null {

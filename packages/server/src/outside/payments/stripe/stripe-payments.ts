@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanId } from '@pylon/contract/plans';
 import { Stripe } from 'stripe';
 import { type PaymentProvider, type PaymentReports, PaymentsUnavailable, type Upgrade } from '../provider.ts';
-import { customerOfEvent, paymentId, readCheckout, readPrice, readSubscription, refundedIds } from './read-stripe.ts';
+import { customerOfEvent, paymentId, readCheckout, readPayments, readPrice, readSubscription } from './read-stripe.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -77,12 +77,16 @@ export function stripePayments(settings: StripeSettings): { provider: PaymentPro
           customer,
           status: 'all',
           limit: MOST,
-          expand: ['data.latest_invoice.payments'],
+          expand: ['data.latest_invoice'],
         });
         if (data.length === 0) return [];
-        const refunded = refundedIds((await stripe.charges.list({ customer, limit: MOST })).data);
+        const [invoices, charges] = await Promise.all([
+          stripe.invoices.list({ customer, status: 'paid', limit: MOST, expand: ['data.payments'] }),
+          stripe.charges.list({ customer, limit: MOST }),
+        ]);
+        const payments = readPayments(invoices.data, charges.data, planOf);
         return data
-          .map((subscription) => readSubscription(subscription, planOf, refunded))
+          .map((subscription) => readSubscription(subscription, planOf, payments.get(subscription.id) ?? []))
           .filter((subscription) => subscription !== null);
       }),
     previewUpgrade: (upgrade) =>
