@@ -23,9 +23,7 @@ export function ChargeList({ charges }: { readonly charges: Answer<'getTestPorta
             <span className="figures font-semibold">
               {sum(amount)}
               {refunded > 0 && (
-                <span className="pl-2 font-normal text-muted">
-                  {refunded < amount && `${sum(refunded)} `}refunded
-                </span>
+                <span className="pl-2 font-normal text-muted">{refunded < amount && `${sum(refunded)} `}refunded</span>
               )}
             </span>
           </li>
