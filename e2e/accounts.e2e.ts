@@ -28,6 +28,7 @@ test('what is being read for a person who signs out is cut off', async ({ page }
   await open(page, '/');
   const cutOff = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/mock-drafts/current'));
   await signOut(page, email);
+  await expect(page.getByText('You are signed out.')).toBeVisible();
   await cutOff;
 });
 
@@ -75,6 +76,28 @@ test.describe('with refusals that the errand is about', () => {
     await signIn(page, email, 'third-and-9');
     await expect(page).toHaveURL(/\/draft-champion\/drafts$/);
     await expect(drafts(page)).toHaveCount(1);
+  });
+
+  test('an impatient sign-up is one sign-up, and the back button shows nothing of who has signed out', async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    await open(page, '/sign-up?from=/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a Pylon account');
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(email);
+    await main.getByLabel('Password', { exact: true }).fill('third-and-9');
+    await main.getByLabel('Confirm password', { exact: true }).fill('third-and-9');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create Account' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
+
+    await open(page, '/profile');
+    await signOut(page, email);
+    await page.goBack();
+    await expect(page.getByText('You are not signed in')).toBeVisible();
+    await expect(page.getByText(email)).toHaveCount(0);
   });
 
   test('a profile keeps its names, a new password keeps one signed in, a new email signs one out', async ({ page }) => {

@@ -2,8 +2,8 @@
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { open, reload } from './support/pages.ts';
 
-// the browser tells of every refused request
-test.use({ expected: /400/ });
+// the browser tells of every refused request, and of a connection that is not there
+test.use({ expected: /400|ERR_INTERNET_DISCONNECTED/ });
 
 test('a visitor signs up for the newsletter, after a slip of the fingers', async ({ page }) => {
   await open(page, '/nfl/league-sync/hub');
@@ -48,4 +48,18 @@ test('help opens by keys on what the page is about, and support keeps what was w
   await reload(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Contact Support' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(/My board is blank/);
+});
+
+test('a visitor who writes to support without a connection keeps what he wrote', async ({ page, context }) => {
+  await open(page, '/terms?faq=true');
+  await page.getByRole('button', { name: 'Contact Support' }).click();
+  const message = page.getByLabel('Your message');
+  await message.fill('Is anybody there?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(message).toHaveValue('Is anybody there?');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('list', { name: 'Conversation with support' }).getByRole('listitem')).toHaveCount(1);
 });

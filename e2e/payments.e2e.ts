@@ -1,11 +1,11 @@
 // A person buys a plan through the test checkout, which takes no money, moves up, and leaves at the end of the period.
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { open } from './support/pages.ts';
-import { browserStateOf, enterRegistered } from './support/people.ts';
+import { browserStateOf, endSessions, enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
 
-// the browser tells of the card that is declined
-test.use({ expected: /402/ });
+// the browser tells of the card that is declined, of a session that has ended, and of a connection that is not there
+test.use({ expected: /40[23]|ERR_INTERNET_DISCONNECTED/ });
 
 test('a plan that is bought in one tab opens the locks in the other, without a reload', async ({ page, context }) => {
   await enterRegistered(page);
@@ -72,4 +72,32 @@ test('an upgrade costs what its preview says, and a cancelled plan says when it 
   await expect(page.getByText(/^Cancelled\. Your plan stays open and ends on/)).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page);
+});
+
+test('a payment without a connection says so and charges nothing, and goes on after a session that ended', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await enterRegistered(page);
+  await open(page, '/pricing');
+  await page.getByRole('button', { name: 'Subscribe to Tier 1' }).click();
+  await page.waitForURL('**/checkout/*');
+  const pay = page.getByRole('button', { name: /^Pay \$39\.99/ });
+  await expect(pay).toBeVisible();
+
+  await context.setOffline(true);
+  await pay.click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expectAccessible(page, 'main');
+  await context.setOffline(false);
+
+  await endSessions(request, person);
+  await pay.click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Email').fill(person.email);
+  await again.getByLabel('Password', { exact: true }).fill(person.password);
+  await again.getByRole('button', { name: 'Login' }).click();
+  // What was asked for with the click goes on: it is not asked for twice.
+  await expect(page.getByRole('heading', { name: 'Pylon+ Tier 1 is yours' })).toBeVisible();
 });

@@ -114,8 +114,9 @@ export const menuOf = (page: Page, email: string): Locator => page.getByRole('bu
  */
 export async function signOut(page: Page, email: string): Promise<void> {
   await menuOf(page, email).click();
+  const answered = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await answered;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
