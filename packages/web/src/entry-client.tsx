@@ -5,10 +5,16 @@ import { browserTransport } from './api/browser-transport.ts';
 import { makeRouter } from './router.tsx';
 import { themeOf } from './theme.ts';
 
+if (import.meta.env.DEV) {
+  // Vite writes scripts of its own, with the space around them, before what the server rendered. They have run, and are not React's.
+  for (const node of [...document.head.childNodes])
+    if (node instanceof Text || (node instanceof HTMLScriptElement && !node.hasAttribute('nonce'))) node.remove();
+}
+
 /** What the server wrote into the head, so that the browser's first tree is the same. */
 const js = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
 const css = [...document.querySelectorAll('head link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
-const styles = document.querySelector('head style')?.textContent ?? null;
+const styles = document.querySelector('head style:not([data-vite-dev-id])')?.textContent ?? null;
 const modules = [...document.querySelectorAll('head link[rel=modulepreload]')].map(
   (link) => link.getAttribute('href') ?? '',
 );

@@ -59,6 +59,8 @@ export interface StripeStandIn {
   readonly changes: () => number;
   book(customer: string): Book;
   customerOf(session: string): string;
+  /** Somebody deletes a customer in Stripe's dashboard. */
+  forget(customer: string): void;
   /** Changes a book as people and banks do, and reports what became of it. */
   change(customer: string, alter: (book: Book) => Book): void;
   /** Somebody fills in the page and pays; false when it cannot be paid any more. */
@@ -83,6 +85,7 @@ export async function stripeStandIn(nowMs: () => number): Promise<StripeStandIn>
   const customers = new Map<string, Customer>();
   const events: StripeEvent[] = [];
   const answers = new Map<string, { readonly request: string; readonly status: number; readonly body: unknown }>();
+  let made = 0;
   let changes = 0;
   const clock = () => Math.floor(nowMs() / 1000) * 1000;
   const app = Fastify();
@@ -98,6 +101,7 @@ export async function stripeStandIn(nowMs: () => number): Promise<StripeStandIn>
     changes: () => changes,
     book: (id) => inTime(id).book,
     customerOf: (session) => customerWith((book) => book.checkouts.some(({ id }) => id === session))[0],
+    forget: (id) => void customers.delete(id),
     change(id, alter) {
       const customer = inTime(id);
       const before = customer.book;
@@ -225,7 +229,7 @@ export async function stripeStandIn(nowMs: () => number): Promise<StripeStandIn>
     return { ...priceObject(plan), ...other };
   });
   serve('POST', '/v1/customers', () => {
-    const id = `cus_${customers.size + 1}`;
+    const id = `cus_${++made}`;
     customers.set(id, { book: EMPTY_BOOK, orders: new Map() });
     return { id, object: 'customer' };
   });

@@ -1,6 +1,6 @@
 // Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers are due
 // stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
-import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
+import { PaymentsRefused, PaymentsUnavailable } from '../../outside/payments/provider.ts';
 import { repeat } from '../../repeat.ts';
 import { type Customer, takeDueCustomers } from './customers.queries.ts';
 import type { Looker } from './look.ts';
@@ -42,7 +42,7 @@ async function lookOrTell(look: Looker, customer: Customer, onError: (error: unk
     return true;
   } catch (error) {
     onError(error);
-    return !(error instanceof PaymentsUnavailable);
+    return error instanceof PaymentsRefused || !(error instanceof PaymentsUnavailable);
   }
 }
 

@@ -230,6 +230,18 @@ describe('what nobody reports is found', () => {
     expect(errors).toHaveLength(1);
     expect((await current(token)).subscriptionTier).toBe(1);
   });
+
+  test('of everybody else, when the provider no longer knows one of them', async () => {
+    const forgotten = await paidInSilence();
+    stripe.forget((await customerOf(forgotten.token)) ?? '');
+    time.nowMs += MINUTE_MS;
+    const { token } = await paidInSilence();
+    time.nowMs += 10 * MINUTE_MS;
+    const errors: unknown[] = [];
+    await reconcile(parts, look, (error) => errors.push(error));
+    expect(errors).toHaveLength(1);
+    expect((await current(token)).subscriptionTier).toBe(1);
+  });
 });
 
 describe('while the provider does not answer', () => {

@@ -120,3 +120,6 @@ export interface PaymentReports {
 
 /** The provider did not answer, or refused to talk to us. */
 export class PaymentsUnavailable extends Error {}
+
+/** The provider answered, and does not know what it was asked about. */
+export class PaymentsRefused extends PaymentsUnavailable {}

@@ -1,6 +1,12 @@
 import { PLAN_IDS, type PlanId } from '@pylon/contract/plans';
 import { Stripe } from 'stripe';
-import { type PaymentProvider, type PaymentReports, PaymentsUnavailable, type Upgrade } from '../provider.ts';
+import {
+  type PaymentProvider,
+  type PaymentReports,
+  PaymentsRefused,
+  PaymentsUnavailable,
+  type Upgrade,
+} from '../provider.ts';
 import { customerOfEvent, paymentId, readCheckout, readPayments, readPrice, readSubscription } from './read-stripe.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
@@ -170,7 +176,10 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentsUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`, { cause: error });
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+    throw new (isRefused ? PaymentsRefused : PaymentsUnavailable)(`Stripe: ${error.type} ${error.code ?? ''}`, {
+      cause: error,
+    });
   }
 }
 
