@@ -12,9 +12,10 @@ test('lists and ids stay readable, and absent values leave no trace', () => {
   );
 });
 
-test('what a page does not read is taken away by name, but for whose card lies over it', () => {
+test('what a page does not read is taken away by name, but for whose card lies over it and for help', () => {
   const read = onlyWhatFits(({ tab }) => (tab === 'board' ? { tab } : {}));
-  const typed = { tab: 'no-such', page: '-3', player: 'sleeper:4046' };
-  expect({ ...typed, ...read(typed) }).toStrictEqual({ tab: undefined, page: undefined, player: 'sleeper:4046' });
+  const typed = { tab: 'no-such', page: '-3', player: 'sleeper:4046', faq: 'true' };
+  const { player, faq } = typed;
+  expect({ ...typed, ...read(typed) }).toStrictEqual({ tab: undefined, page: undefined, player, faq });
   expect({ ...typed, ...read({ ...typed, tab: 'board' }) }.tab).toBe('board');
 });

@@ -13,13 +13,16 @@ export function stringifyQuery(values: Readonly<Record<string, unknown>>): strin
 
 type Typed = Readonly<Record<string, unknown>>;
 
+/** What an address may say of any page: whose card lies over it, and that help is open. */
+const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['player', 'faq']);
+
 /**
  * Makes a page know of its address only what its reader finds in it. The router lays that over what was typed, so that a value
- * that does not fit has to be taken away by name. Whose card lies over the page is for the root to read.
+ * that does not fit has to be taken away by name.
  */
 export const onlyWhatFits =
   <Search extends object>(read: (typed: Typed) => Search) =>
   (typed: Typed): Search => {
-    const nothing = Object.keys(typed).flatMap((name) => (name === 'player' ? [] : [[name, undefined] as const]));
+    const nothing = Object.keys(typed).flatMap((name) => (OF_EVERY_PAGE.has(name) ? [] : [[name, undefined] as const]));
     return { ...Object.fromEntries(nothing), ...read(typed) };
   };
