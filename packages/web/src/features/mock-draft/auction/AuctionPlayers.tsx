@@ -8,8 +8,8 @@ import { TierBreak } from '../../../widgets/TierBreak.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
 import { tierOf } from '../room/figures.ts';
 import { LockedNote } from '../room/LockedNote.tsx';
-import { PlayerSearch } from '../room/PlayerSearch.tsx';
 import { filterPlayers } from '../room/player-filter.ts';
+import { RoomSearch } from '../room/RoomSearch.tsx';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
 import { type ListOrder, listOrders, orderedRows } from './auction-list.ts';
 import type { AuctionModel, AuctionRow } from './use-auction.ts';
@@ -62,7 +62,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
           Players
         </h2>
         <div className="flex items-center gap-2 max-md:flex-wrap">
-          <PlayerSearch input={search} text={text} body={body} onText={narrow(setText)} className="grow" />
+          <RoomSearch input={search} text={text} body={body} onText={narrow(setText)} className="grow" />
           <Select
             label="Which players"
             isLabelHidden

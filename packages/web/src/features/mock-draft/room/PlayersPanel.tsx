@@ -8,10 +8,10 @@ import { PositionFilter } from '../../../widgets/PositionFilter.tsx';
 import type { PositionChoice } from '../../../widgets/table-search.ts';
 import { draftedChoices, draftedPositions, newestChoice } from './drafted-positions.ts';
 import { LockedNote } from './LockedNote.tsx';
-import { PlayerSearch } from './PlayerSearch.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
 import { filterPlayers } from './player-filter.ts';
 import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
+import { RoomSearch } from './RoomSearch.tsx';
 import type { RoomView } from './room-view.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
@@ -61,7 +61,7 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
             Players
           </h2>
           <div className="flex min-w-0 gap-2 max-md:w-full">
-            <PlayerSearch input={search} text={text} body={body} onText={from(setText)} className="w-40 max-md:grow" />
+            <RoomSearch input={search} text={text} body={body} onText={from(setText)} className="w-40 max-md:grow" />
             <Toggle
               label="Players mode"
               value={mode}

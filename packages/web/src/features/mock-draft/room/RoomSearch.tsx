@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
-export interface PlayerSearchProps {
+export interface RoomSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
   /** Where the rows of the players found are. */
@@ -11,7 +11,7 @@ export interface PlayerSearchProps {
 }
 
 /** Narrows a room's players by name. Enter and the down arrow go on to the first one found. */
-export function PlayerSearch({ input, text, body, onText, className }: PlayerSearchProps) {
+export function RoomSearch({ input, text, body, onText, className }: RoomSearchProps) {
   return (
     <input
       ref={input}
