@@ -24,14 +24,14 @@ it('doubling every value doubles the points', () => {
   );
 });
 
-it('without bonuses and unnamed long touchdowns, what is expected is what the amounts are worth', () => {
+it('without bonuses, unnamed long touchdowns and unnamed long kicks, what is expected is what the amounts are worth', () => {
   fc.assert(
     fc.property(anyLine, anyPosition, anySettings, fc.integer({ min: 1, max: 17 }), (line, position, all, games) => {
       const settings = Object.fromEntries(
         Object.entries(all).filter(([key]) => {
           // Cast: the keys of any system are settings.
           const { kind } = SCORING_RULES[key as keyof typeof SCORING_RULES].effect;
-          return (kind === 'per-unit' || kind === 'position-bonus') && !/Touchdowns[45]0$/.test(key);
+          return (kind === 'per-unit' || kind === 'position-bonus') && !/Touchdowns[45]0$|YardsOver30$/.test(key);
         }),
       );
       expect(expectedPoints(line, position, settings, games)).toBeCloseTo(points(line, position, settings), 6);
