@@ -7,10 +7,14 @@ import type { SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 
-/** A box score: whole amounts, some absent. */
+/** A box score: whole amounts, some absent. Nobody completes more passes than he throws. */
 export const anyLine: fc.Arbitrary<StatLine> = fc
   .dictionary(fc.constantFrom(...STAT_KEYS), fc.integer({ min: 0, max: 450 }), { maxKeys: 20 })
-  .map((line) => line);
+  .map((line: StatLine) => {
+    const { passingCompletions, passingAttempts = 0 } = line;
+    if (passingCompletions === undefined) return line;
+    return { ...line, passingAttempts: Math.max(passingAttempts, passingCompletions) };
+  });
 
 /** A scoring system of up to 30 settings, each within its bounds. */
 export const anySettings: fc.Arbitrary<ScoringSettings> = fc
