@@ -100,10 +100,11 @@ test('a queue is ordered by dragging, its first drafted within two touches, and 
   await queuePlayers(page, [0, 1, 4]);
   const before = await queueNames(page);
   const handle = async (place: number) => {
-    const box = await queueItems(page)
+    const button = queueItems(page)
       .nth(place)
-      .getByRole('button', { name: /^Move / })
-      .boundingBox();
+      .getByRole('button', { name: /^Move / });
+    await expect(button).toHaveCSS('cursor', 'grab'); // dragging comes behind the room
+    const box = await button.boundingBox();
     if (!box) throw new Error('the handle is not there');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };

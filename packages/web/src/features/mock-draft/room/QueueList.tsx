@@ -2,6 +2,7 @@ import type { QueueItem } from '@pylon/contract/draft-queue';
 import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { useModule } from '../../../ui/use-module.ts';
@@ -60,6 +61,7 @@ export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
               index={index}
               verb={verb}
               rows={rows}
+              isDraggable={drag !== null}
               onMove={(step) => moveBy(entry.item, step)}
               onRemove={() => queue.remove(entry.item)}
             />
@@ -78,11 +80,12 @@ interface QueueRowProps {
   readonly verb: string;
   /** Where the row enters what it is drawn as, for dragging to take hold of. */
   readonly rows: Map<string, HTMLElement>;
+  readonly isDraggable: boolean;
   readonly onMove: (step: number) => void;
   readonly onRemove: () => void;
 }
 
-function QueueRow({ entry, index, verb, rows, onMove, onRemove }: QueueRowProps) {
+function QueueRow({ entry, index, verb, rows, isDraggable, onMove, onRemove }: QueueRowProps) {
   const { item, positionRank, figure, figureTitle, mayAct, onAct, onOpen } = entry;
   const enter: RefCallback<HTMLElement> = useCallback(
     (row) => {
@@ -108,7 +111,10 @@ function QueueRow({ entry, index, verb, rows, onMove, onRemove }: QueueRowProps)
         type="button"
         aria-label={`Move ${entity.name}: arrow keys or drag`}
         onKeyDown={handleKeyDown}
-        className="inline-flex h-8 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted hover:text-ink max-md:h-11 max-md:w-9"
+        className={classNames(
+          'inline-flex h-8 w-6 shrink-0 touch-none items-center justify-center text-muted hover:text-ink max-md:h-11 max-md:w-9',
+          isDraggable && 'cursor-grab',
+        )}
       >
         <GripVertical aria-hidden size={16} />
       </button>
