@@ -17,11 +17,13 @@ export async function reload(page: Page): Promise<void> {
 }
 
 async function answers(page: Page): Promise<void> {
-  await page.locator('main').waitFor();
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
+  // A room that is drawn in the browser alone stands hidden beside what the server sent until it takes its place.
+  await page.getByRole('main').waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main')].some((main) =>
+      Object.keys(main).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
 }
 
 /** On a phone the filters lie behind one button. */
