@@ -1,5 +1,13 @@
 import type { CallName } from '@pylon/contract/calls';
-import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  CancelledError,
+  type DefaultError,
+  type FetchQueryOptions,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Answer, Call, Input } from './call.ts';
 import { ApiFailure, type FailureCode } from './failure.ts';
 
@@ -21,9 +29,26 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
 // What changes in an answer and what changes beside it are drawn together; by default answers would follow in a task of their own.
 notifyManager.setScheduler(queueMicrotask);
 
+/**
+ * When all is asked for anew (`ask-anew.ts`), what is under way is broken off. A page that waits for an answer in order to open asks
+ * once more: nothing was refused.
+ */
+class Answers extends QueryClient {
+  override async fetchQuery<Q = unknown, E = DefaultError, D = Q, K extends QueryKey = QueryKey, P = never>(
+    options: FetchQueryOptions<Q, E, D, K, P>,
+  ): Promise<D> {
+    try {
+      return await super.fetchQuery(options);
+    } catch (error) {
+      if (error instanceof CancelledError) return this.fetchQuery(options);
+      throw error;
+    }
+  }
+}
+
 /** A cache that asks by call name and input. One for each rendered page on the server, one for the life of a tab. */
 export const makeAnswers = (call: Call): QueryClient =>
-  new QueryClient({
+  new Answers({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey }) => call(queryKey[0] as CallName, queryKey[1] as Input<CallName>), // keys are made by `answer` alone

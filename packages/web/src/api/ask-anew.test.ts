@@ -17,7 +17,7 @@ function tab(teams: () => unknown = () => ({ teams: [] })) {
     callOver(async (_method, path) => {
       asked.push(path);
       if (path === '/api/users/me') return { data: { user: buildUser({ id: 'p1' }) }, error: null };
-      const data = teams();
+      const data = await teams();
       return data === null
         ? { data: null, error: { code: 'tier-required', message: 'This is part of a higher plan.' } }
         : { data, error: null };
@@ -52,6 +52,15 @@ describe('asking anew', () => {
     answers.setQueryData(TEAMS.queryKey, { teams: [] });
     await askAnew(answers, session);
     expect(answers.getQueryData(TEAMS.queryKey)).toBeUndefined();
+  });
+
+  test('a page that waits for an answer in order to open gets the new one', async () => {
+    let times = 0;
+    const never = new Promise(() => {});
+    const { answers, session } = tab(() => (++times === 1 ? never : { teams: [] }));
+    const opening = answers.ensureQueryData(TEAMS);
+    await askAnew(answers, session);
+    expect(await opening).toEqual({ teams: [] });
   });
 
   test('what is refused to whoever it is now does not stay on the screen', async () => {

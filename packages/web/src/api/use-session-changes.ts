@@ -5,7 +5,6 @@ import { toasts } from '../ui/toast-store.ts';
 import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
-import { inTurn } from './in-turn.ts';
 import type { Session, SessionChange } from './session.ts';
 import { whoAmI } from './use-user.ts';
 
@@ -41,7 +40,6 @@ export function useSessionChanges(): Visit {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     const session = browserSession();
-    const turn = inTurn();
     const follow = async (change: SessionChange) => {
       const owner = answers.getQueryData(whoAmI().queryKey)?.user;
       if (change === 'refused' && owner && !owner.isAnonymous) {
@@ -55,12 +53,8 @@ export function useSessionChanges(): Visit {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);
       });
-      const followOn = async () => {
-        await askAnew(answers, session);
-        await router.invalidate();
-      };
-      // Asking anew breaks off what is being asked: of the same person, a page must not lose what it is being loaded with.
-      await (change === 'rights' ? turn(followOn) : followOn());
+      await askAnew(answers, session);
+      await router.invalidate();
     };
     if (!isRenderedFor(answers, session)) void mendCookie(call, session).then(() => follow('rights'));
     return session.subscribe(follow);
