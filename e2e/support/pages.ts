@@ -17,8 +17,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 async function answers(page: Page): Promise<void> {
-  // A room that is drawn in the browser alone stands hidden beside what the server sent until it takes its place.
-  await page.getByRole('main').waitFor();
+  // There may be two for a moment: what the server sent stands hidden beside what takes its place.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main')].some((main) =>
       Object.keys(main).some((key) => key.startsWith('__reactProps')),
