@@ -27,7 +27,7 @@ interface KeptPerson {
 /**
  * What became of the visitor.
  * `person`: somebody else than before, or nobody; what is on the screen is no longer theirs.
- * `refused`: likewise, since the server no longer knows the token of a registered person.
+ * `refused`: the server no longer knows the token of a registered person; whose page it is may be held until he is back.
  * `rights`: what is on the screen may stay, but its answers change: after a sign-in here, or when a plan has changed.
  */
 export type SessionChange = 'person' | 'refused' | 'rights';
