@@ -1,48 +1,14 @@
-// The walls of the house, kept by a test. Each rule has the id that ARCHITECTURE.md and a failure name.
+// What the text of a file shows. Who may import whom stands in walls.ts.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT } from './project.ts';
-
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
 
 const isSource = (path: string) => /\.tsx?$/.test(path);
 const isTest = (path: string) => /\.(test|props\.test|db\.test)\.tsx?$/.test(path) || path.includes('/testing/');
 const sources = filesBelow('packages').filter((path) => isSource(path) && !path.includes('/.'));
 const text = new Map(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
-const IMPORT =
-  /^\s*(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-const imports: readonly Import[] = sources.flatMap((from) =>
-  [...(text.get(from) ?? '').matchAll(IMPORT)].map((match) => ({ from, to: match[1] ?? match[2] ?? match[3] ?? '' })),
-);
 const packageOf = (path: string) => path.split('/')[1] ?? '';
-const production = imports.filter(({ from }) => !isTest(from));
-
-/** What each package may import besides its own files. */
-const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
-  engine: [],
-  contract: [/^@pylon\/engine\//, /^zod$/],
-  connectors: [/^@pylon\/engine\//, /^zod$/],
-  almanac: [/^@pylon\/engine\//, /^zod$/, /^node:/, /^csv-parse(\/|$)/],
-  server: [/^@pylon\/(engine|contract|connectors|almanac)\//, /^(?!@pylon\/)[^.]/],
-  web: [/^@pylon\/(engine|contract)\//, /^(?!@pylon\/|node:)[^.]/],
-};
-
-test('engine-imports-nothing, connectors-know-no-wire, web-sees-contract-and-engine: packages import only what they may', () => {
-  const wrong = production.filter(({ from, to }) => {
-    if (to.startsWith('.')) {
-      const target = join(dirname(from), to);
-      return packageOf(target) !== packageOf(from) || !target.startsWith('packages/');
-    }
-    return !(MAY_IMPORT[packageOf(from)] ?? []).some((allowed) => allowed.test(to));
-  });
-  // The pages' own rendering runs on the server and reads the built files beside it.
-  const onServer = 'packages/web/src/entry-server.tsx';
-  expect(wrong.filter(({ from, to }) => !(from === onServer && to === 'node:fs'))).toEqual([]);
-});
 
 test('the engine is pure: no clock, randomness, timers, network or process in it', () => {
   const impure = /\b(Date\.now|new Date\(\)|Math\.random|setTimeout|setInterval|fetch\(|process\.)/;
@@ -68,29 +34,6 @@ test('only-db-talks-sql: SQL stands in *.queries.ts and server/src/db', () => {
       talks.test(text.get(path) ?? ''),
   );
   expect(found).toEqual([]);
-});
-
-test('features-are-islands: a feature never imports another', () => {
-  const feature = (path: string) => /^packages\/(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
-  const crossing = production.filter(({ from, to }) => {
-    const target = to.startsWith('.') ? feature(join(dirname(from), to)) : undefined;
-    return feature(from) !== undefined && target !== undefined && target !== feature(from);
-  });
-  expect(crossing).toEqual([]);
-});
-
-test('ui-is-generic: web/src/ui knows no router, no queries and no football', () => {
-  const crossing = production.filter(
-    ({ from, to }) =>
-      from.startsWith('packages/web/src/ui/') &&
-      (/^@tanstack\/react-(router|query)|^@pylon\//.test(to) ||
-        /\/(features|widgets|api)\//.test(join(dirname(from), to))),
-  );
-  expect(crossing).toEqual([]);
-});
-
-test('testing-stays-in-tests: production code imports nothing from a testing folder', () => {
-  expect(production.filter(({ to }) => to.includes('/testing/'))).toEqual([]);
 });
 
 test('no-barrels: no file only re-exports others', () => {

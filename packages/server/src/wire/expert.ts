@@ -2,7 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { HOUSE_EXPERTS, type HouseExpert, houseExpert } from '@pylon/almanac/house/consensus/experts';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { Expert } from '@pylon/contract/wire';
-import { onceFor } from '../football/edition-memo.ts';
+import { onceFor } from '../almanac/edition-memo.ts';
 
 /** A house expert as the wire has it. */
 export const toWireHouseExpert = ({ slug, name, tier, summary }: HouseExpert, asOf: string | null): Expert => ({

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AdpBoard, type AdpEntry, adpBoard } from '@pylon/almanac/read/adp-board';
 import { positionOf, type WireEntity } from '@pylon/contract/tables/table-rows';
-import { onceFor } from '../../football/edition-memo.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 
 /** A player of the ADP table. */
