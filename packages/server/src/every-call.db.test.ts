@@ -3,7 +3,7 @@ import { inventedRecording } from '@pylon/connectors/testing/invented-recording'
 import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
 import { api } from '@pylon/contract/api';
 import type { CallName } from '@pylon/contract/calls';
-import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/tiers';
+import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/plans/tiers';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { settleIn } from './testing/belongings.ts';

@@ -1,4 +1,4 @@
-import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import type { CallCases } from './call-cases.ts';
 

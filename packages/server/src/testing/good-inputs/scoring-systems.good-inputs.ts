@@ -1,4 +1,4 @@
-import { REQUIRED_TIER } from '@pylon/contract/tiers';
+import { REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { type CallCases, nothing, thisSeason } from './call-cases.ts';
 
 export const scoringSystemCases: CallCases = {
