@@ -1,19 +1,19 @@
 // Every feature's cases for the test of every call. A call that no feature lists fails that test.
 import type { CallName } from '@pylon/contract/calls';
-import { accountCases } from './good-inputs/accounts.good-inputs.ts';
-import { adpCases } from './good-inputs/adp.good-inputs.ts';
-import { auctionCases } from './good-inputs/auction.good-inputs.ts';
-import type { CallCases } from './good-inputs/call-cases.ts';
-import { mockDraftCases } from './good-inputs/mock-draft.good-inputs.ts';
-import { newsletterCases } from './good-inputs/newsletter.good-inputs.ts';
-import { paymentCases } from './good-inputs/payments.good-inputs.ts';
-import { playerCardCases } from './good-inputs/player-card.good-inputs.ts';
-import { projectionCases } from './good-inputs/projections.good-inputs.ts';
-import { promotionCases } from './good-inputs/promotions.good-inputs.ts';
-import { rankingCases } from './good-inputs/rankings.good-inputs.ts';
-import { referenceCases } from './good-inputs/reference.good-inputs.ts';
-import { scoringSystemCases } from './good-inputs/scoring-systems.good-inputs.ts';
-import { supportCases } from './good-inputs/support.good-inputs.ts';
+import { accountCases } from './call-cases/accounts.cases.ts';
+import { adpCases } from './call-cases/adp.cases.ts';
+import { auctionCases } from './call-cases/auction.cases.ts';
+import type { CallCases } from './call-cases/call-cases.ts';
+import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
+import { newsletterCases } from './call-cases/newsletter.cases.ts';
+import { paymentCases } from './call-cases/payments.cases.ts';
+import { playerCardCases } from './call-cases/player-card.cases.ts';
+import { projectionCases } from './call-cases/projections.cases.ts';
+import { promotionCases } from './call-cases/promotions.cases.ts';
+import { rankingCases } from './call-cases/rankings.cases.ts';
+import { referenceCases } from './call-cases/reference.cases.ts';
+import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
+import { supportCases } from './call-cases/support.cases.ts';
 
 const CASES: readonly CallCases[] = [
   accountCases,
