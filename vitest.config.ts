@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'packages/{engine,contract,connectors,almanac}/src/**/*.test.ts',
+            'packages/{engine,contract,outbound,connectors,almanac}/src/**/*.test.ts',
             '{analysis,bench,scripts}/**/*.test.ts',
           ],
           testTimeout,
