@@ -62,3 +62,8 @@ function sourcesWith(
   const kept: ScoringSource = copy ? { scoringSystemId, scoring: copy } : { scoringSystemId };
   return { ...before, expertIds: expertIds ?? before.expertIds, ...(chosen ?? kept) };
 }
+
+/** Whether a draft of any kind went over to another scoring: grades speak of the points of theirs. */
+export const isScoringChanged = (
+  events: readonly { readonly type: string; readonly changes?: SettingsChange }[],
+): boolean => events.some(({ changes }) => changes?.scoring !== undefined);

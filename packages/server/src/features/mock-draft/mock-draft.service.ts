@@ -6,6 +6,7 @@ import { MODE_OF } from '@pylon/contract/draft-values';
 import type { BodyOf } from '@pylon/contract/endpoint';
 import type { AuctionState } from '@pylon/engine/auction/auction-state';
 import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
+import { isScoringChanged } from '@pylon/engine/mock-draft/change-settings';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
 import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
@@ -85,10 +86,7 @@ export async function tryChange(parts: MockDraftParts, view: DraftView, decide: 
   if (state.version === stored.state.version) return found({ version: state.version });
   const havePicksChanged = events.some(({ type }) => type !== 'queueChanged' && type !== 'settingsChanged');
   // Grades speak of the picks as they were, in the points of their scoring.
-  const { sources } = state.settings;
-  const isOtherScoring =
-    JSON.stringify(sources) !== JSON.stringify({ ...stored.state.settings.sources, expertIds: sources.expertIds });
-  const rating = havePicksChanged || isOtherScoring ? null : stored.rating;
+  const rating = havePicksChanged || isScoringChanged(events) ? null : stored.rating;
   const after: DraftView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
   const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentEvents(after, events));

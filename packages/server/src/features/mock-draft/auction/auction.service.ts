@@ -7,6 +7,7 @@ import type { AuctionCommand } from '@pylon/engine/auction/auction-command';
 import { auctionCapital, auctionGrades } from '@pylon/engine/auction/auction-grades';
 import type { AuctionPrices } from '@pylon/engine/auction/auction-market';
 import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
+import { isScoringChanged } from '@pylon/engine/mock-draft/change-settings';
 import type { Step } from '@pylon/engine/mock-draft/outcome';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
 import type { SeenDraft } from '../draft-view.ts';
@@ -79,8 +80,8 @@ async function tryChange(parts: AuctionParts, view: AuctionView, decide: Decide)
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const haveSalesChanged = state.sales !== stored.state.sales;
-  // Grades speak of the sales as they were.
-  const rating = haveSalesChanged ? null : stored.rating;
+  // Grades speak of the sales as they were, in the points of their scoring.
+  const rating = haveSalesChanged || isScoringChanged(events) ? null : stored.rating;
   const after: AuctionView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
   const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentAuctionEvents(after, events));
