@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers } from '../../../testing/build-draft.ts';
-import { leagueOf, poolOf } from '../room/engine-draft.ts';
-import { roomView } from '../room/room-view.ts';
+import { leagueOf, poolOf } from '../room/state/engine-draft.ts';
+import { roomView } from '../room/state/room-view.ts';
 import { correctionRefusal, correctionWords } from './correction-refusal.ts';
 
 const players = buildPlayers();

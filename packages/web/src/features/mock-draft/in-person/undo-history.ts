@@ -1,7 +1,7 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { entityKey } from '../../../widgets/entity.ts';
-import { openPick } from '../room/draft-changes.ts';
-import { isDone } from '../room/engine-draft.ts';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { entityKey } from '../../../widgets/player/entity.ts';
+import { openPick } from '../room/state/draft-changes.ts';
+import { isDone } from '../room/state/engine-draft.ts';
 
 /** A pick that was taken back and can be made again. */
 export interface Undone {

@@ -1,11 +1,11 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { isDone } from '../room/engine-draft.ts';
-import type { DraftActions } from '../room/use-draft-actions.ts';
-import { RatedDraft } from './RatedDraft.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { isDone } from '../room/state/engine-draft.ts';
+import type { DraftActions } from '../room/state/use-draft-actions.ts';
+import { RatedDraft } from './grades/RatedDraft.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 export interface ReportCardProps {

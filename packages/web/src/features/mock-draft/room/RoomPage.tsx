@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { answer } from '../../../api/answers.ts';
+import { RoomFailed } from './frame/RoomFailed.tsx';
+import { RoomSkeleton } from './frame/RoomSkeleton.tsx';
 import { Room } from './Room.tsx';
-import { RoomFailed } from './RoomFailed.tsx';
-import { RoomSkeleton } from './RoomSkeleton.tsx';
 
 const AuctionPage = lazy(() =>
   import('../auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })),

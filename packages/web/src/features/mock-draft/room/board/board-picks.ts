@@ -1,7 +1,7 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import type { PositionChoice } from '../../../../widgets/table-search.ts';
-import { isOfChoice } from '../drafted-positions.ts';
-import { isDone, positionOf } from '../engine-draft.ts';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { isOfChoice } from '../state/drafted-positions.ts';
+import { isDone, positionOf } from '../state/engine-draft.ts';
 
 /** Picks of a page. @source league features §9 "Paging" */
 const BOARD_PAGE = 60;
