@@ -11,9 +11,10 @@ interface MayImport {
 const PACKAGES: Readonly<Record<string, MayImport>> = {
   engine: { packages: [], libraries: [] },
   contract: { packages: ['engine'], libraries: ['zod'] },
-  connectors: { packages: ['engine'], libraries: ['zod'] },
-  almanac: { packages: ['engine'], libraries: ['zod', 'csv-parse', 'node'] },
-  server: { packages: ['engine', 'contract', 'connectors', 'almanac'], libraries: null },
+  outbound: { packages: [], libraries: ['node'] },
+  connectors: { packages: ['engine', 'outbound'], libraries: ['zod'] },
+  almanac: { packages: ['engine', 'outbound'], libraries: ['zod', 'csv-parse', 'node'] },
+  server: { packages: ['engine', 'contract', 'outbound', 'connectors', 'almanac'], libraries: null },
   web: { packages: ['engine', 'contract'], libraries: null },
 };
 
@@ -26,7 +27,8 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['vocabulary', 'random', 'statistics'],
     ['lineup', 'scoring'],
     ['player-value', 'season-simulation'],
-    ['rankings', 'drafting|mock-draft|auction'],
+    ['rankings', 'drafting'],
+    ['mock-draft', 'auction'],
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],
   server: [
@@ -76,8 +78,8 @@ const TESTS = ['/testing/', '[.]test[.]tsx?$'];
 const srcOf = (name: string) => `packages/${name}/src`;
 const anyOf = (parts: readonly string[]) => `(${parts.join('|')})`;
 /** A room is a folder with all that is in it, or one file. */
-const pathOf = (room: string) => (room.includes('.') ? `${room.replace('.', '[.]')}$` : `(${room})/`);
-const fileIn = (room: string, name: string) => (room.includes('.') ? room : `${room.split('|')[0]}/${name}.ts`);
+const pathOf = (room: string) => (room.includes('.') ? `${room.replace('.', '[.]')}$` : `${room}/`);
+const fileIn = (room: string, name: string) => (room.includes('.') ? room : `${room}/${name}.ts`);
 const pathOfLibrary = (name: string) => (name === 'node' ? '^[a-z_]+(/promises)?$' : `^node_modules/${name}/`);
 
 const packageWalls = Object.entries(PACKAGES).map(

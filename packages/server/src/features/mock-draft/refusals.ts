@@ -2,10 +2,11 @@ import { KEEPER_WORDS } from '@pylon/contract/drafting/keeper-words';
 import type { ErrorCode } from '@pylon/contract/errors';
 import type { AuctionRefusal } from '@pylon/engine/auction/rules/auction-command';
 import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-auction';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
 import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
 import { type Failure, failure } from '../../http/errors.ts';
 
-const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
+const CODES: Readonly<Record<DraftRefusal | AuctionRefusal, ErrorCode>> = {
   'draft-closed': 'draft-closed',
   'nothing-to-rate': 'rating-failed',
   'not-your-turn': 'not-your-turn',
@@ -40,7 +41,7 @@ const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
 };
 
 /** The catalogue's entry for a refusal of the rules. */
-export const refusalOf = (reason: AuctionRefusal): Failure => failure(CODES[reason]);
+export const refusalOf = (reason: DraftRefusal | AuctionRefusal): Failure => failure(CODES[reason]);
 
 const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, text: string]>> = {
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],
