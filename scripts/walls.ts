@@ -25,7 +25,7 @@ const PACKAGES: Readonly<Record<string, MayImport>> = {
 export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['vocabulary', 'random', 'statistics'],
-    ['lineup', 'scoring'],
+    ['lineup', 'scoring', 'methods'],
     ['player-value', 'season-simulation'],
     ['rankings', 'drafting'],
     ['mock-draft', 'auction'],

@@ -1,6 +1,6 @@
 // Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array copies, and
 // taking a player back is as cheap as taking him. The only mutable thing of this folder, and always the caller's own.
-import { straying } from './choice-model-shape.ts';
+import { straying } from './choice-model.shape.ts';
 import { clearTies, copyTies, openTies, type Ties, tie } from './player-ties.ts';
 import type { Room } from './room.ts';
 
