@@ -1,6 +1,6 @@
 // What the text of a file shows. Who may import whom stands in walls.ts.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT } from './project.ts';
 
@@ -56,4 +56,34 @@ test('names: files are kebab-case, components PascalCase', () => {
     );
   });
   expect(odd).toEqual([]);
+});
+
+test('folders can be taken in at a glance: none holds more than 25 source files of its own', () => {
+  const counts = new Map<string, number>();
+  // Migrations are numbered and only ever added to; a test stands beside its source and is not counted.
+  const counted = sources.filter((path) => !isTest(path) && !path.includes('/migrations/'));
+  for (const path of counted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});
+
+test('generated data stand in *.data.ts, and nothing else does', () => {
+  const isWritten = (path: string) =>
+    /^\/\/ .*\bWritten by `node analysis\//m.test((text.get(path) ?? '').slice(0, 600));
+  const named = sources.filter((path) => path.endsWith('.data.ts'));
+  expect(sources.filter((path) => !path.endsWith('.data.ts') && isWritten(path))).toEqual([]);
+  expect(named.filter((path) => !isWritten(path))).toEqual([]);
+});
+
+test('the glossary gives each word one meaning and names files that there are', () => {
+  const rows = [...readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)];
+  const words = rows.map(([, word]) => word ?? '').filter((word) => word !== 'Word' && !/^-+$/.test(word));
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  const named = rows.flatMap(([, , meaning]) =>
+    [...(meaning ?? '').matchAll(/`([a-z]+\/[^`]+)`/g)].map(([, path]) => path ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const isThere = (path: string) =>
+    [path, join('packages', path.replace('/', '/src/'))].some((each) => existsSync(join(ROOT, each)));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
