@@ -48,11 +48,11 @@ export const ERRORS = {
   'invalid-keepers': { status: 422, message: 'Two keepers cannot share a pick, and a player can be kept once.' },
   'draft-followed': {
     status: 409,
-    message: 'The picks of this draft are made on Sleeper. To pick here, continue it as a mock draft.',
+    message: 'The picks of this draft are made on {platform}. To pick here, continue it as a mock draft.',
   },
-  'outside-draft-not-found': { status: 404, message: 'Sleeper has no draft of this number.' },
+  'outside-draft-not-found': { status: 404, message: '{platform} has no draft of this number.' },
   'outside-draft-unsupported': { status: 422, message: 'This draft cannot be followed.' },
-  'platform-unreachable': { status: 503, message: 'Sleeper does not answer. Please try again in a moment.' },
+  'platform-unreachable': { status: 503, message: '{platform} does not answer. Please try again in a moment.' },
   'bid-too-low': { status: 409, message: 'A bid must be higher than the highest one.' },
   'bid-too-high': { status: 409, message: 'Too high: every other open place of the roster needs a dollar.' },
   'already-high-bidder': { status: 409, message: 'The highest bid is already yours.' },
@@ -91,6 +91,13 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What a message leaves open in braces. */
+export type OpenWords = Readonly<Record<'platform', string>>;
+
+/** A failure's text for a person. */
+export const messageOf = (code: ErrorCode, { platform }: OpenWords = { platform: 'The platform' }): string =>
+  ERRORS[code].message.replace('{platform}', platform);
 
 /** The `error` half of the envelope. `fields` names what is wrong with each input. */
 export interface WireError {
