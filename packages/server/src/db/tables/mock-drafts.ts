@@ -2,10 +2,10 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { DraftCapital } from '@pylon/engine/drafting/capital';
+import type { DraftGrades } from '@pylon/engine/drafting/team-grades';
 import type { WhatIf } from '@pylon/engine/mock-draft/advice/what-if';
 import type { Likeness } from '@pylon/engine/mock-draft/bots/expert-likeness';
-import type { DraftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
-import type { DraftGrades } from '@pylon/engine/mock-draft/report/grades';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
