@@ -22,8 +22,9 @@ describe.each(IDS)('%s', (id) => {
   const { invented, recorded } = CASES[id];
   const platform = platformOf(invented);
 
-  test('goes by its own id', () => {
+  test('goes by its own id, and so does its pace', () => {
     expect(platform.id).toBe(id);
+    if (platform.site) expect(platform.site.name).toBe(id);
   });
 
   test.each(VERB_NAMES)('can answer %s, or says why not', (verb) => {

@@ -5,6 +5,7 @@
  * is declared `unsupported` with the reason, so that a screen can say why, and no caller needs to know platforms by name.
  */
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { Site } from '@pylon/outbound/site';
 import type { DraftVerbs } from './outside-draft.ts';
 import type {
   LeagueSummary,
@@ -83,7 +84,11 @@ export interface Verbs {
 }
 
 /** One platform: each verb, or the reason why it has none. */
-export type Platform = { readonly [V in keyof Verbs]: Verbs[V] | Unsupported } & { readonly id: PlatformId };
+export type Platform = { readonly [V in keyof Verbs]: Verbs[V] | Unsupported } & {
+  readonly id: PlatformId;
+  /** How it is asked; null for one that is no site. */
+  readonly site: Site | null;
+};
 
 /** The verbs with what they give, in the order of the documents. */
 export const VERBS: Readonly<Record<keyof Verbs, string>> = {

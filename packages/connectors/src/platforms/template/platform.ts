@@ -10,6 +10,7 @@ const NOBODY_PLAYS = { unsupported: 'Nobody plays in a standard league.' };
 /** The template platform: the same leagues for everybody, every season. */
 export const template = (): Platform => ({
   id: 'template',
+  site: null,
   connect: { unsupported: 'Standard leagues need no account.' },
   leagues: async (_account, season) => ({
     ok: true,
