@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { Answer } from '../../../api/call.ts';
 import { entityKey } from '../../../widgets/entity.ts';
-import { idOf, positionOf } from '../room/engine-draft.ts';
+import { idOf, positionOf } from '../drafting/player-ids.ts';
 import { type Queue, useQueue } from '../room/use-queue.ts';
 import { type Nominee, nominees } from './nominees.ts';
 import { type AuctionActions, useAuctionActions } from './use-auction-actions.ts';

@@ -11,7 +11,7 @@ import { toasts } from '../../../ui/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { nameOfParticipant } from '../draft-words.ts';
-import { idOf } from '../room/engine-draft.ts';
+import { idOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/room-view.ts';
 import { correctionRefusal, correctionWords } from './correction-refusal.ts';
 import { findable, findPlayers } from './find-players.ts';

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { toasts } from '../../../ui/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/entity.ts';
 import { nameOfParticipant, refusalWords } from '../draft-words.ts';
-import { idOf, positionOf } from '../room/engine-draft.ts';
+import { idOf, positionOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/room-view.ts';
 import { findable, findPlayers } from './find-players.ts';
 import { MyNextPick } from './MyNextPick.tsx';

@@ -1,7 +1,6 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import { entityKey } from '../../../widgets/entity.ts';
-import { openPick } from '../room/draft-changes.ts';
-import { isDone } from '../room/engine-draft.ts';
+import { isDone, openPick } from '../room/wire-draft.ts';
 
 /** A pick that was taken back and can be made again. */
 export interface Undone {

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { isDone } from '../room/engine-draft.ts';
 import type { DraftActions } from '../room/use-draft-actions.ts';
+import { isDone } from '../room/wire-draft.ts';
 import { RatedDraft } from './RatedDraft.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 

@@ -2,8 +2,7 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import { memo, useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { picksAloud } from '../draft-words.ts';
-import { openPick } from './draft-changes.ts';
-import { isDone } from './engine-draft.ts';
+import { isDone, openPick } from './wire-draft.ts';
 
 export interface AnnouncementsProps {
   readonly draft: MockDraft;

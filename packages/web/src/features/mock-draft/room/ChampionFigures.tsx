@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { decimal, NONE } from '../../../widgets/display.ts';
 import { ExpertAvatar } from '../../../widgets/ExpertAvatar.tsx';
 import { Lock } from '../../../widgets/paywall/Lock.tsx';
-import { positionOf } from './engine-draft.ts';
+import { positionOf } from '../drafting/player-ids.ts';
 import type { RoomView } from './room-view.ts';
 
 export interface ChampionFiguresProps {

@@ -6,8 +6,8 @@ import { FROM_MD, useMedia } from '../../../ui/use-media.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { nameOfParticipant } from '../draft-words.ts';
-import { isDone } from './engine-draft.ts';
 import type { RoomView } from './room-view.ts';
+import { isDone } from './wire-draft.ts';
 
 /** Pixels from one cell to the next; all but the one on the clock are as wide, so that nothing has to be measured. */
 const STEP = 100;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { lasts } from '../draft-words.ts';
-import { idOf } from './engine-draft.ts';
+import { idOf } from '../drafting/player-ids.ts';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import type { FreePlayer } from './room-view.ts';
 import { reasonsFor } from './SuggestionPanel.tsx';

@@ -6,7 +6,7 @@ import { signed } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { PositionTag } from '../../../widgets/PositionTag.tsx';
 import { nameOfParticipant } from '../draft-words.ts';
-import { isDone } from './engine-draft.ts';
+import { isDone } from './wire-draft.ts';
 
 /** Rows of the log; the board has them all. */
 const SHOWN = 30;

@@ -1,12 +1,10 @@
 import type { DraftPlayer } from '@pylon/contract/draft-players';
-import type { MockDraft } from '@pylon/contract/mock-draft';
 import { draftCan } from '@pylon/engine/mock-draft/draft-can';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
 import { Announcements } from './Announcements.tsx';
 import { DeletedNote } from './DeletedNote.tsx';
-import { lastOwnPick } from './draft-changes.ts';
-import { isInPerson } from './engine-draft.ts';
+import type { HeldDraft } from './held-draft.ts';
 import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomOverlays } from './RoomOverlays.tsx';
@@ -20,10 +18,12 @@ import { useRoomOptions } from './use-room-options.ts';
 import { useRoomTab } from './use-room-tab.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useTurnCall, useTurnTitle } from './use-turn-signals.ts';
+import { isInPerson, lastOwnPick } from './wire-draft.ts';
 
 /** The draft room: order and clock above, below what the chosen tab shows, and over it what the room asks. */
-export function Room({ draft, players }: { readonly draft: MockDraft; readonly players: readonly DraftPlayer[] }) {
-  const room = useRoom(draft, players);
+export function Room({ held, players }: { readonly held: HeldDraft; readonly players: readonly DraftPlayer[] }) {
+  const { draft } = held;
+  const room = useRoom(held, players);
   const { view, turn, live, actions } = room;
   const overlay = useOverlay();
   const rows = useRowActions(room, overlay);

@@ -6,7 +6,6 @@ import { entityKey } from '../../../widgets/entity.ts';
 import { FollowBanner } from '../companion/FollowBanner.tsx';
 import { InPersonBar } from '../in-person/InPersonBar.tsx';
 import type { UndoHistory } from '../in-person/use-undo-history.ts';
-import { isInPerson } from './engine-draft.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { PickClock } from './PickClock.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
@@ -14,6 +13,7 @@ import { RoomTabList, RoomTabs } from './RoomTabs.tsx';
 import type { RoomTab } from './room.search.ts';
 import type { Overlay } from './use-overlay.ts';
 import type { RoomModel } from './use-room.ts';
+import { isInPerson } from './wire-draft.ts';
 
 export interface RoomHeaderProps {
   readonly draft: MockDraft;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { answer } from '../../../api/answers.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { heldDraft } from './held-draft.ts';
 import { Room } from './Room.tsx';
 import { RoomFailed } from './RoomFailed.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
@@ -14,28 +16,29 @@ const AuctionPage = lazy(() =>
 export function RoomPage() {
   const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId' });
   const { tab } = useSearch({ from: '/draft-champion/$mockDraftId' });
-  const draft = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
+  const held = useQuery(heldDraft(mockDraftId, useCall()));
   const players = useQuery({
     ...answer('listDraftPlayers', { mockDraftId }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const failure = draft.error ?? players.error;
-  if (draft.data?.mockDraft.configuration.draftType === 'AUCTION' && !draft.error) {
+  const failure = held.error ?? players.error;
+  const { draft, state } = (!held.error && held.data) || {};
+  if (draft && !state) {
     return (
       <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
         <AuctionPage mockDraftId={mockDraftId} />
       </Suspense>
     );
   }
-  if (draft.data && players.data && !draft.error) {
-    return <Room key={mockDraftId} draft={draft.data.mockDraft} players={players.data.mockDraftPlayerRankings} />;
+  if (draft && state && players.data) {
+    return <Room key={mockDraftId} held={{ draft, state }} players={players.data.mockDraftPlayerRankings} />;
   }
   if (failure) {
     return (
       <RoomFailed
         failure={failure}
         onRetry={() => {
-          void draft.refetch();
+          void held.refetch();
           void players.refetch();
         }}
       />

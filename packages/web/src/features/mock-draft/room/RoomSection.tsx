@@ -7,12 +7,12 @@ import { ReportCard } from '../results/ReportCard.tsx';
 import { Assistant } from './Assistant.tsx';
 import { BoardTab } from './board/BoardTab.tsx';
 import { CheatSheet } from './cheat-sheet/CheatSheet.tsx';
-import { isInPerson } from './engine-draft.ts';
 import type { PhoneTab } from './PhoneBar.tsx';
 import type { RoomTab } from './room.search.ts';
 import type { Overlay } from './use-overlay.ts';
 import type { RoomModel } from './use-room.ts';
 import type { RowActions } from './use-row-actions.ts';
+import { isInPerson } from './wire-draft.ts';
 
 export interface RoomSectionProps {
   readonly draft: MockDraft;

@@ -1,9 +1,8 @@
 import type { MockDraft } from '@pylon/contract/mock-draft';
 import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
 import { many } from '../../../widgets/display.ts';
-import { lastOwnPick } from './draft-changes.ts';
-import { isDone } from './engine-draft.ts';
 import type { RoomWords } from './RoomDialogs.tsx';
+import { isDone, lastOwnPick } from './wire-draft.ts';
 
 /**
  * What the room of a draft asks.

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers, type DraftWish } from '../../../testing/build-draft.ts';
+import { buildView } from '../../../testing/build-room.ts';
 import { entityKey } from '../../../widgets/entity.ts';
-import { leagueOf, poolOf } from './engine-draft.ts';
 import { withQueued } from './queue-changes.ts';
 import { queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';
-import { roomView } from './room-view.ts';
 
 const players = buildPlayers();
 const byId = new Map(players.map((player) => [entityKey(player), player]));
@@ -13,7 +12,7 @@ const byId = new Map(players.map((player) => [entityKey(player), player]));
 /** Alerts of a draft in which somebody was queued before it began. */
 function alertsOf(wish: DraftWish, queuedId?: string): readonly RoomAlert[] {
   const draft = buildDraft(wish);
-  const view = roomView(draft, [], { players, pool: poolOf(players, leagueOf(draft.configuration)) });
+  const view = buildView(wish);
   const queued = byId.get(queuedId ?? '');
   const memory = watched(new Map(), queued ? withQueued([], queued) : [], buildDraft());
   return roomAlerts({ draft, view, byId, losses: queueLosses(watched(memory, [], draft), draft) });

@@ -10,10 +10,10 @@ import { POSITION_LABELS, POSITION_NAMES } from '@pylon/engine/vocabulary/positi
 import { decimal, many } from '../../../widgets/display.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { nameOfParticipant } from '../draft-words.ts';
-import { lastOwnPick } from './draft-changes.ts';
 import { tierOf } from './figures.ts';
 import type { QueueLoss } from './queue-losses.ts';
 import type { FreePlayer, RoomView } from './room-view.ts';
+import { lastOwnPick } from './wire-draft.ts';
 
 export interface RoomAlert {
   readonly id: string;

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/entity.ts';
 import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
-import { isDone } from '../room/engine-draft.ts';
+import { isDone } from '../room/wire-draft.ts';
 import { LAST_NAMES_ABOVE } from './screen-sizes.ts';
 
 export interface ScreenBoardProps {

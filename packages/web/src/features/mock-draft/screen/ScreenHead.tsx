@@ -7,8 +7,8 @@ import { entityOf } from '../../../widgets/entity.ts';
 import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
 import { nameOfParticipant } from '../draft-words.ts';
 import { type ClockTone, clockText, clockTone } from '../room/clock.ts';
-import { isDone } from '../room/engine-draft.ts';
 import { useSecondsLeft } from '../room/use-seconds-left.ts';
+import { isDone } from '../room/wire-draft.ts';
 
 const TONES: Readonly<Record<ClockTone, string>> = { calm: 'text-ink', soon: 'text-caution', now: 'text-bad' };
 /** Teams on deck that are named. */

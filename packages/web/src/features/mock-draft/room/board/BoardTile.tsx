@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/entity.ts';
 import { POSITION_TILES } from '../../../../widgets/position-tiles.ts';
-import { isDone } from '../engine-draft.ts';
+import { isDone } from '../wire-draft.ts';
 
 export interface BoardTileProps {
   readonly pick: MockDraftPick;

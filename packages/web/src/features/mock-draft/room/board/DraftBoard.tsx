@@ -6,8 +6,9 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { PositionChoice } from '../../../../widgets/table-search.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { isOfChoice } from '../drafted-positions.ts';
-import { columnOf, isDone, positionOf } from '../engine-draft.ts';
+import { columnOf, isDone } from '../wire-draft.ts';
 import { BoardTile } from './BoardTile.tsx';
 import { SKELETON_ROWS } from './board-picks.ts';
 

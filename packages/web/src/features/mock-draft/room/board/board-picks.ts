@@ -1,7 +1,8 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
 import type { PositionChoice } from '../../../../widgets/table-search.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { isOfChoice } from '../drafted-positions.ts';
-import { isDone, positionOf } from '../engine-draft.ts';
+import { isDone } from '../wire-draft.ts';
 
 /** Picks of a page. @source league features §9 "Paging" */
 const BOARD_PAGE = 60;

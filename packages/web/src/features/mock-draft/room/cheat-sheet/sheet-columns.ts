@@ -4,9 +4,10 @@ import type { MockDraft } from '@pylon/contract/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/entity.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { draftedPositions } from '../drafted-positions.ts';
-import { leagueOf, positionOf } from '../engine-draft.ts';
 import { tierOf } from '../figures.ts';
+import { leagueOf } from '../wire-draft.ts';
 
 /** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
 const SPARE_ROUNDS = 2;
