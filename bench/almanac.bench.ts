@@ -11,7 +11,7 @@ import { adpBoard } from '@pylon/almanac/read/adp-board';
 import { searchPlayers } from '@pylon/almanac/read/search-players';
 import { statTotals } from '@pylon/almanac/read/stat-totals';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
-import { mirrorFetcher } from '@pylon/almanac/sources/fetcher';
+import { mirrorFetcher } from '@pylon/almanac/sources/reading/fetcher';
 import { readSources } from '@pylon/almanac/sources/sync';
 import type { TableRows } from '@pylon/almanac/tables/all';
 import { sharedPath } from '@pylon/engine/testing/shared-data';

@@ -1,9 +1,10 @@
 // The rules of auctions: whole auctions by bots, the answer to a bid, expected prices.
 // Run: npm run bench auction
-import { applyAuctionCommand } from '@pylon/engine/auction/apply-auction-command';
-import { auctionPrices } from '@pylon/engine/auction/auction-market';
-import type { AuctionState } from '@pylon/engine/auction/auction-state';
-import { expectedPrices } from '@pylon/engine/auction/expected-prices';
+
+import { auctionPrices } from '@pylon/engine/auction/bots/auction-market';
+import { expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
+import { applyAuctionCommand } from '@pylon/engine/auction/rules/apply-auction-command';
+import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
 import { buildAuction } from '@pylon/engine/testing/auctions';
 import { DRAFT_STRATEGIES } from '@pylon/engine/vocabulary/drafts';
 import { type Bench, duration, millisecondsOf, perSecond } from './measure.ts';

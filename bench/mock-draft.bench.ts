@@ -1,9 +1,9 @@
 // The kernel of the mock draft: whole drafts by bots, the rest of one, and the odds of a whole board.
 // Run: npm run bench mock-draft
-import { oddsAtNextPick } from '@pylon/engine/mock-draft/availability-odds';
-import { simulateTo } from '@pylon/engine/mock-draft/bot-picks';
-import { createRoom } from '@pylon/engine/mock-draft/room';
-import { copyState, openState, type RoomState } from '@pylon/engine/mock-draft/room-state';
+import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
+import { simulateTo } from '@pylon/engine/mock-draft/bots/bot-picks';
+import { createRoom } from '@pylon/engine/mock-draft/bots/room';
+import { copyState, openState, type RoomState } from '@pylon/engine/mock-draft/bots/room-state';
 import { seededRandom } from '@pylon/engine/random/random';
 import { buildBoard, snakeOrder } from '@pylon/engine/testing/draft-boards';
 import { DRAFT_STRATEGIES } from '@pylon/engine/vocabulary/drafts';

@@ -1,11 +1,12 @@
 // What follows a draft: seasons of its league, the same draft again, what-ifs.
 // Run: npm run bench season
-import { applyCommand } from '@pylon/engine/mock-draft/apply-command';
-import { draftPicks } from '@pylon/engine/mock-draft/draft-picks';
-import { draftRuns } from '@pylon/engine/mock-draft/draft-runs';
-import { gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
-import { draftedLeague } from '@pylon/engine/mock-draft/season-of-draft';
-import { whatIfs } from '@pylon/engine/mock-draft/what-if';
+
+import { whatIfs } from '@pylon/engine/mock-draft/advice/what-if';
+import { draftRuns } from '@pylon/engine/mock-draft/report/draft-runs';
+import { gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
+import { draftedLeague } from '@pylon/engine/mock-draft/report/season-of-draft';
+import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
+import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
 import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';

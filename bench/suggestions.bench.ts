@@ -1,14 +1,14 @@
 // What a person waits for in a mock draft: suggestions, the bots' answer to a pick, the rest of the draft, grades.
 // Run: npm run bench suggestions
 
-import { applyCommand, applyCommands } from '@pylon/engine/mock-draft/apply-command';
-import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/create-draft';
-import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
-import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
-import { draftTable } from '@pylon/engine/mock-draft/draft-table';
-import { gradeBaseline } from '@pylon/engine/mock-draft/grade-baseline';
-import { draftGrades } from '@pylon/engine/mock-draft/grades';
-import { suggestions } from '@pylon/engine/mock-draft/suggestions';
+import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
+import { draftTable } from '@pylon/engine/drafting/draft-table';
+import { suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
+import { gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
+import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
+import { applyCommand, applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
+import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { DRAFT_STRATEGIES } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';

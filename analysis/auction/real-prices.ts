@@ -1,7 +1,8 @@
 // Real auction prices, and the product's own prices for the same players: worth what players of their rank scored in 2012 to 2020.
-import { DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/create-draft';
-import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
-import { draftTable } from '@pylon/engine/mock-draft/draft-table';
+
+import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
+import { draftTable } from '@pylon/engine/drafting/draft-table';
+import { DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';

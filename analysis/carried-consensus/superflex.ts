@@ -4,14 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buildEdition } from '../../packages/almanac/src/editions/build.ts';
-import { mirrorFetcher } from '../../packages/almanac/src/sources/fetcher.ts';
+import { mirrorFetcher } from '../../packages/almanac/src/sources/reading/fetcher.ts';
 import { readSources } from '../../packages/almanac/src/sources/sync.ts';
 import { rankedBoard } from '../../packages/engine/src/rankings/ranked-board.ts';
 import type { RankingMaterial } from '../../packages/engine/src/rankings/ranking-material.ts';
 import { BASE_SCORING_SYSTEMS } from '../../packages/engine/src/scoring/base-systems.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import { DEFAULT_LEAGUE } from '../../packages/engine/src/vocabulary/league.ts';
-import { rankingMaterial } from '../../packages/server/src/boards/ranking-material.ts';
+import { rankingMaterial } from '../../packages/server/src/football/ranking-material.ts';
 import { rankCorrelation } from '../statistics.ts';
 
 const SEASON = 2026;

@@ -1,10 +1,11 @@
 // Do graded drafts do as their grades say? Grades of real best-ball drafts of 2022 against what then happened, and the odds of
 // simulated seasons beside them.
 //   node analysis/grades/evaluate.ts
-import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/create-draft';
-import { rosterValue } from '@pylon/engine/mock-draft/depth-weights';
-import { gradeBaseline, standardised } from '@pylon/engine/mock-draft/grade-baseline';
-import { letterGrade } from '@pylon/engine/mock-draft/letter-grades';
+
+import { rosterValue } from '@pylon/engine/drafting/depth-weights';
+import { letterGrade } from '@pylon/engine/drafting/letter-grades';
+import { gradeBaseline, standardised } from '@pylon/engine/mock-draft/report/grade-baseline';
+import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
 import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
 import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';

@@ -1,7 +1,7 @@
 // The best-ball drafts of 2022 with what became of them: twelve teams a draft, of which the two with most points after week 14
 // advanced. Players are worth what players of their rank by draft position scored in 2012 to 2020, so nothing of 2022 is known.
-import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
-import type { DraftTable } from '@pylon/engine/mock-draft/draft-table';
+import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
+import type { DraftTable } from '@pylon/engine/drafting/draft-table';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { type RealDraft, sharedDrafts } from '../pick-model/drafts.ts';

@@ -60,7 +60,7 @@ export const EXPERT_RECORDS: readonly ExpertRecord[] = ${JSON.stringify(records)
 `,
   );
   write(
-    'almanac/src/house/schedule-shares.data.ts',
+    'almanac/src/house/projections/schedule-shares.data.ts',
     `import type { Period } from '@pylon/engine/vocabulary/weeks';
 
 /** Share of the opponents' differences from the mean that recurs. */
@@ -68,7 +68,7 @@ export const SCHEDULE_SHARES: Readonly<Record<Period, number>> = ${JSON.stringif
 `,
   );
   write(
-    'almanac/src/house/rookie-levels.data.ts',
+    'almanac/src/house/projections/rookie-levels.data.ts',
     `import type { RookieConstants } from './rookies.ts';
 
 /** What the points of a first season are multiplied by. */

@@ -1,8 +1,8 @@
 // Opportunity for a season and what is left of one: how far touchdowns should come from a player's chances at his
 // position's rates instead of at his own. Seasons 2012 to 2016 choose, 2017 to 2020 judge.
 
-import { remainingGameLine } from '../../packages/almanac/src/house/remaining.ts';
-import { seasonLine } from '../../packages/almanac/src/house/season-line.ts';
+import { remainingGameLine } from '../../packages/almanac/src/house/projections/remaining.ts';
+import { seasonLine } from '../../packages/almanac/src/house/projections/season-line.ts';
 import type { StatLine } from '../../packages/engine/src/scoring/stat-keys.ts';
 import {
   gamesOfSeasons,

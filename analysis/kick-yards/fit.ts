@@ -2,7 +2,7 @@
 // Run: node analysis/kick-yards/fit.ts   (needs the folder `shared` beside the project)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kickYardsOver30 } from '@pylon/engine/scoring/kick-yards';
+import { kickYardsOver30 } from '@pylon/engine/scoring/expected/kick-yards';
 import { parse } from 'csv-parse/sync';
 
 const ROOT = join(import.meta.dirname, '../../../shared/data/nflverse');

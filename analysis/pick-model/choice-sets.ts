@@ -1,6 +1,6 @@
 // Drafts turned into choices: who was there, what could be known of each, who was taken. Columns over all candidates of all
 // choices, because the fit walks them a few hundred times.
-import { candidateWindow, looseness, SPREAD_POWER, straying } from '@pylon/engine/mock-draft/choice-model-shape';
+import { candidateWindow, looseness, SPREAD_POWER, straying } from '@pylon/engine/mock-draft/bots/choice-model-shape';
 import type { RealDraft } from './drafts.ts';
 
 /** What a candidate shares with the team that chooses; bits of {@link ChoiceSets.flags}. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/mock-draft/draft-table';
+import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { recentForm } from './recent-form.ts';

@@ -25,5 +25,5 @@ const source = `/**
 export const CHOICE_MODEL: ChoiceModel = ${JSON.stringify({ ...rest, fall, need })};
 // biome-ignore-end lint/suspicious/noApproximativeNumericConstant: as above
 `;
-const target = join(import.meta.dirname, '../../packages/engine/src/mock-draft/choice-model.ts');
+const target = join(import.meta.dirname, '../../packages/engine/src/mock-draft/bots/choice-model.ts');
 writeFileSync(target, HEADER + source);

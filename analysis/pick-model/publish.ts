@@ -10,7 +10,7 @@ const later = laterDrafts();
 // What a room of the product knows, which is less than the fit was given.
 const figures = measuredFigures(withoutForm(later), earlyModel(), sharedDrafts().length - later.length);
 writeFileSync(
-  join(import.meta.dirname, '../../packages/engine/src/mock-draft/choice-model-figures.ts'),
+  join(import.meta.dirname, '../../packages/engine/src/mock-draft/advice/choice-model-figures.ts'),
   `// How good odds and bots are on drafts that they have not seen. Written by \`node analysis/pick-model/publish.ts\`: measured,
 // never edited; \`measured.test.ts\` there measures again.
 import type { ModelFigures } from './model-figures.ts';

@@ -2,12 +2,12 @@
 // published projections imported, and the publisher alone. 2024 is not among the files, so the house knows no last season.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { whoIsWho } from '../../packages/almanac/src/house/consensus/who-is-who.ts';
 import { houseRows } from '../../packages/almanac/src/house/house-rows.ts';
-import { playedLines } from '../../packages/almanac/src/house/played-lines.ts';
-import { referencePoints } from '../../packages/almanac/src/house/reference-points.ts';
-import { lineOf } from '../../packages/almanac/src/house/stat-lines.ts';
-import { whoIsWho } from '../../packages/almanac/src/house/who-is-who.ts';
-import { mirrorFetcher } from '../../packages/almanac/src/sources/fetcher.ts';
+import { playedLines } from '../../packages/almanac/src/house/projections/played-lines.ts';
+import { referencePoints } from '../../packages/almanac/src/house/projections/reference-points.ts';
+import { lineOf } from '../../packages/almanac/src/house/projections/stat-lines.ts';
+import { mirrorFetcher } from '../../packages/almanac/src/sources/reading/fetcher.ts';
 import { readSources } from '../../packages/almanac/src/sources/sync.ts';
 import type { TableRows } from '../../packages/almanac/src/tables/all.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';

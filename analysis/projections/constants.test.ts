@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { RANGE_CURVES } from '../../packages/almanac/src/house/range-curves.data.ts';
-import { RANK_LINES } from '../../packages/almanac/src/house/rank-lines.data.ts';
-import { STAT_SHARES } from '../../packages/almanac/src/house/stat-shares.data.ts';
+import { RANGE_CURVES } from '../../packages/almanac/src/house/projections/range-curves.data.ts';
+import { RANK_LINES } from '../../packages/almanac/src/house/projections/rank-lines.data.ts';
+import { STAT_SHARES } from '../../packages/almanac/src/house/projections/stat-shares.data.ts';
 import { describeShared } from '../../packages/engine/src/testing/shared-data.ts';
 
 describeShared('the shipped constants of projections', () => {

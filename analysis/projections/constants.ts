@@ -15,7 +15,7 @@ const KNOT_RANKS = {
   WR: [1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60, 80, 110, 150],
   TE: [1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80],
 } as const;
-const HOUSE = join(import.meta.dirname, '../../packages/almanac/src/house');
+const HOUSE = join(import.meta.dirname, '../../packages/almanac/src/house/projections');
 const HEAD =
   '// Written by `node analysis/projections/constants.ts` from the files named in analysis/projections/README.md.\n';
 

@@ -1,13 +1,13 @@
 // How the lists of summer 2025 ranked what then happened: each alone, and the house consensus of them all.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { marketLists, REDRAFT_FORMATS } from '../../packages/almanac/src/house/consensus/market.ts';
+import { whoIsWho } from '../../packages/almanac/src/house/consensus/who-is-who.ts';
 import { houseRows } from '../../packages/almanac/src/house/house-rows.ts';
-import { marketLists, REDRAFT_FORMATS } from '../../packages/almanac/src/house/market.ts';
 import { newestLists } from '../../packages/almanac/src/house/newest.ts';
-import { playedLines } from '../../packages/almanac/src/house/played-lines.ts';
-import { referencePoints } from '../../packages/almanac/src/house/reference-points.ts';
-import { whoIsWho } from '../../packages/almanac/src/house/who-is-who.ts';
-import { mirrorFetcher } from '../../packages/almanac/src/sources/fetcher.ts';
+import { playedLines } from '../../packages/almanac/src/house/projections/played-lines.ts';
+import { referencePoints } from '../../packages/almanac/src/house/projections/reference-points.ts';
+import { mirrorFetcher } from '../../packages/almanac/src/sources/reading/fetcher.ts';
 import { readSources } from '../../packages/almanac/src/sources/sync.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import { rankCorrelation } from '../statistics.ts';

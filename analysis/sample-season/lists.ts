@@ -2,7 +2,7 @@
 // The real figures beside them: expert consensus 2012-20 and NFL.com 2021-24, see README.
 import { sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
-import { expectedPoints } from '@pylon/engine/scoring/expected-points';
+import { expectedPoints } from '@pylon/engine/scoring/expected/expected-points';
 import { points } from '@pylon/engine/scoring/points';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import { correlation, mean } from '../statistics.ts';

@@ -4,7 +4,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PolicyFigures } from '@pylon/engine/mock-draft/model-figures';
+import type { PolicyFigures } from '@pylon/engine/mock-draft/advice/model-figures';
 import { mean } from '../statistics.ts';
 import { POLICIES, poolsOf } from './policies.ts';
 import { loadSeasons } from './seasons.ts';
@@ -56,7 +56,7 @@ function compare(perSlot: number): void {
   writeFileSync(join(import.meta.dirname, TARGET), source(figures, perSlot));
 }
 
-const TARGET = '../../packages/engine/src/mock-draft/suggestion-figures.ts';
+const TARGET = '../../packages/engine/src/mock-draft/advice/suggestion-figures.ts';
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Ways of picking in the words of the page. */

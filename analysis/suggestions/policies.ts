@@ -1,9 +1,15 @@
 // The ways of picking that are compared. Each is asked for the pick of the team on the clock.
-import { botPick } from '@pylon/engine/mock-draft/bot-picks';
-import { type DraftPool, draftPool } from '@pylon/engine/mock-draft/draft-pool';
-import { carefulPick, customaryPositions, mostValuable, needWeightedValue } from '@pylon/engine/mock-draft/own-picks';
-import type { RoomState } from '@pylon/engine/mock-draft/room-state';
-import { suggestionsFor } from '@pylon/engine/mock-draft/suggestions';
+
+import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
+import { suggestionsFor } from '@pylon/engine/mock-draft/advice/suggestions';
+import { botPick } from '@pylon/engine/mock-draft/bots/bot-picks';
+import {
+  carefulPick,
+  customaryPositions,
+  mostValuable,
+  needWeightedValue,
+} from '@pylon/engine/mock-draft/bots/own-picks';
+import type { RoomState } from '@pylon/engine/mock-draft/bots/room-state';
 import type { Random } from '@pylon/engine/random/random';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Season } from './seasons.ts';

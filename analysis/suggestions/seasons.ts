@@ -1,6 +1,6 @@
 // The seasons that the policies are tried on: who was ranked where before a season, what such a rank had been worth in the
 // other seasons, and what the player then really scored week by week.
-import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/mock-draft/draft-table';
+import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table';
 import { worthOfPlace } from '@pylon/engine/player-value/worth-of-place';
 import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';

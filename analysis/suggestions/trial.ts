@@ -1,10 +1,11 @@
 // One drafter follows a policy, the others pick by the choice model; how that drafter's team comes out.
+
+import { rosterValue } from '@pylon/engine/drafting/depth-weights';
 import { lineupPoints, lineupRules, lineupScratch } from '@pylon/engine/lineup/seating';
-import { simulateTo } from '@pylon/engine/mock-draft/bot-picks';
-import { rosterValue } from '@pylon/engine/mock-draft/depth-weights';
-import { seatsOfPicks } from '@pylon/engine/mock-draft/pick-order';
-import { createRoom, nextTurnOf } from '@pylon/engine/mock-draft/room';
-import { applyPick, openState, playersOf } from '@pylon/engine/mock-draft/room-state';
+import { simulateTo } from '@pylon/engine/mock-draft/bots/bot-picks';
+import { createRoom, nextTurnOf } from '@pylon/engine/mock-draft/bots/room';
+import { applyPick, openState, playersOf } from '@pylon/engine/mock-draft/bots/room-state';
+import { seatsOfPicks } from '@pylon/engine/mock-draft/rules/pick-order';
 import { seededRandom } from '@pylon/engine/random/random';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Policy, Pools } from './policies.ts';

@@ -1,6 +1,6 @@
 import { api } from '@pylon/contract/api';
 import { ERRORS } from '@pylon/contract/errors';
-import { LIVE_EVENTS } from '@pylon/contract/live-events';
+import { LIVE_EVENTS } from '@pylon/contract/live/live-events';
 import * as z from 'zod';
 
 interface JsonSchema {

@@ -33,7 +33,7 @@ export const ${name} = defineTable({
       ],
       left: [
         `${file}: the other columns, and the key`,
-        'packages/almanac/src/sources/assemble.ts: rows from a source (the compiler asks)',
+        'packages/almanac/src/sources/joining/assemble.ts: rows from a source (the compiler asks)',
         'packages/almanac/src/sample/sample-season.ts: rows of the sample season (the compiler asks)',
         'npm run generate: the data dictionary (its test asks)',
       ],

@@ -1,12 +1,32 @@
-import { getMe, getSession, login, logout, registerUser, updateUser } from './accounts.ts';
-import { listAdpMovers, listAdps } from './adp.ts';
-import { editSale, getAuction, nominatePlayer, passBid, placeBid, recordSale } from './auction.ts';
-import { getAuctionAdvice, listAuctionPlayers } from './auction-advice.ts';
+import { getMe, getSession, login, logout, registerUser, updateUser } from './accounts/accounts.ts';
+import {
+  getOutbox,
+  resetPassword,
+  sendEmailVerification,
+  solicitPasswordReset,
+  verifyEmail,
+} from './accounts/mailed-links.ts';
+import { deleteMyAccount, getMyData } from './accounts/my-data.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  beginPasskeySignIn,
+  listPasskeys,
+  proveSelf,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from './accounts/passkeys.ts';
+import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
+import { listAdpMovers, listAdps } from './adp/adp.ts';
 import type { CallName } from './calls.ts';
-import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from './companion.ts';
-import { getDraftAssistant, listDraftPlayers } from './draft-players.ts';
-import { addToQueue, listQueue, moveInQueue, removeFromQueue } from './draft-queue.ts';
-import { listRateOutputs, rateMockDraft } from './draft-rating.ts';
+import { editSale, getAuction, nominatePlayer, passBid, placeBid, recordSale } from './drafting/auction.ts';
+import { getAuctionAdvice, listAuctionPlayers } from './drafting/auction-advice.ts';
+import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from './drafting/companion.ts';
+import { getDraftAssistant, listDraftPlayers } from './drafting/draft-players.ts';
+import { addToQueue, listQueue, moveInQueue, removeFromQueue } from './drafting/draft-queue.ts';
+import { listRateOutputs, rateMockDraft } from './drafting/draft-rating.ts';
 import {
   getSharedReport,
   listBoldMoves,
@@ -16,13 +36,10 @@ import {
   runDraftAgain,
   shareMockDraft,
   unshareMockDraft,
-} from './draft-results.ts';
-import { createMockDraft, updateMockDraft } from './draft-settings.ts';
-import type { Endpoint } from './endpoint.ts';
-import { getFaq } from './faq.ts';
-import { correctPick } from './in-person.ts';
-import { buildKeeper } from './keepers.ts';
-import { getOutbox, resetPassword, sendEmailVerification, solicitPasswordReset, verifyEmail } from './mailed-links.ts';
+} from './drafting/draft-results.ts';
+import { createMockDraft, updateMockDraft } from './drafting/draft-settings.ts';
+import { correctPick } from './drafting/in-person.ts';
+import { buildKeeper } from './drafting/keepers.ts';
 import {
   deleteMockDraft,
   duplicateMockDraft,
@@ -34,20 +51,11 @@ import {
   resetMockDraftToPick,
   returnToLastPick,
   simulateRestOfDraft,
-} from './mock-draft.ts';
-import { deleteMyAccount, getMyData } from './my-data.ts';
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.ts';
-import {
-  addPasskey,
-  beginPasskey,
-  beginPasskeyProof,
-  beginPasskeySignIn,
-  listPasskeys,
-  proveSelf,
-  removePasskey,
-  renamePasskey,
-  signInWithPasskey,
-} from './passkeys.ts';
+} from './drafting/mock-draft.ts';
+import type { Endpoint } from './endpoint.ts';
+import { getFaq } from './help/faq.ts';
+import { getSupportConversation, sendSupportMessage } from './help/support.ts';
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter/newsletter.ts';
 import {
   changeTestSubscription,
   createCheckoutSession,
@@ -59,11 +67,11 @@ import {
   openBillingPortal,
   settleTestCheckout,
   upgradeTier,
-} from './payments.ts';
-import { getPlayerCard } from './player-card.ts';
-import { listProjections } from './projections.ts';
-import { getPromotion } from './promotions.ts';
-import { listRankings } from './rankings.ts';
+} from './payments/payments.ts';
+import { getPlayerCard } from './player-card/player-card.ts';
+import { listProjections } from './projections/projections.ts';
+import { getPromotion } from './promotions/promotions.ts';
+import { listRankings } from './rankings/rankings.ts';
 import {
   currentSeason,
   getDataSources,
@@ -72,17 +80,15 @@ import {
   listSeasons,
   listTeams,
   searchPlayers,
-} from './reference.ts';
-import { getProjectionMaterial, getRankingMaterial } from './scoring-material.ts';
+} from './reference/reference.ts';
+import { getProjectionMaterial, getRankingMaterial } from './scoring-systems/scoring-material.ts';
 import {
   createScoringSystem,
   deleteScoringSystem,
   fetchLeagueScoring,
   listScoringSystems,
   updateScoringSystem,
-} from './scoring-systems.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.ts';
-import { getSupportConversation, sendSupportMessage } from './support.ts';
+} from './scoring-systems/scoring-systems.ts';
 
 /** Every call with its schemas. A type import of it costs the browser nothing. */
 export const api = {

@@ -1,6 +1,6 @@
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import * as z from 'zod';
-import { MOST_ROWS, PAGE_SIZE } from './page-limits.ts';
+import { MOST_ROWS, PAGE_SIZE } from './tables/page-limits.ts';
 
 /** A list in a query: repeated (`a=1&a=2`), or joined by commas (`a=1,2`). */
 export const queryList = <T extends z.ZodType<unknown, string>>(item: T) =>

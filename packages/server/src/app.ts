@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sleeperDrafts } from '@pylon/connectors/platforms/sleeper/drafts';
 import { ERRORS } from '@pylon/contract/errors';
-import type { FaqSection } from '@pylon/contract/faq';
+import type { FaqSection } from '@pylon/contract/help/faq';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,23 +13,23 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
-import { accountMails } from './features/accounts/account-mails.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { startHousekeeping } from './features/accounts/housekeeping.ts';
-import { passkeySite } from './features/accounts/passkey-site.ts';
-import { passwordThreads } from './features/accounts/passwords.ts';
-import { countedTries } from './features/accounts/tries.ts';
+import { accountMails } from './features/accounts/mailed-links/account-mails.ts';
+import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
+import { passwordThreads } from './features/accounts/passwords/passwords.ts';
+import { countedTries } from './features/accounts/sessions/tries.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { companion } from './features/mock-draft/companion/companion.routes.ts';
-import { draftThreads } from './features/mock-draft/draft-threads.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
-import { RoomPools } from './features/mock-draft/room-pool.ts';
+import { RoomPools } from './features/mock-draft/players/room-pool.ts';
+import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
-import { looker } from './features/payments/look.ts';
 import { endPayments } from './features/payments/operator-payments.ts';
-import { paymentMails } from './features/payments/payment-mails.ts';
 import { payments } from './features/payments/payments.routes.ts';
+import { looker } from './features/payments/reports/look.ts';
+import { paymentMails } from './features/payments/reports/payment-mails.ts';
 import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
 import { projectionRoutes } from './features/projections/projections.routes.ts';
 import { promotionRoutes } from './features/promotions/promotions.routes.ts';

@@ -1,10 +1,10 @@
 // Every call of the contract, asked by everybody: nothing of a higher tier is in the answer to a lower one.
-import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
 import { api } from '@pylon/contract/api';
 import type { CallName } from '@pylon/contract/calls';
-import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/tiers';
+import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/plans/tiers';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { GOOD_INPUTS, OPENED_WHOLE, settleIn, WITHOUT_FOOTBALL } from './testing/every-call.ts';

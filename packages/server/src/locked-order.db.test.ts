@@ -1,9 +1,9 @@
 // An order, a filter and a total give away what they were made from. Whoever may not see the projections is told the same,
 // byte for byte, whatever they are.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import type { CallName } from '@pylon/contract/calls';
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';

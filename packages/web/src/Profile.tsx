@@ -1,4 +1,4 @@
-import { ProfilePage } from './features/accounts/ProfilePage.tsx';
+import { ProfilePage } from './features/accounts/profile/ProfilePage.tsx';
 import { SubscriptionPart } from './features/payments/SubscriptionPart.tsx';
 
 /** The profile: the account, with the plan that payments know of. */

@@ -4,7 +4,7 @@ import { SignInAgain } from './features/accounts/SignInAgain.tsx';
 import { Help } from './features/help/Help.tsx';
 import { Shell } from './features/shell/Shell.tsx';
 import { SubscribeDialogHost } from './widgets/paywall/SubscribeDialogHost.tsx';
-import { useScoringRequest } from './widgets/scoring-editor.ts';
+import { useScoringRequest } from './widgets/scoring/scoring-editor.ts';
 
 const PlayerCardDialog = lazy(() =>
   import('./features/player-card/PlayerCardDialog.tsx').then((module) => ({ default: module.PlayerCardDialog })),

@@ -1,5 +1,5 @@
+import { METHOD_VERSION } from '../house/consensus/method-version.ts';
 import { houseRows } from '../house/house-rows.ts';
-import { METHOD_VERSION } from '../house/method-version.ts';
 import { TABLES, type TableName, type TableRows } from '../tables/all.ts';
 import { EDITION_TABLES, type EditionTableName, type EditionTables } from '../tables/edition-tables.ts';
 import { buildTable, type Table, type TableDefinition } from '../tables/table.ts';

@@ -2,12 +2,12 @@ import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { PERIODS } from '@pylon/engine/vocabulary/weeks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUSE_EXPERTS, houseExpert } from './experts.ts';
-import { rangeRatios } from './ranges.ts';
-import { rankImpliedLine } from './rank-lines.ts';
-import { referencePoints } from './reference-points.ts';
-import { robustMean } from './robust-mean.ts';
-import { withImpliedStats } from './stat-shares.ts';
+import { HOUSE_EXPERTS, houseExpert } from './consensus/experts.ts';
+import { rangeRatios } from './projections/ranges.ts';
+import { rankImpliedLine } from './projections/rank-lines.ts';
+import { referencePoints } from './projections/reference-points.ts';
+import { robustMean } from './projections/robust-mean.ts';
+import { withImpliedStats } from './projections/stat-shares.ts';
 
 const position = fc.constantFrom(...POSITIONS);
 const rank = fc.double({ min: 1, max: 400, noNaN: true });

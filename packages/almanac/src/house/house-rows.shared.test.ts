@@ -10,11 +10,11 @@ import { projectionLines } from '../read/projection-lines.ts';
 import { rankingsOf } from '../read/rankings-of.ts';
 import { searchPlayers } from '../read/search-players.ts';
 import { statTotals } from '../read/stat-totals.ts';
-import { mirrorFetcher } from '../sources/fetcher.ts';
+import { mirrorFetcher } from '../sources/reading/fetcher.ts';
 import { readSources } from '../sources/sync.ts';
 import { buildTestEdition } from '../testing/build-edition.ts';
-import { REST_OF_SEASON_INPUT } from './projection-rows.ts';
-import { referencePoints } from './reference-points.ts';
+import { REST_OF_SEASON_INPUT } from './projections/projection-rows.ts';
+import { referencePoints } from './projections/reference-points.ts';
 
 const READING_MS = 120_000;
 const DAY = '2026-11-21';

@@ -1,9 +1,9 @@
 import type { TableRows } from '../tables/all.ts';
 import type { HouseRows } from '../tables/edition-tables.ts';
-import { consensusRows } from './consensus-rows.ts';
-import { projectionRows } from './projection-rows.ts';
+import { consensusRows } from './consensus/consensus-rows.ts';
+import { whoIsWho } from './consensus/who-is-who.ts';
+import { projectionRows } from './projections/projection-rows.ts';
 import { seasonClocks } from './season-clock.ts';
-import { whoIsWho } from './who-is-who.ts';
 
 /**
  * Everything the house methods add to the rows of the sources. The same rows and day always give the same result.

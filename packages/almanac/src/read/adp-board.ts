@@ -7,9 +7,9 @@
 import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Edition } from '../editions/edition.ts';
+import { marketLists, REDRAFT_FORMATS } from '../house/consensus/market.ts';
+import { type OpinionList, pooledOpinions } from '../house/consensus/opinions.ts';
 import { latestDay } from '../house/days.ts';
-import { marketLists, REDRAFT_FORMATS } from '../house/market.ts';
-import { type OpinionList, pooledOpinions } from '../house/opinions.ts';
 import { type AdpRow, adpRows } from './adp-rows.ts';
 
 /** Columns of the board, in order; 'dynasty' is the mean of dynasty drafts. */

@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts';
-import type { marketLists } from '../house/market.ts';
+import type { marketLists } from '../house/consensus/market.ts';
 
 /** A row of a site's list. What only the editing of lists needs is left empty. */
 export type AdpRow = Parameters<typeof marketLists>[0][number];

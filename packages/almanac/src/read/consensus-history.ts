@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/edition.ts';
-import { marketLists, REDRAFT_FORMATS } from '../house/market.ts';
-import { pooledOpinions } from '../house/opinions.ts';
+import { marketLists, REDRAFT_FORMATS } from '../house/consensus/market.ts';
+import { pooledOpinions } from '../house/consensus/opinions.ts';
 import { adpRows } from './adp-rows.ts';
 
 /** A mean over the sites, on a day on which one of them published a list. */

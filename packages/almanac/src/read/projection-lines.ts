@@ -2,8 +2,8 @@ import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { Edition } from '../editions/edition.ts';
-import { rangeRatios } from '../house/ranges.ts';
-import { referencePoints } from '../house/reference-points.ts';
+import { rangeRatios } from '../house/projections/ranges.ts';
+import { referencePoints } from '../house/projections/reference-points.ts';
 import type { HousePeriod } from '../tables/house.ts';
 import { statLineAt } from './stat-line-at.ts';
 

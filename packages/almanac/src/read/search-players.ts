@@ -7,7 +7,7 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { plainName } from '@pylon/engine/vocabulary/plain-name';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { Edition } from '../editions/edition.ts';
-import { givenNameForms } from '../sources/names.ts';
+import { givenNameForms } from '../sources/joining/names.ts';
 
 interface Entry {
   readonly entityId: EntityId;

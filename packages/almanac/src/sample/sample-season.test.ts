@@ -4,7 +4,7 @@ import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { describe, expect, it } from 'vitest';
 import { TABLES, type TableRows } from '../tables/all.ts';
 import { buildTable, type TableDefinition } from '../tables/table.ts';
-import { EXPERT_CONSENSUS } from './ranking-rows.ts';
+import { EXPERT_CONSENSUS } from './rows/ranking-rows.ts';
 import { SAMPLE_DATE, SAMPLE_WEEK, sampleDate, sampleSeason } from './sample-season.ts';
 
 type StatWeek = TableRows['statWeeks'][number];

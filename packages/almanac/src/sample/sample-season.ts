@@ -4,18 +4,18 @@
  */
 import { seededRandom } from '@pylon/engine/random/random';
 import type { TableRows } from '../tables/all.ts';
-import { isoDate, wednesdayBefore } from './calendar.ts';
-import { CLUBS } from './clubs.ts';
-import { shuffled } from './draws.ts';
-import { sufferInjuries } from './injuries.ts';
-import { foundLeague, gatherSquads, passSpring } from './league.ts';
-import { marketRows } from './market-rows.ts';
-import { draftPickRows, teamSeasonRows, usageWeekRows } from './opportunity-rows.ts';
-import { gameRows, playerRows, playerSeasonRows, teamRows } from './reference-rows.ts';
-import { makeSchedule, SEASON_WEEKS } from './schedule.ts';
-import { type PlayedSeason, playSeason, standings } from './season.ts';
-import { depthChartRows, injuryRows, snapCountRows, statWeekRows } from './season-rows.ts';
-import { trackingRows } from './tracking-rows.ts';
+import { isoDate, wednesdayBefore } from './league/calendar.ts';
+import { CLUBS } from './league/clubs.ts';
+import { shuffled } from './league/draws.ts';
+import { sufferInjuries } from './league/injuries.ts';
+import { foundLeague, gatherSquads, passSpring } from './league/league.ts';
+import { makeSchedule, SEASON_WEEKS } from './league/schedule.ts';
+import { type PlayedSeason, playSeason, standings } from './league/season.ts';
+import { marketRows } from './rows/market-rows.ts';
+import { draftPickRows, teamSeasonRows, usageWeekRows } from './rows/opportunity-rows.ts';
+import { gameRows, playerRows, playerSeasonRows, teamRows } from './rows/reference-rows.ts';
+import { depthChartRows, injuryRows, snapCountRows, statWeekRows } from './rows/season-rows.ts';
+import { trackingRows } from './rows/tracking-rows.ts';
 
 const SAMPLE_YEAR = 2025;
 /** The week before which the sample season stands still. */

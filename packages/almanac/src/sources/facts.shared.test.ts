@@ -9,9 +9,9 @@ import { type PlayerWeek, readPlayerWeeks } from './nflverse/player-weeks.ts';
 import { countPlays, readPlays } from './nflverse/plays.ts';
 import { readRosters, rosterClaim } from './nflverse/rosters.ts';
 import { readPlayerSeasons } from './nflverse/season-totals.ts';
-import { checkSeason } from './season-check.ts';
+import { checkSeason } from './reading/season-check.ts';
 import { readSleeperStats } from './sleeper/weeks.ts';
-import { derivedDefense, teamGames } from './team-defense.ts';
+import { derivedDefense, teamGames } from './weeks/team-defense.ts';
 
 const seasonSum = (weeks: readonly PlayerWeek[], name: string, key: StatKey): number =>
   weeks

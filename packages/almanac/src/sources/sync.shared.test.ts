@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TABLES, type TableName } from '../tables/all.ts';
 import { buildTable, type TableDefinition } from '../tables/table.ts';
 import { linesOf, sharedMirror } from '../testing/shared-files.ts';
-import { ADDRESSES } from './addresses.ts';
-import type { Fetched, Fetcher } from './fetcher.ts';
-import type { Progress } from './loading.ts';
+import { ADDRESSES } from './reading/addresses.ts';
+import type { Fetched, Fetcher } from './reading/fetcher.ts';
+import type { Progress } from './reading/loading.ts';
 import { readSources, type SyncOptions, type SyncResult } from './sync.ts';
 
 const TIMEOUT_MS = 180_000;

@@ -2,24 +2,24 @@
 // known on a day. Nothing is delivered when a file that was fetched had to be refused.
 import { latestDay } from '../house/days.ts';
 import type { TableRows } from '../tables/all.ts';
-import { ADDRESSES } from './addresses.ts';
-import { assemble } from './assemble.ts';
-import { Calendar, seasonOf } from './calendar.ts';
 import { readConsensus, readWeeklyConsensus } from './dynastyprocess/consensus.ts';
 import { readPlayerIds } from './dynastyprocess/player-ids.ts';
-import type { Fault } from './faults.ts';
-import type { Fetcher } from './fetcher.ts';
 import type { Imported, ImportFile } from './imports/import-file.ts';
 import { readImport } from './imports/read-import.ts';
-import type { JoinReport } from './join.ts';
-import { Loader, type Progress, type SourceFile } from './loading.ts';
+import { assemble } from './joining/assemble.ts';
+import type { JoinReport } from './joining/join.ts';
 import { type DraftPickRecord, readDraftPicks } from './nflverse/draft-picks.ts';
 import { readGames } from './nflverse/games.ts';
 import { readTeams } from './nflverse/teams.ts';
-import type { SeasonCheck } from './season-check.ts';
-import { loadSeason } from './season-files.ts';
+import { ADDRESSES } from './reading/addresses.ts';
+import { Calendar, seasonOf } from './reading/calendar.ts';
+import type { Fault } from './reading/faults.ts';
+import type { Fetcher } from './reading/fetcher.ts';
+import { Loader, type Progress, type SourceFile } from './reading/loading.ts';
+import type { SeasonCheck } from './reading/season-check.ts';
 import { readSleeperPlayers } from './sleeper/players.ts';
 import { readSleeperState, type SleeperState } from './sleeper/state.ts';
+import { loadSeason } from './weeks/season-files.ts';
 
 export interface SyncOptions {
   readonly fetcher: Fetcher;

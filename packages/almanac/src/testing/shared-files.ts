@@ -1,9 +1,9 @@
 // The shared real files as the readers take them: bytes, unpacked.
 import { readFileSync } from 'node:fs';
 import { sharedPath } from '@pylon/engine/testing/shared-data';
-import type { Fault, Read } from '../sources/faults.ts';
-import { faultLine } from '../sources/faults.ts';
-import { type Fetcher, mirrorFetcher, unpacked } from '../sources/fetcher.ts';
+import type { Fault, Read } from '../sources/reading/faults.ts';
+import { faultLine } from '../sources/reading/faults.ts';
+import { type Fetcher, mirrorFetcher, unpacked } from '../sources/reading/fetcher.ts';
 
 /** Bytes of a file in `shared/data`, unpacked when it is packed. */
 export function sharedBytes(path: string): Buffer {

@@ -1,5 +1,5 @@
 // A draft that never was, for tests that need no real name and no shared folder.
-import { seatByOrder } from '@pylon/engine/mock-draft/pick-order';
+import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { RecordedDraft, RecordedPick } from './recorded-drafts.ts';
 
 const TEAMS = 4;

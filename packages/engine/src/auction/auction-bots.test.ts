@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildAuction } from '../testing/auctions.ts';
 import { DRAFT_STRATEGIES } from '../vocabulary/drafts.ts';
-import { applyAuctionCommand } from './apply-auction-command.ts';
-import { auctionPrices } from './auction-market.ts';
-import { plansKept } from './auction-plans.ts';
-import { auctionRoom } from './auction-room.ts';
-import type { AuctionState } from './auction-state.ts';
-import { spendingOf } from './bidders.ts';
-import { beginBidding } from './bidding.ts';
+import { auctionPrices } from './bots/auction-market.ts';
+import { plansKept } from './bots/auction-plans.ts';
+import { auctionRoom } from './bots/auction-room.ts';
+import { spendingOf } from './bots/bidders.ts';
+import { beginBidding } from './bots/bidding.ts';
+import { applyAuctionCommand } from './rules/apply-auction-command.ts';
+import type { AuctionState } from './rules/auction-state.ts';
 
 const AUCTIONS = 60;
 const { state: start, pool } = buildAuction();

@@ -2,7 +2,7 @@
  * The house methods that rank as Scout does, by value over replacement in the asked scoring and league, but look at other
  * points than the expected ones.
  */
-import type { PointsRange } from '../scoring/points-range.ts';
+import type { PointsRange } from '../scoring/expected/points-range.ts';
 import { opportunityShifts } from './opportunity.ts';
 import type { AskedLeague } from './ranked-board.ts';
 import type { ProjectedPlayer, RankingMaterial } from './ranking-material.ts';

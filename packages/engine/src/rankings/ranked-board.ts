@@ -5,7 +5,7 @@
  * stepper. It depends on nothing but its arguments, so both come to the same to the last bit.
  */
 import { consensus as pooled } from '../player-value/consensus.ts';
-import type { PointsRange } from '../scoring/points-range.ts';
+import type { PointsRange } from '../scoring/expected/points-range.ts';
 import type { ScoringSettings } from '../scoring/scoring-settings.ts';
 import type { LeagueShape } from '../vocabulary/league.ts';
 import { type ConsensusOpinion, type ExpertList, expertLists } from './expert-lists.ts';

@@ -1,5 +1,5 @@
 /** What the rankings of a period are made from whatever the scoring and the league: published opinions and projections. */
-import type { RangeRatios } from '../scoring/points-range.ts';
+import type { RangeRatios } from '../scoring/expected/points-range.ts';
 import type { ScoringSeason } from '../scoring/rescore.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import type { Period } from '../vocabulary/weeks.ts';

@@ -1,4 +1,4 @@
-import { pointsRange } from '../scoring/points-range.ts';
+import { pointsRange } from '../scoring/expected/points-range.ts';
 import { scoreSeason } from '../scoring/rescore.ts';
 import type { ScoringSettings } from '../scoring/scoring-settings.ts';
 import type { RankingMaterial } from './ranking-material.ts';

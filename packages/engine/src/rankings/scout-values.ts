@@ -2,7 +2,7 @@
 import { auctionValues, wholeDollars } from '../player-value/auction-values.ts';
 import { replacementPoints } from '../player-value/replacement.ts';
 import { shownVorp, vorp } from '../player-value/vorp.ts';
-import type { PointsRange } from '../scoring/points-range.ts';
+import type { PointsRange } from '../scoring/expected/points-range.ts';
 import type { LeagueShape } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
 

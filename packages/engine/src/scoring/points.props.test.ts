@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyLine, anyPosition, anySettings } from '../testing/arbitraries.ts';
-import { expectedPoints } from './expected-points.ts';
+import { expectedPoints } from './expected/expected-points.ts';
 import { points, pointsBreakdown } from './points.ts';
 import { changeSetting, rescore, scoreSeason, scoringSeason } from './rescore.ts';
 import { SCORING_KEYS, SCORING_RULES } from './scoring-keys.ts';

@@ -1,9 +1,9 @@
 // Auctions for tests, on the invented pool of drafts.ts.
 
-import type { AuctionSettings, AuctionState } from '../auction/auction-state.ts';
-import { type AuctionCreation, type AuctionKeeperWish, createAuction } from '../auction/create-auction.ts';
-import { DEFAULT_DRAFT_SETTINGS } from '../mock-draft/create-draft.ts';
-import type { DraftPool } from '../mock-draft/draft-pool.ts';
+import type { AuctionSettings, AuctionState } from '../auction/rules/auction-state.ts';
+import { type AuctionCreation, type AuctionKeeperWish, createAuction } from '../auction/rules/create-auction.ts';
+import type { DraftPool } from '../drafting/draft-pool.ts';
+import { DEFAULT_DRAFT_SETTINGS } from '../mock-draft/rules/create-draft.ts';
 import type { DraftStrategy } from '../vocabulary/drafts.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
 import { buildPool, leagueOf } from './drafts.ts';

@@ -1,5 +1,5 @@
 // Invented boards for tests: as many of each position, in the order and at the distances, as drafts of a season have them.
-import { type DraftPlayer, type DraftTable, draftTable } from '../mock-draft/draft-table.ts';
+import { type DraftPlayer, type DraftTable, draftTable } from '../drafting/draft-table.ts';
 import type { EntityId, TeamId } from '../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 

@@ -1,13 +1,14 @@
 // Drafts for tests: an invented pool of players whose value falls with their rank, and drafts that name only what matters.
+
+import { type DraftPool, draftPool } from '../drafting/draft-pool.ts';
+import { draftTable } from '../drafting/draft-table.ts';
 import {
   type CreationOutcome,
   createDraft,
   DEFAULT_DRAFT_SETTINGS,
   type KeeperWish,
-} from '../mock-draft/create-draft.ts';
-import { type DraftPool, draftPool } from '../mock-draft/draft-pool.ts';
-import type { DraftSettings, DraftState } from '../mock-draft/draft-state.ts';
-import { draftTable } from '../mock-draft/draft-table.ts';
+} from '../mock-draft/rules/create-draft.ts';
+import type { DraftSettings, DraftState } from '../mock-draft/rules/draft-state.ts';
 import type { DraftStrategy } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { DEFAULT_LEAGUE, type LeagueShape, type SlotCounts } from '../vocabulary/league.ts';

@@ -1,5 +1,5 @@
 // Boards of drafts on an invented outside platform.
-import type { OutsideBoard, OutsidePick } from '../mock-draft/outside-board.ts';
+import type { OutsideBoard, OutsidePick } from '../mock-draft/rules/outside-board.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { LIST_FORMATS, type ListFormat } from '../rankings/list-formats.ts';
 import type { ConsensusEntry, RankingMaterial } from '../rankings/ranking-material.ts';
-import { projectionSeason } from '../scoring/projection-season.ts';
+import { projectionSeason } from '../scoring/expected/projection-season.ts';
 import type { StatLine } from '../scoring/stat-keys.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 

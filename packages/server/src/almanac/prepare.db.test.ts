@@ -1,7 +1,7 @@
 import type { Edition, EditionMode } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { editionId } from '@pylon/almanac/editions/hash';
-import { METHOD_VERSION } from '@pylon/almanac/house/method-version';
+import { METHOD_VERSION } from '@pylon/almanac/house/consensus/method-version';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { sampleEdition } from '../testing/sample-edition.ts';

@@ -1,5 +1,5 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
-import { METHOD_VERSION } from '@pylon/almanac/house/method-version';
+import { METHOD_VERSION } from '@pylon/almanac/house/consensus/method-version';
 import type { Config } from '../config.ts';
 import { canReachSources, decideMode, originOf } from './data-mode.ts';
 import type { EditionHolder } from './edition-holder.ts';

@@ -2,9 +2,9 @@ import type { EditionMode, EditionSource } from '@pylon/almanac/editions/edition
 import type { StoredImport } from '@pylon/almanac/editions/store';
 import { latestDay } from '@pylon/almanac/house/days';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
-import { faultLine } from '@pylon/almanac/sources/faults';
-import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/fetcher';
-import type { SourceFile } from '@pylon/almanac/sources/loading';
+import { faultLine } from '@pylon/almanac/sources/reading/faults';
+import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/reading/fetcher';
+import type { SourceFile } from '@pylon/almanac/sources/reading/loading';
 import { readSources, type SyncReport } from '@pylon/almanac/sources/sync';
 import type { TableRows } from '@pylon/almanac/tables/all';
 import { dayOf } from '../clock.ts';

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openMigrated } from '../db/open.ts';
-import { looker } from '../features/payments/look.ts';
+import { looker } from '../features/payments/reports/look.ts';
 import { testCheckout } from '../outside/payments/test-checkout/test-checkout.ts';
 import { auditCommand } from './operator/audit.ts';
 import { newsletterCommand } from './operator/newsletter.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteCache } from './byte-cache.ts';
 import { addVary, type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';

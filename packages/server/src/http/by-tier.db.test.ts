@@ -1,4 +1,4 @@
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
 import { refusal, testServer } from '../testing/test-server.ts';

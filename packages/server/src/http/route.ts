@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@pylon/contract/endpoint';
 import type { ErrorCode } from '@pylon/contract/errors';
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { EditionSource } from '../almanac/edition-holder.ts';

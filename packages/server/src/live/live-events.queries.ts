@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventName } from '@pylon/contract/live-events';
+import type { LiveEvent, LiveEventName } from '@pylon/contract/live/live-events';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@pylon/contract/live-events';
+import type { LiveEvent } from '@pylon/contract/live/live-events';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readLive } from '../testing/live-reader.ts';

@@ -1,7 +1,7 @@
 // GET /api/sse: a person's events as they happen. Numbers let a client resume, and see a gap.
 import type { ServerResponse } from 'node:http';
 import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
-import { HEARTBEAT_INTERVAL_MS } from '@pylon/contract/live-timing';
+import { HEARTBEAT_INTERVAL_MS } from '@pylon/contract/live/live-timing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../http/errors.ts';
 import type { Identifier } from '../http/identify.ts';

@@ -1,7 +1,7 @@
-import type { login } from '@pylon/contract/accounts';
-import type { listAdps } from '@pylon/contract/adp';
+import type { login } from '@pylon/contract/accounts/accounts';
+import type { listAdps } from '@pylon/contract/adp/adp';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';

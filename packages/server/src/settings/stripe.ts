@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from '@pylon/contract/plans';
+import { PLAN_IDS, type PlanId } from '@pylon/contract/payments/plans';
 import type { StripeSettings } from '../outside/payments/stripe/stripe-settings.ts';
 import { BadSetting } from './bad-setting.ts';
 import { parseOrigin, parsePublicUrl } from './values.ts';

@@ -1,6 +1,6 @@
 // Commands to a draft as chance has them, sent as a window sends them.
 import type { CallName } from '@pylon/contract/calls';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import fc from 'fast-check';
 import type { Person } from './server-pair.ts';

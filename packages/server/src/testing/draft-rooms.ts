@@ -1,5 +1,5 @@
 // Mock drafts as tests sit in them.
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { Input, TestServer } from './test-server.ts';
 
 export type DraftWishes = Partial<Input<'createMockDraft'>>;

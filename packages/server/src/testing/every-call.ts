@@ -1,6 +1,6 @@
 // A good input for every call whose answer tells something of football. A call that is listed nowhere fails the tests.
 import type { CallName } from '@pylon/contract/calls';
-import { REQUIRED_TIER } from '@pylon/contract/tiers';
+import { REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import type { TestServer } from './test-server.ts';
 
 /** What somebody has who has used everything. */

@@ -1,4 +1,4 @@
-import { LIVE_EVENTS, type LiveEventName } from '@pylon/contract/live-events';
+import { LIVE_EVENTS, type LiveEventName } from '@pylon/contract/live/live-events';
 
 /** An event as a browser would see it, its data parsed with the contract. */
 export interface ReadEvent {

@@ -1,6 +1,6 @@
 // Finds in an answer every value that a plan opens, by the marks of its schema.
-import { FEATURE_MARK } from '@pylon/contract/locked';
-import { isLocked, type PaidFeature } from '@pylon/contract/tiers';
+import { FEATURE_MARK } from '@pylon/contract/plans/locked';
+import { isLocked, type PaidFeature } from '@pylon/contract/plans/tiers';
 import * as z from 'zod';
 
 /** A value that may be locked. */

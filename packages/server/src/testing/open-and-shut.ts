@@ -1,5 +1,5 @@
 // Two answers to one question, with a plan and without: what the one tells that the other locks.
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 
 /** The values that one answer has where the other has a lock. Rows are compared by whom they are about. */
 export function secretsOf(open: unknown, shut: unknown): unknown[] {

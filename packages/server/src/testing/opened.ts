@@ -1,4 +1,4 @@
-import { isLocked, type Locked } from '@pylon/contract/tiers';
+import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
 
 /** An answer in which nothing is locked. */
 export type Opened<T> = T extends Locked

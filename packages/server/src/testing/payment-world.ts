@@ -1,7 +1,7 @@
 // What tests of payments need of a provider besides the product's own calls: people who pay, banks that refuse, time that passes.
 import { PAYMENT_WEBHOOK_PATH } from '@pylon/contract/calls';
-import type { TEST_PORTAL_ACTIONS } from '@pylon/contract/payments';
-import type { PlanId } from '@pylon/contract/plans';
+import type { TEST_PORTAL_ACTIONS } from '@pylon/contract/payments/payments';
+import type { PlanId } from '@pylon/contract/payments/plans';
 import type { PaymentParts } from '../features/payments/payment-parts.ts';
 import { type Book, PORTAL_CHANGES } from '../outside/payments/billing-book.ts';
 import { stripePayments } from '../outside/payments/stripe/stripe-payments.ts';

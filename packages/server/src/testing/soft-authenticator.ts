@@ -1,6 +1,11 @@
 // A device for passkeys in software: makes P-256 keys and answers as a browser would, rightly or, where a test wants it, wrongly.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@pylon/contract/passkeys';
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '@pylon/contract/accounts/passkeys';
 
 interface Kept {
   readonly id: Buffer;

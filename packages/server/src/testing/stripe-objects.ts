@@ -1,5 +1,5 @@
 // A customer's book in the words of Stripe's API, as far as the product reads them.
-import { PLANS, type PlanId } from '@pylon/contract/plans';
+import { PLANS, type PlanId } from '@pylon/contract/payments/plans';
 import type { Book, BookCharge, BookCheckout, BookSubscription } from '../outside/payments/billing-book.ts';
 import { isRefunded } from '../outside/payments/billing-book.ts';
 

@@ -1,5 +1,5 @@
 import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
-import { HEARTBEAT_TIMEOUT_MS, RECONNECT_FIRST_MS, RECONNECT_LAST_MS } from '@pylon/contract/live-timing';
+import { HEARTBEAT_TIMEOUT_MS, RECONNECT_FIRST_MS, RECONNECT_LAST_MS } from '@pylon/contract/live/live-timing';
 
 /** How the stream is: spec's three states, and the time before the first connection. */
 export type StreamState = 'connecting' | 'connected' | 'error' | 'reconnecting';

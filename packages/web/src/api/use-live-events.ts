@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@pylon/contract/live-events';
+import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useEffect, useRef, useState } from 'react';
 import { browserSession } from './browser-transport.ts';
 import { openLiveStream, type StreamState } from './live-stream.ts';

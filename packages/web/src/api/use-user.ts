@@ -1,4 +1,4 @@
-import type { User } from '@pylon/contract/accounts';
+import type { User } from '@pylon/contract/accounts/accounts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { answer } from './answers.ts';
 

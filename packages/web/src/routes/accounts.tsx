@@ -1,8 +1,8 @@
 // Accounts: the way in, the profile, and where mailed links lead.
 import { BRAND } from '@pylon/contract/brand';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parseLinkToken } from '../features/accounts/link-token.ts';
 import { parseLogin } from '../features/accounts/login.search.ts';
+import { parseLinkToken } from '../features/accounts/mails/link-token.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import { parseFrom } from '../return-path.ts';
@@ -40,7 +40,10 @@ const resetPassword = createRoute({
   path: PATHS.resetPassword,
   validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Reset your password', 'Set a new password by a mailed link.'),
-  component: lazyRouteComponent(() => import('../features/accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/passwords/ResetPasswordPage.tsx'),
+    'ResetPasswordPage',
+  ),
   staticData: { source: 'src/features/accounts/ResetPasswordPage.tsx' },
 });
 
@@ -49,7 +52,7 @@ const verifyEmail = createRoute({
   path: PATHS.verifyEmail,
   validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Confirm your email', 'Where the link in our mail leads.'),
-  component: lazyRouteComponent(() => import('../features/accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/mails/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   staticData: { source: 'src/features/accounts/VerifyEmailPage.tsx' },
 });
 
@@ -57,7 +60,7 @@ const outbox = createRoute({
   getParentRoute: () => root,
   path: PATHS.outbox,
   head: () => pageHead('Outbox', 'Mails that were written on this machine and not sent.'),
-  component: lazyRouteComponent(() => import('../features/accounts/OutboxPage.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/mails/OutboxPage.tsx'), 'OutboxPage'),
   staticData: { source: 'src/features/accounts/OutboxPage.tsx' },
 });
 
@@ -65,7 +68,7 @@ const terms = createRoute({
   getParentRoute: () => root,
   path: PATHS.terms,
   head: () => pageHead('Terms', 'What you agree to with an account.'),
-  component: lazyRouteComponent(() => import('../features/accounts/TermsPage.tsx'), 'TermsPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/terms/TermsPage.tsx'), 'TermsPage'),
   staticData: { source: 'src/features/accounts/TermsPage.tsx' },
 });
 
@@ -73,7 +76,7 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: PATHS.privacy,
   head: () => pageHead('Privacy Policy', 'What is stored of you, and why.'),
-  component: lazyRouteComponent(() => import('../features/accounts/PrivacyPage.tsx'), 'PrivacyPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/terms/PrivacyPage.tsx'), 'PrivacyPage'),
   staticData: { source: 'src/features/accounts/PrivacyPage.tsx' },
 });
 

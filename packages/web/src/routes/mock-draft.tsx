@@ -3,11 +3,11 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { parseDraftsSearch } from '../features/mock-draft/drafts/drafts.search.ts';
-import { ReportGone } from '../features/mock-draft/results/ReportGone.tsx';
-import { sharedWords } from '../features/mock-draft/results/shared-words.ts';
-import { RoomSkeleton } from '../features/mock-draft/room/RoomSkeleton.tsx';
-import { parseRoomSearch } from '../features/mock-draft/room/room.search.ts';
-import { parseDraftLink } from '../features/mock-draft/settings/draft-link.ts';
+import { ReportGone } from '../features/mock-draft/results/share/ReportGone.tsx';
+import { sharedWords } from '../features/mock-draft/results/share/shared-words.ts';
+import { RoomSkeleton } from '../features/mock-draft/room/frame/RoomSkeleton.tsx';
+import { parseRoomSearch } from '../features/mock-draft/room/frame/room.search.ts';
+import { parseDraftLink } from '../features/mock-draft/settings/wishes/draft-link.ts';
 import { pageHead, sharedHead } from '../features/shell/head.ts';
 import { PATHS, sharedReportPath } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
@@ -71,7 +71,7 @@ const sharedReport = createRoute({
       ? sharedHead({ ...loaderData, publicUrl: match.context.publicUrl ?? null })
       : pageHead('Draft report', 'The report of a shared mock draft.'),
   component: lazyRouteComponent(
-    () => import('../features/mock-draft/results/SharedReportPage.tsx'),
+    () => import('../features/mock-draft/results/share/SharedReportPage.tsx'),
     'SharedReportPage',
   ),
   notFoundComponent: ReportGone,

@@ -12,7 +12,7 @@ import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
 import { onlyWhatFits } from '../search-params.ts';
-import { parseTableSearch, type TableSearch } from '../widgets/table-search.ts';
+import { parseTableSearch, type TableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
 
 /** What a table's answer depends on: all of its state, but not which card is open over it. */

@@ -1,5 +1,5 @@
 // A small auction of the wire's shape, for tests.
-import type { Auction, AuctionBlock, AuctionSale, AuctionStanding } from '@pylon/contract/auction';
+import type { Auction, AuctionBlock, AuctionSale, AuctionStanding } from '@pylon/contract/drafting/auction';
 import { buildDraft, buildPlayers } from './build-draft.ts';
 
 /** What a test sale differs in. */

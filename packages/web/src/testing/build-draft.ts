@@ -1,13 +1,13 @@
 // Small mock drafts of the wire's shape, for tests.
 
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import { toLeagueConfig } from '@pylon/contract/league-config';
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { seatOfPick } from '@pylon/engine/mock-draft/pick-order';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
+import { seatOfPick } from '@pylon/engine/mock-draft/rules/pick-order';
 import { DEFAULT_LEAGUE, rosterSize } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
-import { entityKey } from '../widgets/entity.ts';
+import { entityKey } from '../widgets/player/entity.ts';
 import { buildSystem } from './build-system.ts';
 
 /** Players of each position in the pool. */

@@ -1,8 +1,8 @@
 // A graded draft of the wire's shape, for tests.
 
-import type { RateOutput } from '@pylon/contract/draft-rating';
-import type { DraftRuns, SharedReport } from '@pylon/contract/draft-results';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { RateOutput } from '@pylon/contract/drafting/draft-rating';
+import type { DraftRuns, SharedReport } from '@pylon/contract/drafting/draft-results';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { LETTER_GRADES, type LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { buildDraft } from './build-draft.ts';
 

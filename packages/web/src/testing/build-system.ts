@@ -1,6 +1,6 @@
-import { toLeagueConfig } from '@pylon/contract/league-config';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import type { ScoringSystem } from '../widgets/scoring-editor.ts';
+import type { ScoringSystem } from '../widgets/scoring/scoring-editor.ts';
 
 /** The standard scoring system with the standard roster, for tests. */
 export const buildSystem = (own: Partial<ScoringSystem> = {}): ScoringSystem => ({

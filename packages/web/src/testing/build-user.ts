@@ -1,4 +1,4 @@
-import type { User } from '@pylon/contract/accounts';
+import type { User } from '@pylon/contract/accounts/accounts';
 
 /** A registered person of the free tier. */
 export const buildUser = (wishes: Partial<User> = {}): User => ({

@@ -1,4 +1,4 @@
-import { lockOf } from '@pylon/contract/tiers';
+import { lockOf } from '@pylon/contract/plans/tiers';
 import type { Answer, Transport } from '../api/call.ts';
 import { fakeServer, provenance, rankingRow } from './fake-answers.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { Select } from './Select.tsx';
+import { Select } from './overlays/Select.tsx';
 
 interface Tab<V extends string> {
   readonly value: V;

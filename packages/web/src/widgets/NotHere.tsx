@@ -1,8 +1,8 @@
 import type { Obstacle } from '../api/obstacle.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { PaywallOverlay } from './paywall/PaywallOverlay.tsx';
-import type { SearchChange } from './table-search.ts';
+import type { SearchChange } from './table/table-search.ts';
 
 export interface NotHereProps {
   readonly obstacle: Obstacle;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Calendar } from '../calendar.ts';
-import { FileJoin } from '../join.ts';
-import { People } from '../people.ts';
+import { FileJoin } from '../joining/join.ts';
+import { People } from '../joining/people.ts';
+import { Calendar } from '../reading/calendar.ts';
 import { consensusRows, listOf, readConsensus } from './consensus.ts';
 
 const HEADER = 'fp_page,page_type,ecr_type,player,id,pos,team,ecr,sd,best,worst,scrape_date';

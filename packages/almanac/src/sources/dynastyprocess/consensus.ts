@@ -2,13 +2,13 @@
 // and rest-of-season lists; overall and by position.
 import type { rankings } from '../../tables/fantasy.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { seasonOf } from '../calendar.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { type Joining, lastByKey } from '../joining.ts';
-import { entityOf } from '../named-player.ts';
-import { toRosterPosition } from '../positions.ts';
+import { type Joining, lastByKey } from '../joining/joining.ts';
+import { entityOf } from '../joining/named-player.ts';
+import { toRosterPosition } from '../joining/positions.ts';
+import { seasonOf } from '../reading/calendar.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { EXPERT_CONSENSUS_SOURCE, WEEKLY_CONSENSUS_SOURCE } from './expert-consensus.dictionary.ts';
 
 type Row = RowOf<typeof rankings>;

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** db_fpecr_latest.csv: expert consensus of many pages, draft, best ball, dynasty, rookies, rest of season, single defenders. */
 export const EXPERT_CONSENSUS_SOURCE = defineSource({

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** db_playerids.csv: ids of players at many sources, retired ones included; 'NA' is missing. */
 export const PLAYER_IDS_SOURCE = defineSource({

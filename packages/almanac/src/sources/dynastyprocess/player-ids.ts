@@ -1,10 +1,11 @@
 // The id list: the bridge between MyFantasyLeague, FantasyPros, Sleeper, ESPN and the others.
-import { readDelimited } from '../delimited.ts';
-import type { Read } from '../faults.ts';
-import { splitName } from '../names.ts';
-import type { Claim } from '../people.ts';
-import { toRosterPosition } from '../positions.ts';
-import { toTeamId } from '../team-codes.ts';
+
+import { splitName } from '../joining/names.ts';
+import type { Claim } from '../joining/people.ts';
+import { toRosterPosition } from '../joining/positions.ts';
+import { toTeamId } from '../joining/team-codes.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { Read } from '../reading/faults.ts';
 import { PLAYER_IDS_SOURCE } from './player-ids.dictionary.ts';
 
 /**

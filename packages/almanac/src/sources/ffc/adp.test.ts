@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultLine } from '../faults.ts';
+import { faultLine } from '../reading/faults.ts';
 import { readFfcAdp } from './adp.ts';
 
 const answer = (players: unknown, meta: unknown = {}) =>

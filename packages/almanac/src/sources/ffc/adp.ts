@@ -1,8 +1,9 @@
 // Fantasy Football Calculator: GET /api/v1/adp/<format>?teams=12&year=2026.
-import { type Fault, type Read, refused } from '../faults.ts';
-import { isObject, numberIn, readJson, textIn } from '../json.ts';
-import type { NamedPlayer } from '../named-player.ts';
-import { toTeamId } from '../team-codes.ts';
+
+import type { NamedPlayer } from '../joining/named-player.ts';
+import { toTeamId } from '../joining/team-codes.ts';
+import { type Fault, type Read, refused } from '../reading/faults.ts';
+import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 
 /** A player of the list. */
 export interface FfcEntry extends NamedPlayer {

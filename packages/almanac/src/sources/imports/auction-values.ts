@@ -1,6 +1,6 @@
 // Auction values of one provider: name, position, dollars of a budget named in the column's title ('aav_200').
-import { readDelimited } from '../delimited.ts';
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 import { dated, type ImportKind } from './import-file.ts';
 
 const SOURCE = defineSource({

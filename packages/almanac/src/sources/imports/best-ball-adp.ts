@@ -1,6 +1,6 @@
 // ADP exports of the best-ball sites: Underdog's and DraftKings' pre-draft rankings.
-import { readDelimited } from '../delimited.ts';
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 import { dated, formatInName, type ImportKind } from './import-file.ts';
 
 const UNDERDOG = defineSource({

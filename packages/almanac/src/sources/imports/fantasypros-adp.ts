@@ -1,10 +1,10 @@
 // FantasyPros ADP exports: a column per site, and the column set changes from year to year. Since 2026 the team and bye
 // stand inside the player's cell ('Jahmyr Gibbs   DET (6)', 'Houston Texans DST   (8)').
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
-import { readDelimited } from '../delimited.ts';
-import { defineSource, later, may, need } from '../dictionary.ts';
-import type { NamedPlayer } from '../named-player.ts';
-import { toTeamId } from '../team-codes.ts';
+import type { NamedPlayer } from '../joining/named-player.ts';
+import { toTeamId } from '../joining/team-codes.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 import { dated, formatOf, type ImportedAdp, type ImportKind } from './import-file.ts';
 
 const SOURCE = defineSource({

@@ -1,8 +1,8 @@
 // FantasyPros season projections: column names repeat (YDS, TDS, ATT by kind of play), so columns count by place.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
-import type { Fault } from '../faults.ts';
-import { parseRecords } from '../records.ts';
-import { toTeamId } from '../team-codes.ts';
+import { toTeamId } from '../joining/team-codes.ts';
+import type { Fault } from '../reading/faults.ts';
+import { parseRecords } from '../reading/records.ts';
 import { dated, type ImportedProjection, type ImportKind } from './import-file.ts';
 
 type Column = StatKey | null;

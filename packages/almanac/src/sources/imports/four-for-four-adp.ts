@@ -1,7 +1,7 @@
 // 4for4's tables of several sites' ADP. In one of them the overall order is headed 'nil' and ESPN's column 'rank'.
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
-import { readDelimited } from '../delimited.ts';
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 import { dated, formatOf, type ImportedAdp, type ImportKind, type ListFormat } from './import-file.ts';
 
 const SOURCE = defineSource({

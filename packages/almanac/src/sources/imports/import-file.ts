@@ -1,8 +1,8 @@
 // Files that an operator brings: exports and lists of any provider, recognised by their header.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
-import type { Read } from '../faults.ts';
-import type { NamedPlayer } from '../named-player.ts';
+import type { NamedPlayer } from '../joining/named-player.ts';
+import type { Read } from '../reading/faults.ts';
 
 /** Draft formats of lists. */
 export const LIST_FORMATS = ['standard', 'half-ppr', 'ppr', 'superflex', 'best-ball', 'dynasty', 'guillotine'] as const;

@@ -1,7 +1,8 @@
 // Rankings as lists: FantasyPros exports, one publisher's list, an operator's own expert. A rank, a name, perhaps a tier.
-import { readDelimited } from '../delimited.ts';
-import { defineSource, later, need } from '../dictionary.ts';
-import { toTeamId } from '../team-codes.ts';
+
+import { toTeamId } from '../joining/team-codes.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { defineSource, later, need } from '../reading/dictionary.ts';
 import { dated, formatOf, type ImportFile, type ImportKind } from './import-file.ts';
 
 const SOURCE = defineSource({

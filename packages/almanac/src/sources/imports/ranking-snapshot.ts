@@ -1,7 +1,8 @@
 // Daily snapshots of rankings: { source, fetched_at, players: [{ player_name, position, team, rank }] }.
-import type { Fault } from '../faults.ts';
-import { isObject, numberIn, readJson, textIn } from '../json.ts';
-import { toTeamId } from '../team-codes.ts';
+
+import { toTeamId } from '../joining/team-codes.ts';
+import type { Fault } from '../reading/faults.ts';
+import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 import { espnTeam } from './espn-ids.ts';
 import { dated, formatOf, type ImportedRanking, type ImportKind } from './import-file.ts';
 

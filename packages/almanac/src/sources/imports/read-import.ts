@@ -1,8 +1,8 @@
 // Recognises an operator's file by its header and reads it.
 
-import { type Read, refused } from '../faults.ts';
-import { unpacked } from '../fetcher.ts';
-import { parseRecords } from '../records.ts';
+import { type Read, refused } from '../reading/faults.ts';
+import { unpacked } from '../reading/fetcher.ts';
+import { parseRecords } from '../reading/records.ts';
 import { auctionValues } from './auction-values.ts';
 import { draftkingsAdp, underdogAdp } from './best-ball-adp.ts';
 import { fantasyprosAdp } from './fantasypros-adp.ts';

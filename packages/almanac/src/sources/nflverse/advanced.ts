@@ -2,10 +2,10 @@
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { advancedPassing, advancedReceiving, advancedRushing } from '../../tables/advanced.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { isPlayed, type Joining, seasonTypeOf } from '../joining.ts';
+import { isPlayed, type Joining, seasonTypeOf } from '../joining/joining.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { ADVANCED_PASSING_SOURCE, ADVANCED_RECEIVING_SOURCE, ADVANCED_RUSHING_SOURCE } from './advanced.dictionary.ts';
 
 type Passing = RecordOf<typeof ADVANCED_PASSING_SOURCE>;

@@ -1,8 +1,8 @@
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { describe, expect, it } from 'vitest';
-import { Calendar } from '../calendar.ts';
-import { FileJoin } from '../join.ts';
-import { People } from '../people.ts';
+import { FileJoin } from '../joining/join.ts';
+import { People } from '../joining/people.ts';
+import { Calendar } from '../reading/calendar.ts';
 import { depthChartRows, readDepthCharts } from './depth-charts.ts';
 
 const calendar = new Calendar(

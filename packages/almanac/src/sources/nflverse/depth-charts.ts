@@ -1,11 +1,11 @@
 // Depth charts: a chart per week until 2024, time-stamped snapshots since 2025, of which the last of each week is kept.
 import type { RowOf } from '../../tables/table.ts';
 import type { depthCharts } from '../../tables/usage.ts';
-import { seasonOf } from '../calendar.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { isReported, type Joining, lastByKey } from '../joining.ts';
+import { isReported, type Joining, lastByKey } from '../joining/joining.ts';
+import { seasonOf } from '../reading/calendar.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { SNAPSHOT_DEPTH_CHARTS_SOURCE, WEEKLY_DEPTH_CHARTS_SOURCE } from './usage.dictionary.ts';
 
 type WeeklyRecord = RecordOf<typeof WEEKLY_DEPTH_CHARTS_SOURCE>;

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** draft_picks.csv: all classes in one file; career totals to date. */
 export const DRAFT_PICKS_SOURCE = defineSource({

@@ -1,9 +1,9 @@
 import type { draftPicks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import type { Joining } from '../joining.ts';
+import type { Joining } from '../joining/joining.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { DRAFT_PICKS_SOURCE } from './draft-picks.dictionary.ts';
 
 const PICK = [

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** games.csv: schedule, results and betting lines of all seasons in one file. */
 export const GAMES_SOURCE = defineSource({

@@ -1,10 +1,10 @@
 import type { games } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
-import type { ScheduledGame } from '../calendar.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import { easternToUtc } from '../eastern-time.ts';
-import type { Read } from '../faults.ts';
+import type { ScheduledGame } from '../reading/calendar.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import { easternToUtc } from '../reading/eastern-time.ts';
+import type { Read } from '../reading/faults.ts';
 import { GAMES_SOURCE } from './games.dictionary.ts';
 
 type GameRecord = RecordOf<

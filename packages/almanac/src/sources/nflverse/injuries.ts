@@ -1,9 +1,9 @@
 import type { RowOf } from '../../tables/table.ts';
 import type { injuries } from '../../tables/usage.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { isReported, type Joining, lastByKey } from '../joining.ts';
+import { isReported, type Joining, lastByKey } from '../joining/joining.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { INJURIES_SOURCE } from './usage.dictionary.ts';
 
 export type InjuryRecord = RecordOf<typeof INJURIES_SOURCE>;

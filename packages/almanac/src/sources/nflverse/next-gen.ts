@@ -2,10 +2,10 @@
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { nextGenPassing, nextGenReceiving, nextGenRushing } from '../../tables/advanced.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { isPlayed, type Joining } from '../joining.ts';
+import { isPlayed, type Joining } from '../joining/joining.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { NEXT_GEN_PASSING_SOURCE, NEXT_GEN_RECEIVING_SOURCE, NEXT_GEN_RUSHING_SOURCE } from './next-gen.dictionary.ts';
 
 type Passing = RecordOf<typeof NEXT_GEN_PASSING_SOURCE>;

@@ -1,8 +1,8 @@
 // A box score's columns as a stat line.
-import { kickYardsOver30 } from '@pylon/engine/scoring/kick-yards';
+import { kickYardsOver30 } from '@pylon/engine/scoring/expected/kick-yards';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
-import type { RecordOf } from '../dictionary.ts';
-import { FANTASY_POSITIONS, toRosterPosition } from '../positions.ts';
+import { FANTASY_POSITIONS, toRosterPosition } from '../joining/positions.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
 import type { PLAYER_WEEKS_SOURCE } from './stats.dictionary.ts';
 
 /** Columns of the offence, which every schema has. */

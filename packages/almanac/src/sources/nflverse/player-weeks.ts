@@ -1,8 +1,8 @@
 // Weekly box scores, in the schema until 2024 (offence only) and in the one since 2025 (all units).
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { readDelimited } from '../delimited.ts';
-import type { Read } from '../faults.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { Read } from '../reading/faults.ts';
 import { OFFENSE, type Offense, OTHER_UNITS, offenseLine, offensiveFumbles, otherLine } from './player-lines.ts';
 import { LEGACY_PLAYER_WEEKS_SOURCE, PLAYER_WEEKS_SOURCE } from './stats.dictionary.ts';
 

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** play_by_play_<season>.csv: about 370 columns are published; these are the ones described here. */
 export const PLAYS_SOURCE = defineSource({

@@ -1,8 +1,8 @@
 // Play-by-play: what it tells beyond the box score is counted here; the plays themselves go no further.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { PLAYS_SOURCE } from './plays.dictionary.ts';
 
 const PICK = [

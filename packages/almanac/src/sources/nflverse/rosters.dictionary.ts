@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** roster_<season>.csv and roster_weekly_<season>.csv: the same columns, one record per player, or per player and week. */
 export const ROSTERS_SOURCE = defineSource({

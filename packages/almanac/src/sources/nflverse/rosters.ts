@@ -1,12 +1,12 @@
 // Rosters: who is with which team. The weekly file says it week by week and so can be read as of a day; the season file
 // only says the last state.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { splitName } from '../names.ts';
-import type { Claim } from '../people.ts';
-import { type RosterPosition, toRosterPosition } from '../positions.ts';
+import { splitName } from '../joining/names.ts';
+import type { Claim } from '../joining/people.ts';
+import { type RosterPosition, toRosterPosition } from '../joining/positions.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { ROSTERS_SOURCE } from './rosters.dictionary.ts';
 
 const PICK = [

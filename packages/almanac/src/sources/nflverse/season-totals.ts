@@ -5,10 +5,10 @@ import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { teamSeasons } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
-import type { Calendar } from '../calendar.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
+import type { Calendar } from '../reading/calendar.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { PLAYER_SEASONS_SOURCE, TEAM_SEASONS_SOURCE } from './stats.dictionary.ts';
 
 export type PlayerSeasonRecord = RecordOf<typeof PLAYER_SEASONS_SOURCE>;

@@ -1,9 +1,9 @@
 import type { RowOf } from '../../tables/table.ts';
 import type { snapCounts } from '../../tables/usage.ts';
-import { readDelimited } from '../delimited.ts';
-import type { RecordOf } from '../dictionary.ts';
-import type { Read } from '../faults.ts';
-import { isPlayed, type Joining, lastByKey } from '../joining.ts';
+import { isPlayed, type Joining, lastByKey } from '../joining/joining.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
+import type { Read } from '../reading/faults.ts';
 import { SNAP_COUNTS_SOURCE } from './usage.dictionary.ts';
 
 export type SnapRecord = RecordOf<typeof SNAP_COUNTS_SOURCE>;

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** Offence: in every schema, though four columns had other names until 2024. */
 const offence = {

@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** teams_colors_logos.csv: one record per team code, codes of former places included. */
 export const TEAMS_SOURCE = defineSource({

@@ -1,8 +1,8 @@
 import type { teams } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { readDelimited } from '../delimited.ts';
-import { type Read, refused } from '../faults.ts';
-import { marketOf, TEAM_IDS } from '../team-codes.ts';
+import { marketOf, TEAM_IDS } from '../joining/team-codes.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { type Read, refused } from '../reading/faults.ts';
 import { TEAMS_SOURCE } from './teams.dictionary.ts';
 
 /** Reads the 32 teams as they are now; records of former places, and the Rams' second code, are passed over. */

@@ -1,6 +1,6 @@
 import type { usageWeeks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { isPlayed, type Joining } from '../joining.ts';
+import { isPlayed, type Joining } from '../joining/joining.ts';
 import type { PlayCounts } from './plays.ts';
 
 /** Rows of what was counted from the plays, of the games played by the day. */

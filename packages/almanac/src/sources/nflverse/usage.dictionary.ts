@@ -1,4 +1,4 @@
-import { defineSource, later, may, need } from '../dictionary.ts';
+import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
 /** snap_counts_<season>.csv */
 export const SNAP_COUNTS_SOURCE = defineSource({

@@ -1,10 +1,10 @@
 // GET /v1/players/nfl: everybody Sleeper knows, with his ids and, undated, how he is now.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { type Fault, type Read, refused } from '../faults.ts';
-import { isObject, type JsonObject, numberIn, readJson, textIn } from '../json.ts';
-import type { Claim } from '../people.ts';
-import { toRosterPosition } from '../positions.ts';
-import { toTeamId } from '../team-codes.ts';
+import type { Claim } from '../joining/people.ts';
+import { toRosterPosition } from '../joining/positions.ts';
+import { toTeamId } from '../joining/team-codes.ts';
+import { type Fault, type Read, refused } from '../reading/faults.ts';
+import { isObject, type JsonObject, numberIn, readJson, textIn } from '../reading/json.ts';
 
 /** What Sleeper says about how somebody is now. */
 export interface SleeperNow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultLine } from '../faults.ts';
+import { faultLine } from '../reading/faults.ts';
 import { readSleeperPlayers } from './players.ts';
 import { athleteLine, athleteProjection, teamLine } from './stat-keys.ts';
 import { readSleeperState } from './state.ts';

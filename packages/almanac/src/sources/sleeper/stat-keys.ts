@@ -1,6 +1,6 @@
 // Sleeper's names of what happens on the field, in ours.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../reading/json.ts';
 
 type Keys = Readonly<Record<string, StatKey>>;
 

@@ -1,6 +1,6 @@
 // GET /v1/state/nfl: where the season stands, undated.
-import { type Read, refused } from '../faults.ts';
-import { isObject, numberIn, readJson, textIn } from '../json.ts';
+import { type Read, refused } from '../reading/faults.ts';
+import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 
 export interface SleeperState {
   readonly season: number;

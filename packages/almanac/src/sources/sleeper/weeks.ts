@@ -2,9 +2,9 @@
 // code; `TEAM_PHI` is a team's own total and no fantasy player.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { type Fault, type Read, refused } from '../faults.ts';
-import { isObject, type JsonObject, readJson } from '../json.ts';
-import { toTeamId } from '../team-codes.ts';
+import { toTeamId } from '../joining/team-codes.ts';
+import { type Fault, type Read, refused } from '../reading/faults.ts';
+import { isObject, type JsonObject, readJson } from '../reading/json.ts';
 import { athleteLine, athleteProjection, teamLine, teamProjection } from './stat-keys.ts';
 
 /** One entry of the answer. */

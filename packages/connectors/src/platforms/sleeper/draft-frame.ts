@@ -1,5 +1,5 @@
 /** What a draft of Sleeper is, from the answers that say so. */
-import { pickNumberOf } from '@pylon/engine/mock-draft/pick-order';
+import { pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { OutsideDraftFrame, OutsideDraftStatus, OutsideTeam } from '../../outside-draft.ts';
 import { draftPlaces } from './draft-places.ts';

@@ -1,5 +1,5 @@
 // The connector on what Sleeper really answered.
-import { seatByOrder } from '@pylon/engine/mock-draft/pick-order';
+import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it, test } from 'vitest';
 import { RECORDINGS, type RecordingName, recordedDraft } from '../../testing/recorded-drafts.ts';

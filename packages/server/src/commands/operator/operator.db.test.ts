@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { looker } from '../../features/payments/look.ts';
+import { looker } from '../../features/payments/reports/look.ts';
 import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { auditCommand } from './audit.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import type { Looker } from '../../features/payments/look.ts';
 import type { PaymentParts } from '../../features/payments/payment-parts.ts';
+import type { Looker } from '../../features/payments/reports/look.ts';
 
 /** What a command has to say: lines for a person, data for a program (`--json`), or one line of what went wrong. */
 export type Report =

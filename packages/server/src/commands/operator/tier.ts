@@ -1,4 +1,4 @@
-import { dollars } from '@pylon/contract/price-words';
+import { dollars } from '@pylon/contract/payments/price-words';
 import { entitlementsOf, grantTier, revokeGrants } from '../../features/operator/entitlements.queries.ts';
 import { findPerson } from '../../features/operator/people.queries.ts';
 import { pastPayments } from '../../features/payments/payments.queries.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 

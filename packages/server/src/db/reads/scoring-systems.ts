@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type KnownScoring, knownScoring } from '../../present/scoring-system.ts';
+import { type KnownScoring, knownScoring } from '../../wire/scoring-system.ts';
 import type { Db } from '../database.ts';
 import type { ScoringSystemTable } from '../tables/scoring-systems.ts';
 

@@ -1,5 +1,5 @@
 // What happened to whom, in order.
-import type { LiveEventName } from '@pylon/contract/live-events';
+import type { LiveEventName } from '@pylon/contract/live/live-events';
 import type { JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 

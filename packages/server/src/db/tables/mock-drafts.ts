@@ -1,12 +1,12 @@
 // Mock drafts, and those of them that follow one elsewhere.
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
-import type { FollowProblem } from '@pylon/contract/companion';
-import type { AuctionState } from '@pylon/engine/auction/auction-state';
-import type { DraftCapital } from '@pylon/engine/mock-draft/draft-capital';
-import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
-import type { Likeness } from '@pylon/engine/mock-draft/expert-likeness';
-import type { DraftGrades } from '@pylon/engine/mock-draft/grades';
-import type { WhatIf } from '@pylon/engine/mock-draft/what-if';
+import type { FollowProblem } from '@pylon/contract/drafting/companion';
+import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { WhatIf } from '@pylon/engine/mock-draft/advice/what-if';
+import type { Likeness } from '@pylon/engine/mock-draft/bots/expert-likeness';
+import type { DraftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
+import type { DraftGrades } from '@pylon/engine/mock-draft/report/grades';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 

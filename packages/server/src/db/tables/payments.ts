@@ -1,5 +1,5 @@
 // Who has which plan, and why.
-import type { PlanId } from '@pylon/contract/plans';
+import type { PlanId } from '@pylon/contract/payments/plans';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Book } from '../../outside/payments/billing-book.ts';
 import type { PaymentProvider } from '../../outside/payments/provider.ts';

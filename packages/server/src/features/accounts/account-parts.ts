@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '@pylon/contract/accounts';
+import type { User } from '@pylon/contract/accounts/accounts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { type Person, sessionByTokenHash } from '../../db/reads/person-by-token.ts';
 import { type Identifier, tokenOf } from '../../http/identify.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
-import { deviceName } from './device-name.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import { toUser } from './present-user.ts';
-import { insertSession } from './sessions.queries.ts';
-import { networkOf, type Tries } from './tries.ts';
+import { deviceName } from './sessions/device-name.ts';
+import { insertSession } from './sessions/sessions.queries.ts';
+import { networkOf, type Tries } from './sessions/tries.ts';
 
 /** What the services of accounts work with. */
 export interface AccountParts {

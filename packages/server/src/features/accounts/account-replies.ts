@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Outcome } from '../../http/errors.ts';
 import { setUserCookie } from '../../http/user-cookie.ts';
 import type { SignedIn } from './account-parts.ts';
-import type { Passwords } from './passwords.ts';
-import { type Refused, tooEarly } from './too-early.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { type Refused, tooEarly } from './sessions/too-early.ts';
 
 /** When so many wait that there is no more room, it is worth coming again in about so long. */
 const CROWDED_SECONDS = 30;

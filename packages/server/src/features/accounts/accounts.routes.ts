@@ -1,12 +1,12 @@
-import { getMe, getSession, login, logout, registerUser, updateUser } from '@pylon/contract/accounts';
+import { getMe, getSession, login, logout, registerUser, updateUser } from '@pylon/contract/accounts/accounts';
 import {
   resetPassword as resetPasswordCall,
   sendEmailVerification,
   solicitPasswordReset,
   verifyEmail as verifyEmailCall,
-} from '@pylon/contract/mailed-links';
-import { deleteMyAccount as deleteMyAccountCall, getMyData } from '@pylon/contract/my-data';
-import { endOtherSessions, endSession, listSessions } from '@pylon/contract/sessions';
+} from '@pylon/contract/accounts/mailed-links';
+import { deleteMyAccount as deleteMyAccountCall, getMyData } from '@pylon/contract/accounts/my-data';
+import { endOtherSessions, endSession, listSessions } from '@pylon/contract/accounts/sessions';
 import { failure, found } from '../../http/errors.ts';
 import { type Identifier, tokenOf } from '../../http/identify.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
@@ -14,16 +14,16 @@ import type { Router } from '../../http/route.ts';
 import { expireUserCookie, forgetBrowser, setUserCookie, tokenOfCookie } from '../../http/user-cookie.ts';
 import { callerOf } from './account-parts.ts';
 import { accountReplies, told } from './account-replies.ts';
-import { sendVerification, verifyEmail } from './email-verification.service.ts';
+import { sendVerification, verifyEmail } from './mailed-links/email-verification.service.ts';
 import { deleteMyAccount, type EndPayments, myData } from './my-data.service.ts';
-import { passkeyRoutes } from './passkeys.routes.ts';
-import type { PasskeyParts } from './passkeys.service.ts';
-import { resetPassword, solicitReset } from './password-reset.service.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import type { PasskeyParts } from './passkeys/passkeys.service.ts';
+import { resetPassword, solicitReset } from './passwords/password-reset.service.ts';
 import { isRegistered, toUser } from './present-user.ts';
 import { changeProfile } from './profile.service.ts';
 import { register } from './register.service.ts';
-import { endOthers, endOwn, sessionList, signOut } from './sessions.service.ts';
-import { arrive, signIn } from './sign-in.service.ts';
+import { endOthers, endOwn, sessionList, signOut } from './sessions/sessions.service.ts';
+import { arrive, signIn } from './sessions/sign-in.service.ts';
 
 interface Parts extends PasskeyParts {
   readonly personByToken: Identifier['personByToken'];

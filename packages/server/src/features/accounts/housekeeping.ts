@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import { forgetOldLinks } from './mailed-links.queries.ts';
-import { forgetOldChallenges } from './passkey-challenges.queries.ts';
-import { forgetEndedSessions } from './sessions.queries.ts';
-import { forgetOldTries } from './tries.queries.ts';
+import { forgetOldLinks } from './mailed-links/mailed-links.queries.ts';
+import { forgetOldChallenges } from './passkeys/passkey-challenges.queries.ts';
+import { forgetEndedSessions } from './sessions/sessions.queries.ts';
+import { forgetOldTries } from './sessions/tries.queries.ts';
 
 const INTERVAL_MS = 3_600_000;
 

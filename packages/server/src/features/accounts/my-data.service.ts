@@ -7,9 +7,9 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
 import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
 import type { AccountParts } from './account-parts.ts';
+import { provePassword } from './passwords/prove-password.ts';
 import { isRegistered } from './present-user.ts';
-import { provePassword } from './prove-password.ts';
-import type { Refused } from './too-early.ts';
+import type { Refused } from './sessions/too-early.ts';
 
 /**
  * Ends what a person pays for, and lets the account go by `remove`; rejects with PaymentsUnavailable, the account untouched, when

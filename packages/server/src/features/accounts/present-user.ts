@@ -1,4 +1,4 @@
-import { PRODUCT_NAMES, type User } from '@pylon/contract/accounts';
+import { PRODUCT_NAMES, type User } from '@pylon/contract/accounts/accounts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 
 /** Whether a person has registered. */

@@ -1,4 +1,4 @@
-import type { User } from '@pylon/contract/accounts';
+import type { User } from '@pylon/contract/accounts/accounts';
 import type { Transaction } from 'kysely';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { sessionByTokenHash } from '../../db/reads/person-by-token.ts';
@@ -7,12 +7,12 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
 import { type AccountParts, type Caller, openSession, tellWindows } from './account-parts.ts';
 import { isEmailTaken, isStillPassword, storePassword, updateEmail, updateNames } from './accounts.queries.ts';
-import { deleteLinks } from './mailed-links.queries.ts';
+import { deleteLinks } from './mailed-links/mailed-links.queries.ts';
+import { provePassword, wrongPassword } from './passwords/prove-password.ts';
+import { passwordProblem } from './passwords/refused-passwords.ts';
 import { isRegistered, toUser } from './present-user.ts';
-import { provePassword, wrongPassword } from './prove-password.ts';
-import { passwordProblem } from './refused-passwords.ts';
-import { deleteSessions } from './sessions.queries.ts';
-import type { Refused } from './too-early.ts';
+import { deleteSessions } from './sessions/sessions.queries.ts';
+import type { Refused } from './sessions/too-early.ts';
 
 interface Form {
   readonly email?: string | undefined;

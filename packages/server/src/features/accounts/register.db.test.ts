@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@pylon/contract/account-rules';
+import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';

@@ -1,12 +1,12 @@
-import { ACCOUNT_MESSAGES } from '@pylon/contract/account-rules';
+import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
 import { type AccountParts, type Caller, openSession, type SignedIn, tellWindows } from './account-parts.ts';
 import { insertAccount, isEmailTaken, registerAccount, storePassword } from './accounts.queries.ts';
+import { passwordProblem } from './passwords/refused-passwords.ts';
 import { isRegistered } from './present-user.ts';
-import { passwordProblem } from './refused-passwords.ts';
-import { deleteSessionOfToken, deleteSessions } from './sessions.queries.ts';
-import { type Refused, tooEarly } from './too-early.ts';
+import { deleteSessionOfToken, deleteSessions } from './sessions/sessions.queries.ts';
+import { type Refused, tooEarly } from './sessions/too-early.ts';
 
 interface Form {
   readonly email: string;

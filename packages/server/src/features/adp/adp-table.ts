@@ -1,8 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AdpBoard, type AdpEntry, adpBoard } from '@pylon/almanac/read/adp-board';
-import { positionOf, type WireEntity } from '@pylon/contract/table-rows';
-import { onceFor } from '../../present/edition-memo.ts';
-import { byeWeekOf, toWireEntity } from '../../present/entity.ts';
+import { positionOf, type WireEntity } from '@pylon/contract/tables/table-rows';
+import { onceFor } from '../../football/edition-memo.ts';
+import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 
 /** A player of the ADP table. */
 export interface AdpPlayer extends WireEntity {

@@ -1,4 +1,4 @@
-import type { AdpRow } from '@pylon/contract/adp';
+import type { AdpRow } from '@pylon/contract/adp/adp';
 import type { CallName } from '@pylon/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { type Opened, opened } from '../../testing/opened.ts';

@@ -1,4 +1,4 @@
-import { listAdpMovers, listAdps } from '@pylon/contract/adp';
+import { listAdpMovers, listAdps } from '@pylon/contract/adp/adp';
 import type { Router } from '../../http/route.ts';
 import { adps } from './adp.service.ts';
 import { movers } from './movers.service.ts';

@@ -1,9 +1,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { ADP_COLUMNS, type AdpColumn } from '@pylon/almanac/read/adp-board';
-import type { AdpProviderInfo, AdpRow, listAdps } from '@pylon/contract/adp';
+import type { AdpProviderInfo, AdpRow, listAdps } from '@pylon/contract/adp/adp';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import { cents, entityTest, nameOf, pageOf, type SortValue, sortedRows } from '@pylon/contract/table-rows';
-import { gated, type Locked, lockOf, opens, type PaidFeature, type Tier } from '@pylon/contract/tiers';
+import { gated, type Locked, lockOf, opens, type PaidFeature, type Tier } from '@pylon/contract/plans/tiers';
+import { cents, entityTest, nameOf, pageOf, type SortValue, sortedRows } from '@pylon/contract/tables/table-rows';
 import {
   ADP_PROVIDER_LABELS,
   ADP_PROVIDERS,
@@ -11,9 +11,9 @@ import {
   OTHER_ADP_PROVIDERS,
 } from '@pylon/engine/vocabulary/adp-providers';
 import { found, type Outcome } from '../../http/errors.ts';
-import { orderAllowed } from '../../present/gated.ts';
-import { provenanceOf } from '../../present/provenance.ts';
-import { seasonById } from '../../present/season.ts';
+import { orderAllowed } from '../../plans/gated.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import { seasonById } from '../../wire/season.ts';
 import { adpHistory } from './adp-history.ts';
 import { type AdpPlayer, adpPlayers, boardOf } from './adp-table.ts';
 

@@ -1,13 +1,13 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { ADP_COLUMNS, type AdpBoard, type AdpColumn } from '@pylon/almanac/read/adp-board';
-import type { listAdpMovers, Mover } from '@pylon/contract/adp';
+import type { listAdpMovers, Mover } from '@pylon/contract/adp/adp';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import { cents, entityTest } from '@pylon/contract/table-rows';
-import { opens, REQUIRED_TIER, type Tier } from '@pylon/contract/tiers';
+import { opens, REQUIRED_TIER, type Tier } from '@pylon/contract/plans/tiers';
+import { cents, entityTest } from '@pylon/contract/tables/table-rows';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { tierRequired } from '../../present/gated.ts';
-import { provenanceOf } from '../../present/provenance.ts';
-import { seasonById } from '../../present/season.ts';
+import { tierRequired } from '../../plans/gated.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import { seasonById } from '../../wire/season.ts';
 import { type AdpPlayer, adpPlayers, boardOf } from './adp-table.ts';
 
 type Answer = AnswerOf<typeof listAdpMovers>;

@@ -1,4 +1,4 @@
-import { type FaqSection, getFaq } from '@pylon/contract/faq';
+import { type FaqSection, getFaq } from '@pylon/contract/help/faq';
 import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 

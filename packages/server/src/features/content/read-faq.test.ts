@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FAQ_TOPICS } from '@pylon/contract/faq';
+import { FAQ_TOPICS } from '@pylon/contract/help/faq';
 import { describe, expect, test } from 'vitest';
 import { readFaq } from './read-faq.ts';
 

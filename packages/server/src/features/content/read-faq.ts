@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FaqSection } from '@pylon/contract/faq';
+import { FaqSection } from '@pylon/contract/help/faq';
 import * as z from 'zod';
 
 /** Of the file, what is not part of the contract: a note to whoever edits it. */

@@ -1,7 +1,7 @@
+import type { correctPick } from '@pylon/contract/drafting/in-person';
 import type { BodyOf } from '@pylon/contract/endpoint';
-import type { correctPick } from '@pylon/contract/in-person';
-import type { DraftCommand } from '@pylon/engine/mock-draft/draft-command';
-import { draftPicks } from '@pylon/engine/mock-draft/draft-picks';
+import type { DraftCommand } from '@pylon/engine/mock-draft/rules/draft-command';
+import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { failure } from '../../http/errors.ts';
 import type { Decide } from './mock-draft.service.ts';

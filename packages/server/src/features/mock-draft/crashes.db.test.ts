@@ -1,8 +1,8 @@
 // Two server processes on one database, random commands to either, and kill -9 in the middle of them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
-import type { LiveEventData } from '@pylon/contract/live-events';
-import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
+import type { LiveEventData } from '@pylon/contract/live/live-events';
+import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { expectSound } from '@pylon/engine/testing/sound-draft';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { type Person, serverPair } from '../../testing/server-pair.ts';
 import { scoringOf } from './draft-scoring.ts';
 import { draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
-import { RoomPools } from './room-pool.ts';
+import { RoomPools } from './players/room-pool.ts';
 
 /** Histories to try; PYLON_CRASH_RUNS tries more, and fast-check prints the seed of the one that fails. */
 const RUNS = Number(process.env['PYLON_CRASH_RUNS'] ?? 3);

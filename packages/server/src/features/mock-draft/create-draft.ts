@@ -1,23 +1,28 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CreateMockDraftBody } from '@pylon/contract/draft-settings';
-import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF, type WireDraftType } from '@pylon/contract/draft-values';
-import { toLeagueShape } from '@pylon/contract/league-config';
-import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
-import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/create-draft';
-import type { BoardSources, DraftParticipant, DraftSettings, DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { CreateMockDraftBody } from '@pylon/contract/drafting/draft-settings';
+import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF, type WireDraftType } from '@pylon/contract/drafting/draft-values';
+import { toLeagueShape } from '@pylon/contract/league/league-config';
+import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
+import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/rules/create-draft';
+import type {
+  BoardSources,
+  DraftParticipant,
+  DraftSettings,
+  DraftState,
+} from '@pylon/engine/mock-draft/rules/draft-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import type { KnownScoring } from '../../present/scoring-system.ts';
-import { seasonById } from '../../present/season.ts';
-import { type ScoringCaller, usableScoring } from '../../present/usable-scoring.ts';
-import { toKeeperWish } from './build-keeper.ts';
+import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
+import type { KnownScoring } from '../../wire/scoring-system.ts';
+import { seasonById } from '../../wire/season.ts';
 import { sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
-import { dynastyRanks } from './dynasty-players.ts';
 import { insertDraft, type NewStoredDraft } from './mock-draft.queries.ts';
 import { BOTS, editionOf, type MockDraftParts, poolFor } from './mock-draft.service.ts';
+import { toKeeperWish } from './players/build-keeper.ts';
+import { dynastyRanks } from './players/dynasty-players.ts';
 import { creationRefusal, refusalOf } from './refusals.ts';
 
 export type Wishes = z.output<typeof CreateMockDraftBody>;

@@ -1,9 +1,9 @@
 // The scoring of a draft: everybody's by its number, one's own by the copy that the draft took of it.
-import type { ScoringSource } from '@pylon/engine/mock-draft/draft-state';
+import type { ScoringSource } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure } from '../../http/errors.ts';
-import { baseScoring, type KnownScoring, knownScoring } from '../../present/scoring-system.ts';
-import { type ScoringCaller, usableScoring } from '../../present/usable-scoring.ts';
+import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
+import { baseScoring, type KnownScoring, knownScoring } from '../../wire/scoring-system.ts';
 
 type Found = { readonly ok: true; readonly scoring: KnownScoring } | Failure;
 

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { Locked } from '@pylon/contract/tiers';
+import type { Locked } from '@pylon/contract/plans/tiers';
 import type { StoredDraft } from './mock-draft.queries.ts';
-import type { RoomPool } from './room-pool.ts';
+import type { RoomPool } from './players/room-pool.ts';
 
 /** A draft with what is needed to decide and to show it. */
 export interface DraftView {

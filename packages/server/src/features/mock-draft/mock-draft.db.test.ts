@@ -1,4 +1,4 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import { describe, expect, test } from 'vitest';
 import { type DraftWishes, draftRooms, entityOf, idOf } from '../../testing/draft-rooms.ts';

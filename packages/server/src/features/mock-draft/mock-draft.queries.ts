@@ -1,13 +1,13 @@
-import type { LiveEvent } from '@pylon/contract/live-events';
-import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
-import { pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
-import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
+import type { LiveEvent } from '@pylon/contract/live/live-events';
+import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/rules/auction-state';
+import { pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from './list/search-words.ts';
 
 /** What the store looks at in any kind of state. */
 type AnyState = DraftState | AuctionState;

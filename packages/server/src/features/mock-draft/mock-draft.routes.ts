@@ -1,9 +1,9 @@
-import { getDraftAssistant, listDraftPlayers } from '@pylon/contract/draft-players';
-import { addToQueue, listQueue, moveInQueue, removeFromQueue } from '@pylon/contract/draft-queue';
-import { listRateOutputs, rateMockDraft } from '@pylon/contract/draft-rating';
-import { createMockDraft, updateMockDraft } from '@pylon/contract/draft-settings';
-import { correctPick } from '@pylon/contract/in-person';
-import { buildKeeper } from '@pylon/contract/keepers';
+import { getDraftAssistant, listDraftPlayers } from '@pylon/contract/drafting/draft-players';
+import { addToQueue, listQueue, moveInQueue, removeFromQueue } from '@pylon/contract/drafting/draft-queue';
+import { listRateOutputs, rateMockDraft } from '@pylon/contract/drafting/draft-rating';
+import { createMockDraft, updateMockDraft } from '@pylon/contract/drafting/draft-settings';
+import { correctPick } from '@pylon/contract/drafting/in-person';
+import { buildKeeper } from '@pylon/contract/drafting/keepers';
 import {
   deleteMockDraft,
   duplicateMockDraft,
@@ -15,10 +15,11 @@ import {
   resetMockDraftToPick,
   returnToLastPick,
   simulateRestOfDraft,
-} from '@pylon/contract/mock-draft';
-import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/grade-record';
+} from '@pylon/contract/drafting/mock-draft';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/report/grade-record';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { FastifyInstance } from 'fastify';
+import { SeasonOutlooks } from '../../football/season-outlooks.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { auctionRoutes } from './auction/auction.routes.ts';
@@ -26,15 +27,11 @@ import { type AuctionParts, expireAuction } from './auction/auction.service.ts';
 import { AuctionPools } from './auction/auction-pools.ts';
 import { openAuction } from './auction/create-auction.ts';
 import { withAuctions } from './auction/shared-answers.ts';
-import { builtKeeper } from './build-keeper.ts';
 import { correctionSteps } from './corrections.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
-import { draftList } from './draft-list.ts';
-import { presentAssistant, presentPlayers, presentQueue } from './draft-players.ts';
-import { draftResultRoutes } from './draft-results.routes.ts';
 import { chosenScoring, scoringOf } from './draft-scoring.ts';
 import type { DraftView, SeenDraft } from './draft-view.ts';
-import { entityIn, NO_ENTITY } from './entity-in.ts';
+import { draftList } from './list/draft-list.ts';
 import { deleteDraft, draftsPastDeadline, isAuction } from './mock-draft.queries.ts';
 import {
   always,
@@ -49,12 +46,15 @@ import {
   viewOf,
 } from './mock-draft.service.ts';
 import { startPickClock } from './pick-clock.ts';
-import { presentDraft, presentRatings } from './present-draft.ts';
-import { changed } from './present-events.ts';
-import { presentGradeRecord } from './present-results.ts';
-import { presentRosters } from './present-rosters.ts';
-import { SeasonOutlooks } from './season-outlooks.ts';
-import { copyRefusal, expertsRefusal, seenBy } from './seen-by.ts';
+import { builtKeeper } from './players/build-keeper.ts';
+import { presentAssistant, presentPlayers, presentQueue } from './players/draft-players.ts';
+import { entityIn, NO_ENTITY } from './players/entity-in.ts';
+import { presentDraft, presentRatings } from './present/present-draft.ts';
+import { changed } from './present/present-events.ts';
+import { draftResultRoutes } from './results/draft-results.routes.ts';
+import { presentGradeRecord } from './results/present-results.ts';
+import { presentRosters } from './results/present-rosters.ts';
+import { copyRefusal, expertsRefusal, seenBy } from './results/seen-by.ts';
 
 /** What decides a grade, for its reader. */
 const gradeWeights = ({ stored }: DraftView) => {

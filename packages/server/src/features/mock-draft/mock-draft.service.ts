@@ -1,31 +1,31 @@
 // What happens to a mock draft: it is read, the engine decides, and the outcome is written over the version that was read,
 // together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { updateMockDraft } from '@pylon/contract/draft-settings';
-import { MODE_OF } from '@pylon/contract/draft-values';
+import type { updateMockDraft } from '@pylon/contract/drafting/draft-settings';
+import { MODE_OF } from '@pylon/contract/drafting/draft-values';
 import type { BodyOf } from '@pylon/contract/endpoint';
-import type { AuctionState } from '@pylon/engine/auction/auction-state';
-import { applyCommands } from '@pylon/engine/mock-draft/apply-command';
-import { draftCan } from '@pylon/engine/mock-draft/draft-can';
-import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/draft-command';
-import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/draft-picks';
-import type { DraftState } from '@pylon/engine/mock-draft/draft-state';
-import type { Step } from '@pylon/engine/mock-draft/outcome';
+import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { Step } from '@pylon/engine/drafting/outcome';
+import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
+import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
+import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/rules/draft-command';
+import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MockDraftRating } from '../../db/tables/mock-drafts.ts';
+import { draftExperts } from '../../football/season-players.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import { type ChosenScoring, scoringOf, sourceOf } from './draft-scoring.ts';
-import type { DraftThreads } from './draft-threads.ts';
 import type { DraftView } from './draft-view.ts';
 import { draftOf, type Stored, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
-import { changed, presentEvents } from './present-events.ts';
-import { nameOf } from './present-pick.ts';
+import type { RoomKind, RoomPool, RoomPools } from './players/room-pool.ts';
+import { changed, presentEvents } from './present/present-events.ts';
+import { nameOf } from './present/present-pick.ts';
 import { refusalOf } from './refusals.ts';
-import type { RoomKind, RoomPool, RoomPools } from './room-pool.ts';
-import { draftExperts } from './season-players.ts';
+import type { DraftThreads } from './results/draft-threads.ts';
 import { untilWritten, type Written } from './until-written.ts';
 
 export interface MockDraftParts {

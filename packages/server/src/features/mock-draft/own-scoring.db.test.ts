@@ -1,4 +1,4 @@
-import { toLeagueConfig } from '@pylon/contract/league-config';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';

@@ -1,7 +1,7 @@
+import { KEEPER_WORDS } from '@pylon/contract/drafting/keeper-words';
 import type { ErrorCode } from '@pylon/contract/errors';
-import { KEEPER_WORDS } from '@pylon/contract/keeper-words';
-import type { AuctionRefusal } from '@pylon/engine/auction/auction-command';
-import type { AuctionCreationRefusal } from '@pylon/engine/auction/create-auction';
+import type { AuctionRefusal } from '@pylon/engine/auction/rules/auction-command';
+import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-auction';
 import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
 import { type Failure, failure } from '../../http/errors.ts';
 

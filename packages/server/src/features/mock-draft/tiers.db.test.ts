@@ -1,6 +1,6 @@
 // What a plan opens in Draft Champion, and that nothing of it is told to anybody below.
 import type { CallName } from '@pylon/contract/calls';
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
 import { locksIn, particulars, secretsOf } from '../../testing/open-and-shut.ts';
 import { otherOpinions } from '../../testing/other-opinions.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from '@pylon/contract/newsletter';
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from '@pylon/contract/newsletter/newsletter';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { closeOpen } from './checkout.service.ts';
-import { openCheckouts } from './checkouts.queries.ts';
-import { type Customer, customerOf, lockCustomer } from './customers.queries.ts';
-import type { Looker } from './look.ts';
+import { closeOpen } from './checkout/checkout.service.ts';
+import { openCheckouts } from './checkout/checkouts.queries.ts';
+import { type Customer, customerOf, lockCustomer } from './checkout/customers.queries.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { currentSubscription } from './subscriptions.queries.ts';
+import type { Looker } from './reports/look.ts';
+import { currentSubscription } from './subscriptions/subscriptions.queries.ts';
 
 // What an operator does about money, and what has to happen before an account can go.
 

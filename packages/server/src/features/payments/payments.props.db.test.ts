@@ -1,14 +1,14 @@
 // Money: whatever people, banks, time and the wire do, nobody pays twice for the same time, nobody loses what is paid, nobody is
 // written to twice about one thing, and in the end the tier is what was paid for.
-import { PLANS, type PlanId } from '@pylon/contract/plans';
+import { PLANS, type PlanId } from '@pylon/contract/payments/plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Book, type BookCharge, EMPTY_BOOK, isRefunded } from '../../outside/payments/billing-book.ts';
 import { stripeWorld } from '../../testing/payment-world.ts';
-import { looker } from './look.ts';
-import { reconcile } from './reconcile.ts';
-import { tierAt } from './tiers.queries.ts';
+import { looker } from './reports/look.ts';
+import { reconcile } from './reports/reconcile.ts';
+import { tierAt } from './subscriptions/tiers.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const GRACE_MS = 72 * HOUR_MS;

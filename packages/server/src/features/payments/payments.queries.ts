@@ -1,9 +1,9 @@
-import type { PlanId } from '@pylon/contract/plans';
+import type { PlanId } from '@pylon/contract/payments/plans';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SeenPayment } from '../../outside/payments/provider.ts';
-import type { Customer } from './customers.queries.ts';
+import type { Customer } from './checkout/customers.queries.ts';
 
 /** Cents of each payment that were given back as far as we know, by the provider's ids. */
 export type KnownRefunds = ReadonlyMap<string, number>;

@@ -9,24 +9,24 @@ import {
   openBillingPortal,
   settleTestCheckout,
   upgradeTier as upgradeTierCall,
-} from '@pylon/contract/payments';
-import { PLAN_IDS } from '@pylon/contract/plans';
+} from '@pylon/contract/payments/payments';
+import { PLAN_IDS } from '@pylon/contract/payments/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type PaymentReports, PaymentsUnavailable } from '../../outside/payments/provider.ts';
 import type { TestCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
-import { checkoutStatus, type Payer, startCheckout } from './checkout.service.ts';
-import type { Looker } from './look.ts';
+import { checkoutStatus, type Payer, startCheckout } from './checkout/checkout.service.ts';
+import { keepChecked, priceCheck } from './checkout/price-check.ts';
 import { nowOf, type PaymentParts } from './payment-parts.ts';
-import { toProduct } from './present-payments.ts';
-import { keepChecked, priceCheck } from './price-check.ts';
-import { keepReconciled } from './reconcile.ts';
-import { billingPortal, previewUpgrade, readSubscription, upgradeTier } from './subscription.service.ts';
+import type { Looker } from './reports/look.ts';
+import { keepReconciled } from './reports/reconcile.ts';
+import { webhookRoutes } from './reports/webhook.routes.ts';
+import { toProduct } from './subscriptions/present-payments.ts';
+import { billingPortal, previewUpgrade, readSubscription, upgradeTier } from './subscriptions/subscription.service.ts';
+import { endTestEntitlements } from './subscriptions/tiers.queries.ts';
 import { changeSubscription, settleCheckout, testPortal } from './test-checkout.service.ts';
-import { endTestEntitlements } from './tiers.queries.ts';
-import { webhookRoutes } from './webhook.routes.ts';
 
 /** What is sold, checkouts, subscriptions, and the test checkout when no real money is taken. */
 export function payments(

@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import type { CheckoutStatus, changeTestSubscription, TEST_PORTAL_ACTIONS } from '@pylon/contract/payments';
+import type { CheckoutStatus, changeTestSubscription, TEST_PORTAL_ACTIONS } from '@pylon/contract/payments/payments';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type Book, closeCheckout, PORTAL_CHANGES } from '../../outside/payments/billing-book.ts';
 import type { TestCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
-import { checkoutStatus, type Payer } from './checkout.service.ts';
-import { checkoutById } from './checkouts.queries.ts';
-import { customerOf } from './customers.queries.ts';
-import type { Looker } from './look.ts';
+import { checkoutStatus, type Payer } from './checkout/checkout.service.ts';
+import { checkoutById } from './checkout/checkouts.queries.ts';
+import { customerOf } from './checkout/customers.queries.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { subscriptionAnswer } from './subscription.service.ts';
-import { currentSubscription } from './subscriptions.queries.ts';
+import type { Looker } from './reports/look.ts';
+import { subscriptionAnswer } from './subscriptions/subscription.service.ts';
+import { currentSubscription } from './subscriptions/subscriptions.queries.ts';
 
 type TestParts = PaymentParts & { readonly provider: TestCheckout };
 type Portal = AnswerOf<typeof changeTestSubscription>;

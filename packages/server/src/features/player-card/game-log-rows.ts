@@ -1,13 +1,13 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type GameLogEntry, gameLog } from '@pylon/almanac/read/game-log';
-import type { GameLogRow } from '@pylon/contract/player-card';
-import { cents } from '@pylon/contract/table-rows';
+import type { GameLogRow } from '@pylon/contract/player-card/player-card';
+import { cents } from '@pylon/contract/tables/table-rows';
 import { points } from '@pylon/engine/scoring/points';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
-import { known } from '../../present/entity.ts';
-import type { KnownScoring } from '../../present/scoring-system.ts';
-import { type TeamGame, teamGames } from '../../present/team-games.ts';
+import { type TeamGame, teamGames } from '../../football/team-games.ts';
+import { known } from '../../wire/entity.ts';
+import type { KnownScoring } from '../../wire/scoring-system.ts';
 
 /** A row of the log with everything in it. */
 export interface OpenGame extends GameLogRow {

@@ -1,7 +1,7 @@
-import { getPlayerCard } from '@pylon/contract/player-card';
+import { getPlayerCard } from '@pylon/contract/player-card/player-card';
 import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
-import { preparedScoring } from '../../present/usable-scoring.ts';
+import { preparedScoring } from '../../plans/usable-scoring.ts';
 import { playerCard } from './player-card.service.ts';
 
 /** Everything about one player or team defence. */

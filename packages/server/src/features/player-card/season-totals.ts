@@ -1,10 +1,10 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type StatTotal, statTotals } from '@pylon/almanac/read/stat-totals';
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { cents } from '@pylon/contract/table-rows';
-import { seasonPoints } from '../../boards/season-points.ts';
-import { onceFor } from '../../present/edition-memo.ts';
-import type { KnownScoring } from '../../present/scoring-system.ts';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { cents } from '@pylon/contract/tables/table-rows';
+import { onceFor } from '../../football/edition-memo.ts';
+import { seasonPoints } from '../../football/season-points.ts';
+import type { KnownScoring } from '../../wire/scoring-system.ts';
 
 /** Regular-season totals of everybody, by entity. */
 const totalsOf = (edition: Edition, season: number): ReadonlyMap<string, StatTotal> =>

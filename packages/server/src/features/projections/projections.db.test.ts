@@ -1,5 +1,5 @@
 import type { CallName } from '@pylon/contract/calls';
-import type { ProjectionRow } from '@pylon/contract/projections';
+import type { ProjectionRow } from '@pylon/contract/projections/projections';
 import { describe, expect, test } from 'vitest';
 import { type Opened, opened } from '../../testing/opened.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';

@@ -1,7 +1,7 @@
-import { listProjections } from '@pylon/contract/projections';
+import { listProjections } from '@pylon/contract/projections/projections';
 import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
-import { preparedScoring } from '../../present/usable-scoring.ts';
+import { preparedScoring } from '../../plans/usable-scoring.ts';
 import { projections } from './projections.service.ts';
 
 /** Expected stat lines and points. */

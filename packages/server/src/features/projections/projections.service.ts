@@ -2,26 +2,26 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { latestDay } from '@pylon/almanac/house/days';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import { type PlacedRow, projectedPage } from '@pylon/contract/projected-page';
-import type { listProjections } from '@pylon/contract/projections';
-import { entityTest } from '@pylon/contract/table-rows';
-import { opens, type Tier } from '@pylon/contract/tiers';
+import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import { type PlacedRow, projectedPage } from '@pylon/contract/projections/projected-page';
+import type { listProjections } from '@pylon/contract/projections/projections';
+import { entityTest } from '@pylon/contract/tables/table-rows';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
-import { byMarket, marketRanks } from '../../boards/market-order.ts';
-import { failure, found, type Outcome } from '../../http/errors.ts';
-import { byeWeekOf, toWireEntity } from '../../present/entity.ts';
-import { toWirePublisher } from '../../present/expert.ts';
+import { byMarket, marketRanks } from '../../football/market-order.ts';
 import {
   type ProjectionUnits,
   projectionUnits,
   type ScoredProjection,
   scoredProjections,
-} from '../../present/projected-points.ts';
-import { provenanceOf } from '../../present/provenance.ts';
-import type { KnownScoring } from '../../present/scoring-system.ts';
-import { seasonById } from '../../present/season.ts';
-import { gameOf } from '../../present/team-games.ts';
+} from '../../football/projected-points.ts';
+import { gameOf } from '../../football/team-games.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
+import { toWirePublisher } from '../../wire/expert.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import type { KnownScoring } from '../../wire/scoring-system.ts';
+import { seasonById } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listProjections>;
 type Query = QueryOf<typeof listProjections>;

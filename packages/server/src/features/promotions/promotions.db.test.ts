@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import type { getPromotion } from '@pylon/contract/promotions';
+import type { getPromotion } from '@pylon/contract/promotions/promotions';
 import { expect, test } from 'vitest';
 import { refusal, type TestServerOptions, testServer } from '../../testing/test-server.ts';
 

@@ -7,8 +7,8 @@ import {
   PROMOTION_COOKIE,
   type PromotionVisitor,
   paywallShowsPromotion,
-} from '@pylon/contract/promotion';
-import { getPromotion } from '@pylon/contract/promotions';
+} from '@pylon/contract/promotions/promotion';
+import { getPromotion } from '@pylon/contract/promotions/promotions';
 import type { Clock } from '../../clock.ts';
 import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';

@@ -1,7 +1,7 @@
 // An order gives away what it was made from. The list that everybody sees may only stand in the order of the free experts.
 
-import type { Board, BoardRow } from '@pylon/contract/ranking-row';
-import { byMarket } from '../../boards/market-order.ts';
+import type { Board, BoardRow } from '@pylon/contract/rankings/ranking-row';
+import { byMarket } from '../../football/market-order.ts';
 
 /** The free expert whose list the rankings follow. */
 const LEADER = 'consensus';

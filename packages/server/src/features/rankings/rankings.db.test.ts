@@ -1,6 +1,6 @@
 import type { CallName } from '@pylon/contract/calls';
-import { toLeagueConfig } from '@pylon/contract/league-config';
-import type { RankingRow } from '@pylon/contract/rankings';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
+import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { type Opened, opened } from '../../testing/opened.ts';

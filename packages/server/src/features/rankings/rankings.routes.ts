@@ -1,7 +1,7 @@
-import { listRankings } from '@pylon/contract/rankings';
+import { listRankings } from '@pylon/contract/rankings/rankings';
 import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
-import { preparedScoring } from '../../present/usable-scoring.ts';
+import { preparedScoring } from '../../plans/usable-scoring.ts';
 import { rankings } from './rankings.service.ts';
 
 /** Rankings with experts' columns, tiers, points and values. */

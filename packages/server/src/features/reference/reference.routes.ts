@@ -6,13 +6,13 @@ import {
   listSeasons,
   listTeams,
   searchPlayers,
-} from '@pylon/contract/reference';
+} from '@pylon/contract/reference/reference';
 import { dayOf } from '../../clock.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
-import { aboutExpert, expertsWithRankings } from '../../present/expert.ts';
-import { provenanceOf } from '../../present/provenance.ts';
-import { seasonNow, seasonsAt, toWireSeason } from '../../present/season.ts';
+import { aboutExpert, expertsWithRankings } from '../../wire/expert.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import { seasonNow, seasonsAt, toWireSeason } from '../../wire/season.ts';
 import { allTeams, foundPlayers, tableSizes } from './reference.service.ts';
 
 const MOST_FOUND = 50;

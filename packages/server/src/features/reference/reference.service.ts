@@ -1,10 +1,10 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { searchPlayers } from '@pylon/almanac/read/search-players';
-import { positionsOf, type WireEntity } from '@pylon/contract/table-rows';
+import { positionsOf, type WireEntity } from '@pylon/contract/tables/table-rows';
 import type { Team } from '@pylon/contract/wire';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
-import { byeWeekOf, toWireEntity, toWireTeam } from '../../present/entity.ts';
-import { seasonNow } from '../../present/season.ts';
+import { byeWeekOf, toWireEntity, toWireTeam } from '../../wire/entity.ts';
+import { seasonNow } from '../../wire/season.ts';
 
 /** The 32 teams by city. */
 export const allTeams = (edition: Edition): Team[] =>

@@ -1,5 +1,5 @@
 // Points in a scoring that nobody plays, worked out here by hand, are those of the card, the rankings and the projections.
-import { toLeagueConfig } from '@pylon/contract/league-config';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { opened } from '../../testing/opened.ts';

@@ -1,9 +1,9 @@
 // The promise of the editor: what the screen ranks by itself while settings change is what the server answers once they are saved.
-import { toLeagueConfig } from '@pylon/contract/league-config';
-import { materialBoard, materialGame, readyMaterial } from '@pylon/contract/material-board';
-import { materialProjections, projectedPage } from '@pylon/contract/projected-page';
-import { rankedPage } from '@pylon/contract/ranked-page';
-import { entityTest } from '@pylon/contract/table-rows';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
+import { materialProjections, projectedPage } from '@pylon/contract/projections/projected-page';
+import { materialBoard, materialGame, readyMaterial } from '@pylon/contract/rankings/material-board';
+import { rankedPage } from '@pylon/contract/rankings/ranked-page';
+import { entityTest } from '@pylon/contract/tables/table-rows';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { SCORING_KEYS, type ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';

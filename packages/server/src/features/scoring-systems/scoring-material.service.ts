@@ -1,21 +1,25 @@
 // What the screen ranks and scores anew with, packed for the way.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { HOUSE_EXPERTS } from '@pylon/almanac/house/experts';
+import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import type { getProjectionMaterial, getRankingMaterial, RankingMaterial } from '@pylon/contract/scoring-material';
-import { opens, type Tier } from '@pylon/contract/tiers';
+import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import type {
+  getProjectionMaterial,
+  getRankingMaterial,
+  RankingMaterial,
+} from '@pylon/contract/scoring-systems/scoring-material';
 import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
-import { packedUnits } from '@pylon/engine/scoring/projection-season';
+import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
-import { rankingMaterial } from '../../boards/ranking-material.ts';
+import { projectionUnits } from '../../football/projected-points.ts';
+import { rankingMaterial } from '../../football/ranking-material.ts';
+import { gameOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { byeWeekOf, toWireEntity } from '../../present/entity.ts';
-import { toWireHouseExpert, toWirePublisher } from '../../present/expert.ts';
-import { projectionUnits } from '../../present/projected-points.ts';
-import { provenanceOf } from '../../present/provenance.ts';
-import { seasonById } from '../../present/season.ts';
-import { gameOf } from '../../present/team-games.ts';
+import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
+import { toWireHouseExpert, toWirePublisher } from '../../wire/expert.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import { seasonById } from '../../wire/season.ts';
 
 interface Asked<E> {
   readonly edition: Edition;

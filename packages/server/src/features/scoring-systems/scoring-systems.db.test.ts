@@ -1,6 +1,6 @@
-import { toLeagueConfig } from '@pylon/contract/league-config';
-import { LONGEST_SCORING_NAME } from '@pylon/contract/scoring-name';
-import { MOST_SCORING_SYSTEMS } from '@pylon/contract/scoring-systems';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
+import { LONGEST_SCORING_NAME } from '@pylon/contract/scoring-systems/scoring-name';
+import { MOST_SCORING_SYSTEMS } from '@pylon/contract/scoring-systems/scoring-systems';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { DEEPEST_BENCH, DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';

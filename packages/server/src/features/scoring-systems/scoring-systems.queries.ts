@@ -3,7 +3,7 @@ import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { isOwnId, toKnownScoring } from '../../db/reads/scoring-systems.ts';
-import type { KnownScoring } from '../../present/scoring-system.ts';
+import type { KnownScoring } from '../../wire/scoring-system.ts';
 
 /** What of a system its owner decides. */
 export interface ScoringContent {

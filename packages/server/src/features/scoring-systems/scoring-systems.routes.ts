@@ -1,11 +1,11 @@
-import { getProjectionMaterial, getRankingMaterial } from '@pylon/contract/scoring-material';
+import { getProjectionMaterial, getRankingMaterial } from '@pylon/contract/scoring-systems/scoring-material';
 import {
   createScoringSystem,
   deleteScoringSystem,
   fetchLeagueScoring,
   listScoringSystems,
   updateScoringSystem,
-} from '@pylon/contract/scoring-systems';
+} from '@pylon/contract/scoring-systems/scoring-systems';
 import type { Db } from '../../db/database.ts';
 import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';

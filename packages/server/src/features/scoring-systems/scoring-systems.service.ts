@@ -1,12 +1,12 @@
 import type { BodyOf } from '@pylon/contract/endpoint';
-import { toLeagueShape } from '@pylon/contract/league-config';
+import { toLeagueShape } from '@pylon/contract/league/league-config';
+import { opens } from '@pylon/contract/plans/tiers';
 import {
   type createScoringSystem,
   MOST_SCORING_SYSTEMS,
   type ScoringSystem,
   type updateScoringSystem,
-} from '@pylon/contract/scoring-systems';
-import { opens } from '@pylon/contract/tiers';
+} from '@pylon/contract/scoring-systems/scoring-systems';
 import { SCORING_KEYS, SCORING_RULES } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import { storedValue } from '@pylon/engine/scoring/stored-value';
@@ -15,7 +15,7 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
-import { everybodysSystems, type KnownScoring, revisionOf, toWireScoring } from '../../present/scoring-system.ts';
+import { everybodysSystems, type KnownScoring, revisionOf, toWireScoring } from '../../wire/scoring-system.ts';
 import { deleteOwn, insertOwn, listOwn, ofLeague, type ScoringContent, updateOwn } from './scoring-systems.queries.ts';
 
 type One = Outcome<{ scoringSystem: ScoringSystem }>;

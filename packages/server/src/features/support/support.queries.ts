@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import type { SupportConversation } from '@pylon/contract/support';
+import type { SupportConversation } from '@pylon/contract/help/support';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { orderMail } from '../../outside/mail/mail-orders.queries.ts';

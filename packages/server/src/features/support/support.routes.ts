@@ -1,4 +1,4 @@
-import { getSupportConversation, sendSupportMessage } from '@pylon/contract/support';
+import { getSupportConversation, sendSupportMessage } from '@pylon/contract/help/support';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';

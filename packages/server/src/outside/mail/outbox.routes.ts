@@ -1,4 +1,4 @@
-import { getOutbox } from '@pylon/contract/mailed-links';
+import { getOutbox } from '@pylon/contract/accounts/mailed-links';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
-import type { TEST_PORTAL_ACTIONS } from '@pylon/contract/payments';
-import { PLANS, type PlanId, type PlanInterval } from '@pylon/contract/plans';
+import type { TEST_PORTAL_ACTIONS } from '@pylon/contract/payments/payments';
+import { PLANS, type PlanId, type PlanInterval } from '@pylon/contract/payments/plans';
 
 // What a payment provider does with one customer: checkouts, periods that renew, cards that fail, prorations, refunds.
 // Pure, with moments in milliseconds since 1970; the test checkout keeps a book per customer.

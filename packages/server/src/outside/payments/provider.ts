@@ -1,4 +1,4 @@
-import type { PlanId, PlanInterval } from '@pylon/contract/plans';
+import type { PlanId, PlanInterval } from '@pylon/contract/payments/plans';
 
 /**
  * Whoever takes the money. It knows customers, checkouts and subscriptions by ids of its own; what it says now is the truth, and

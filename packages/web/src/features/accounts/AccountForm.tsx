@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import type { FailureWords } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 
 export interface AccountFormProps {
   /** Names the form for whoever does not see its heading. */

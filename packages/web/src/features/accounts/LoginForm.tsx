@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { browserSession } from '../../api/browser-transport.ts';
 import { useCall } from '../../api/use-call.ts';
 import { PATHS } from '../../paths.ts';
-import { InputField } from '../../ui/InputField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { InputField } from '../../ui/fields/InputField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { RULES } from './field-rules.ts';
-import { PasskeySignIn } from './PasskeySignIn.tsx';
-import { textLink } from './text-link.ts';
+import { textLink } from './mails/text-link.ts';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface LoginFields {

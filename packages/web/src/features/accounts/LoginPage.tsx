@@ -5,8 +5,8 @@ import { PATHS } from '../../paths.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LOGIN_NOTICES } from './login.search.ts';
+import { textLink } from './mails/text-link.ts';
 import { SignedIn } from './SignedIn.tsx';
-import { textLink } from './text-link.ts';
 
 /** Signs in and goes back to where one came from. */
 export function LoginPage() {

@@ -1,20 +1,20 @@
-import { ACCOUNT_MESSAGES, PASSWORD_LENGTH } from '@pylon/contract/account-rules';
+import { ACCOUNT_MESSAGES, PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
 import { BRAND } from '@pylon/contract/brand';
 import { Link, useSearch } from '@tanstack/react-router';
 import { browserSession } from '../../api/browser-transport.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
-import { InputField } from '../../ui/InputField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { toasts } from '../../ui/toast-store.ts';
+import { InputField } from '../../ui/fields/InputField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { toasts } from '../../ui/states/toast-store.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { confirms, RULES } from './field-rules.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { textLink } from './mails/text-link.ts';
+import { NewPasswordField } from './passwords/NewPasswordField.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { TermsBox } from './TermsBox.tsx';
-import { textLink } from './text-link.ts';
+import { TermsBox } from './terms/TermsBox.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface SignUpFields {

@@ -1,9 +1,9 @@
-import type { User } from '@pylon/contract/accounts';
+import type { User } from '@pylon/contract/accounts/accounts';
 import { Link, Navigate } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
 import type { FromSearch } from '../../return-path.ts';
 import { AccountPanel } from './AccountPanel.tsx';
-import { textLink } from './text-link.ts';
+import { textLink } from './mails/text-link.ts';
 
 /** In the place of a form about signing in, for somebody who is: on to where he came from. */
 export const SignedIn = ({ user, from = PATHS.home }: FromSearch & { readonly user: User }) => (

@@ -5,7 +5,7 @@ import {
   LONGEST_NAME,
   NAME_PATTERN,
   PASSWORD_LENGTH,
-} from '@pylon/contract/account-rules';
+} from '@pylon/contract/accounts/account-rules';
 
 /** What a field takes. */
 export interface FieldRule {

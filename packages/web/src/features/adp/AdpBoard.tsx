@@ -1,14 +1,14 @@
-import { unlocked } from '@pylon/contract/tiers';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import type { Provenance } from '@pylon/contract/wire';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { decimal } from '../../widgets/display.ts';
-import { BOARD_PAGE, ResearchBoard } from '../../widgets/ResearchBoard.tsx';
-import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { decimal } from '../../widgets/player/display.ts';
+import { BOARD_PAGE, ResearchBoard } from '../../widgets/table/ResearchBoard.tsx';
+import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 
 export interface AdpBoardProps {
   readonly input: Input<'listAdps'>;

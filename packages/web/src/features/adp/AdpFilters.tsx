@@ -1,11 +1,11 @@
 import { ADP_PROVIDER_LABELS, ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
-import { MultiSelect } from '../../ui/MultiSelect.tsx';
-import { PositionFilter } from '../../widgets/PositionFilter.tsx';
-import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/TableSearchField.tsx';
-import { TableToolbar } from '../../widgets/TableToolbar.tsx';
-import { TeamPicker } from '../../widgets/TeamPicker.tsx';
-import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
+import { MultiSelect } from '../../ui/overlays/MultiSelect.tsx';
+import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
+import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
+import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
+import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 
 const PROVIDERS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS].map((id) => ({
   value: id as string,

@@ -1,12 +1,12 @@
-import type { Mover } from '@pylon/contract/adp';
+import type { Mover } from '@pylon/contract/adp/adp';
 import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { day } from '../../widgets/display.ts';
-import { MoverList } from '../../widgets/MoverList.tsx';
-import { SourcesFoot } from '../../widgets/SourcesFoot.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { day } from '../../widgets/player/display.ts';
+import { MoverList } from '../../widgets/table/MoverList.tsx';
+import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 
 /** Whose picks moved: a provider's, or those of all together. */
 const columnWords = (sortColumn: string): string => {

@@ -1,10 +1,10 @@
-import { MOST_ROWS } from '@pylon/contract/page-limits';
+import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { saveTable } from '../../widgets/csv.ts';
-import { ResearchTable } from '../../widgets/ResearchTable.tsx';
-import { listOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
-import { useSeason } from '../../widgets/use-season.ts';
+import { saveTable } from '../../widgets/table/csv.ts';
+import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
+import { listOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
 import { adpColumns, adpCsv } from './adp.columns.tsx';
 import { adpInput } from './adp.search.ts';
 

@@ -1,4 +1,4 @@
-import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp';
+import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { expect, test } from 'vitest';
 import { adpColumns } from './adp.columns.tsx';
 

@@ -1,13 +1,13 @@
-import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp';
-import { isLocked, unlocked } from '@pylon/contract/tiers';
-import type { Column } from '../../ui/column.ts';
-import { Sparkline } from '../../ui/Sparkline.tsx';
-import type { CsvColumn } from '../../widgets/csv.ts';
-import { day, decimal, NONE } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { PlayerCell } from '../../widgets/PlayerCell.tsx';
+import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { Sparkline } from '../../ui/charts/Sparkline.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
+import { day, decimal, NONE } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
+import type { CsvColumn } from '../../widgets/table/csv.ts';
 
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;

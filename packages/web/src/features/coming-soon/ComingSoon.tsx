@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import { NewsletterForm } from '../../widgets/NewsletterForm.tsx';
+import { NewsletterForm } from '../../widgets/help/NewsletterForm.tsx';
 import { Mockups } from './Mockups.tsx';
 
 /** Stands where a feature will be. Without the feature's name it says so in general. */

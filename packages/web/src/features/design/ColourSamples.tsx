@@ -1,5 +1,5 @@
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { PositionTag } from '../../widgets/PositionTag.tsx';
+import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 import { Sample } from './Sample.tsx';
 
 const GROUNDS = [

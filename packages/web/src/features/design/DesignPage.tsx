@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { TableHead } from '../../widgets/TableHead.tsx';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { ColourSamples } from './ColourSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
 import { DrawingSamples } from './DrawingSamples.tsx';

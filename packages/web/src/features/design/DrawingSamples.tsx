@@ -1,9 +1,9 @@
-import { BarPerWeek } from '../../ui/BarPerWeek.tsx';
-import { DotStrip } from '../../ui/DotStrip.tsx';
-import { ProgressRing } from '../../ui/ProgressRing.tsx';
-import { RangeBar } from '../../ui/RangeBar.tsx';
-import { Sparkline } from '../../ui/Sparkline.tsx';
-import { GradeBadge } from '../../widgets/GradeBadge.tsx';
+import { BarPerWeek } from '../../ui/charts/BarPerWeek.tsx';
+import { DotStrip } from '../../ui/charts/DotStrip.tsx';
+import { ProgressRing } from '../../ui/charts/ProgressRing.tsx';
+import { RangeBar } from '../../ui/charts/RangeBar.tsx';
+import { Sparkline } from '../../ui/charts/Sparkline.tsx';
+import { GradeBadge } from '../../widgets/draft/GradeBadge.tsx';
 import { Sample } from './Sample.tsx';
 
 const WEEKS = [14.2, 8.1, null, 22.6, 17.4, -0.8, 11, 19.3, 25.1, 6.4];

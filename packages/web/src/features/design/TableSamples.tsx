@@ -1,15 +1,15 @@
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { Change } from '../../widgets/Change.tsx';
-import { DraftTile } from '../../widgets/DraftTile.tsx';
-import { decimal } from '../../widgets/display.ts';
-import { type EntityRow, entityKey, entityOf } from '../../widgets/entity.ts';
-import { PlayerCell } from '../../widgets/PlayerCell.tsx';
-import { TierBreak } from '../../widgets/TierBreak.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { DraftTile } from '../../widgets/draft/DraftTile.tsx';
+import { decimal } from '../../widgets/player/display.ts';
+import { type EntityRow, entityKey, entityOf } from '../../widgets/player/entity.ts';
+import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
+import { Change } from '../../widgets/table/Change.tsx';
+import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 import { INVENTED } from './invented.ts';
 import { Sample } from './Sample.tsx';
 

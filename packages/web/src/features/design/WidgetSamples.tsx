@@ -1,14 +1,14 @@
 import { SCORING_RULES } from '@pylon/engine/scoring/scoring-keys';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { BoundStepper } from '../../widgets/BoundStepper.tsx';
-import { showHelp } from '../../widgets/help-store.ts';
-import { leagueBound } from '../../widgets/league-bound.ts';
-import { NewsletterForm } from '../../widgets/NewsletterForm.tsx';
+import { type Range, RangeSlider } from '../../ui/fields/RangeSlider.tsx';
+import { Toggle } from '../../ui/fields/Toggle.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { Pagination } from '../../ui/table/Pagination.tsx';
+import { showHelp } from '../../widgets/help/help-store.ts';
+import { NewsletterForm } from '../../widgets/help/NewsletterForm.tsx';
+import { BoundStepper } from '../../widgets/league/BoundStepper.tsx';
+import { leagueBound } from '../../widgets/league/league-bound.ts';
 import { Sample } from './Sample.tsx';
 
 const SIDES = [

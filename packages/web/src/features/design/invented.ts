@@ -1,5 +1,5 @@
 import type { Athlete } from '@pylon/contract/wire';
-import type { EntityRow } from '../../widgets/entity.ts';
+import type { EntityRow } from '../../widgets/player/entity.ts';
 
 /** A player who does not exist, for showing parts. */
 const inventedPlayer = (

@@ -1,10 +1,10 @@
-import type { FaqTopic } from '@pylon/contract/faq';
+import type { FaqTopic } from '@pylon/contract/help/faq';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { byTopic } from './faq-topic.ts';
 
 /** Questions by section; the first section, which is about the page, is open. */

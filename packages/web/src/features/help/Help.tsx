@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { helpStore, showHelp } from '../../widgets/help-store.ts';
+import { helpStore, showHelp } from '../../widgets/help/help-store.ts';
 
 const HelpPanel = lazy(() => import('./HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })));
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import type { SupportConversation } from '@pylon/contract/support';
+import type { SupportConversation } from '@pylon/contract/help/support';
 import { classNames } from '../../ui/class-names.ts';
 
 export interface SupportMessagesProps {

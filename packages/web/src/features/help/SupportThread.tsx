@@ -1,4 +1,4 @@
-import { LONGEST_SUPPORT_MESSAGE } from '@pylon/contract/support-limits';
+import { LONGEST_SUPPORT_MESSAGE } from '@pylon/contract/help/support-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -6,9 +6,9 @@ import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { SupportMessages } from './SupportMessages.tsx';
 
 const EVENTS = ['support:reply'] as const;

@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@pylon/contract/faq';
+import type { FaqTopic } from '@pylon/contract/help/faq';
 
 const TOPICS: readonly (readonly [RegExp, FaqTopic])[] = [
   [/^\/(draft-champion|draft-reports)/, 'drafts'],

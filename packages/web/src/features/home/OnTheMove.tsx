@@ -1,11 +1,11 @@
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { day } from '../../widgets/display.ts';
-import { MoverList } from '../../widgets/MoverList.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
-import type { TableSearch } from '../../widgets/table-search.ts';
-import { useSeason } from '../../widgets/use-season.ts';
+import { day } from '../../widgets/player/display.ts';
+import { MoverList } from '../../widgets/table/MoverList.tsx';
+import type { TableSearch } from '../../widgets/table/table-search.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
 import { bargains } from './bargains.ts';
 import { marketInput } from './home.loader.ts';
 

@@ -1,12 +1,12 @@
-import { unlocked } from '@pylon/contract/tiers';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
-import { decimal } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { PlayerLink } from '../../widgets/PlayerLink.tsx';
-import { PositionTag } from '../../widgets/PositionTag.tsx';
+import { decimal } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 
 export interface PositionLeadersProps {
   readonly position: Position;

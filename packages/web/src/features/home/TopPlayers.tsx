@@ -1,15 +1,15 @@
-import type { RankingRow } from '@pylon/contract/rankings';
-import { isLocked, unlocked } from '@pylon/contract/tiers';
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { decimal, kickoff } from '../../widgets/display.ts';
-import { entityKey } from '../../widgets/entity.ts';
-import { PlayerCell } from '../../widgets/PlayerCell.tsx';
-import { PointsRange, pointsDomain } from '../../widgets/PointsRange.tsx';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
-import { TierBreak } from '../../widgets/TierBreak.tsx';
+import { decimal, kickoff } from '../../widgets/player/display.ts';
+import { entityKey } from '../../widgets/player/entity.ts';
+import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
+import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
+import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 
 export interface TopPlayersProps {
   readonly input: Input<'listRankings'>;

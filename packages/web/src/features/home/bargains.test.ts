@@ -1,4 +1,4 @@
-import type { RankingRow } from '@pylon/contract/rankings';
+import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import { expect, test } from 'vitest';
 import { bargains } from './bargains.ts';
 

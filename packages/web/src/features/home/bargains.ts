@@ -1,6 +1,6 @@
-import type { RankingRow } from '@pylon/contract/rankings';
-import { unlocked } from '@pylon/contract/tiers';
-import type { Move } from '../../widgets/MoverList.tsx';
+import { unlocked } from '@pylon/contract/plans/tiers';
+import type { RankingRow } from '@pylon/contract/rankings/rankings';
+import type { Move } from '../../widgets/table/MoverList.tsx';
 
 /** How many a list of the front page shows. */
 const SHOWN = 5;

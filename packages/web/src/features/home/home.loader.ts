@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { type Obstacle, obstacleTo } from '../../api/obstacle.ts';
-import { DEFAULT_SCORING, type PositionChoice, type TableSearch } from '../../widgets/table-search.ts';
+import { DEFAULT_SCORING, type PositionChoice, type TableSearch } from '../../widgets/table/table-search.ts';
 
 /** Whether the season is on: then the front page speaks of the week. */
 export const isUnderWay = (season: Season): boolean => season.status === 'INPROGRESS' && season.currentWeek >= 1;

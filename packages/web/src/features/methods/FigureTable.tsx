@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scroller } from '../../ui/Scroller.tsx';
+import { Scroller } from '../../ui/table/Scroller.tsx';
 
 /** One column: its head, and what it shows of a row. */
 export interface FigureColumn<Row> {

@@ -1,11 +1,11 @@
-import { CHOICE_MODEL_FIGURES } from '@pylon/engine/mock-draft/choice-model-figures';
-import type { OddsGroup } from '@pylon/engine/mock-draft/model-figures';
-import { SUGGESTION_FIGURES } from '@pylon/engine/mock-draft/suggestion-figures';
+import { CHOICE_MODEL_FIGURES } from '@pylon/engine/mock-draft/advice/choice-model-figures';
+import type { OddsGroup } from '@pylon/engine/mock-draft/advice/model-figures';
+import { SUGGESTION_FIGURES } from '@pylon/engine/mock-draft/advice/suggestion-figures';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { day, decimal, signed } from '../../widgets/display.ts';
+import { day, decimal, signed } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { ReliabilityChart } from './ReliabilityChart.tsx';
 

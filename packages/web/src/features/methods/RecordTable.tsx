@@ -1,5 +1,5 @@
 import type { ExpertRecord } from '@pylon/engine/rankings/expert-record';
-import { decimal } from '../../widgets/display.ts';
+import { decimal } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 
 const PERIODS = { seasonal: 'Season', restOfSeason: 'Rest of season', weekly: 'Week' } as const;

@@ -1,4 +1,4 @@
-import type { OddsGroup } from '@pylon/engine/mock-draft/model-figures';
+import type { OddsGroup } from '@pylon/engine/mock-draft/advice/model-figures';
 
 const SIZE = 320;
 const LEFT = 40;

@@ -1,6 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { TableHead } from '../../widgets/TableHead.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { FollowSleeper } from './companion/FollowSleeper.tsx';
 import { PreviousDrafts } from './drafts/PreviousDrafts.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@pylon/contract/draft-players';
+import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import { expect, test } from 'vitest';
 import { buildDraft } from '../../testing/build-draft.ts';
 import { picksAloud, reasonSentence, suggestionReasons } from './draft-words.ts';

@@ -1,15 +1,15 @@
-import type { Suggestion } from '@pylon/contract/draft-players';
-import type { DraftConfiguration } from '@pylon/contract/draft-settings';
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { unlocked } from '@pylon/contract/tiers';
-import type { DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
-import type { FilledPlace } from '@pylon/engine/mock-draft/draft-roster';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
-import { RUN_WINDOW } from '@pylon/engine/mock-draft/position-runs';
+import type { Suggestion } from '@pylon/contract/drafting/draft-players';
+import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { unlocked } from '@pylon/contract/plans/tiers';
+import { RUN_WINDOW } from '@pylon/engine/mock-draft/advice/position-runs';
+import type { FilledPlace } from '@pylon/engine/mock-draft/report/draft-roster';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
-import { odds } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
+import { odds } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
 
 export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], string>> = {
   AutoDraft: 'Auto-draft opponent picks',

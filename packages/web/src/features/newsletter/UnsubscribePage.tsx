@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 
 /** Where the link at the foot of a letter leads. Nothing happens before the button: mail scanners open links too. */
 export function UnsubscribePage() {

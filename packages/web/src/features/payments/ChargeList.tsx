@@ -1,6 +1,6 @@
-import { sum } from '@pylon/contract/price-words';
+import { sum } from '@pylon/contract/payments/price-words';
 import type { Answer } from '../../api/call.ts';
-import { day } from '../../widgets/display.ts';
+import { day } from '../../widgets/player/display.ts';
 
 /** What was charged, the newest first. */
 export function ChargeList({ charges }: { readonly charges: Answer<'getTestPortal'>['charges'] }) {

@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import { dollars, perInterval } from '@pylon/contract/price-words';
+import { dollars, perInterval } from '@pylon/contract/payments/price-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
@@ -8,8 +8,8 @@ import { useCall } from '../../api/use-call.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { TestNotice } from './TestNotice.tsx';
 

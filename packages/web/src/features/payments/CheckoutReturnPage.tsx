@@ -7,7 +7,7 @@ import { failureWords } from '../../api/failure.ts';
 import { refreshPerson } from '../../api/refresh-person.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 const ASK_EVERY_MS = 1_500;

@@ -1,8 +1,8 @@
-import type { PaymentProduct, Subscription } from '@pylon/contract/payments';
-import { dollars, perInterval } from '@pylon/contract/price-words';
+import type { PaymentProduct, Subscription } from '@pylon/contract/payments/payments';
+import { dollars, perInterval } from '@pylon/contract/payments/price-words';
 import { classNames } from '../../ui/class-names.ts';
-import { day } from '../../widgets/display.ts';
 import { PlanFeatures } from '../../widgets/paywall/PlanFeatures.tsx';
+import { day } from '../../widgets/player/display.ts';
 import { PlanAction } from './PlanAction.tsx';
 import type { PlanState } from './plan-state.ts';
 

@@ -1,14 +1,14 @@
 import { BRAND } from '@pylon/contract/brand';
-import type { PlanInterval } from '@pylon/contract/plans';
-import { savedPercent } from '@pylon/contract/price-words';
+import type { PlanInterval } from '@pylon/contract/payments/plans';
+import { savedPercent } from '@pylon/contract/payments/price-words';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { TableHead } from '../../widgets/TableHead.tsx';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { FreePlan } from './FreePlan.tsx';
 import { PlanCard } from './PlanCard.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { planName } from '../../widgets/paywall/plans.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';

@@ -1,7 +1,7 @@
 import { BRAND } from '@pylon/contract/brand';
-import type { Subscription } from '@pylon/contract/payments';
-import { dollars, perInterval } from '@pylon/contract/price-words';
-import { day } from '../../widgets/display.ts';
+import type { Subscription } from '@pylon/contract/payments/payments';
+import { dollars, perInterval } from '@pylon/contract/payments/price-words';
+import { day } from '../../widgets/player/display.ts';
 
 /** How a subscription stands, in words. */
 export function SubscriptionState({ subscription }: { readonly subscription: Subscription | null }) {

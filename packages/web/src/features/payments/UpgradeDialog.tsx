@@ -1,15 +1,15 @@
-import { dollars, perInterval, sum } from '@pylon/contract/price-words';
+import { dollars, perInterval, sum } from '@pylon/contract/payments/price-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { refreshPerson } from '../../api/refresh-person.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toasts } from '../../ui/toast-store.ts';
-import { day } from '../../widgets/display.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { toasts } from '../../ui/states/toast-store.ts';
+import { day } from '../../widgets/player/display.ts';
 
 const question = answer('getUpgradePaymentPreview', {});
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@pylon/contract/payments';
+import type { Subscription } from '@pylon/contract/payments/payments';
 import { expect, test } from 'vitest';
 import { planState } from './plan-state.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentProduct, Subscription } from '@pylon/contract/payments';
+import type { PaymentProduct, Subscription } from '@pylon/contract/payments/payments';
 
 /** What a person can do about a plan on the page of plans. */
 export type PlanState = 'sign-up' | 'subscribe' | 'upgrade' | 'yours' | 'included' | 'open';

@@ -1,8 +1,8 @@
-import type { PlanId } from '@pylon/contract/plans';
+import type { PlanId } from '@pylon/contract/payments/plans';
 import { useMutation } from '@tanstack/react-query';
 import { failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
-import { toasts } from '../../ui/toast-store.ts';
+import { toasts } from '../../ui/states/toast-store.ts';
 
 /** Goes to where a product is paid; comes back to a path of the product afterwards. */
 export function useCheckout(returnPath: string | undefined) {

@@ -1,4 +1,4 @@
-import type { Subscription } from '@pylon/contract/payments';
+import type { Subscription } from '@pylon/contract/payments/payments';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';

@@ -1,7 +1,7 @@
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { isLocked } from '@pylon/contract/tiers';
-import { decimal, NONE } from '../../widgets/display.ts';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
+import { decimal, NONE } from '../../widgets/player/display.ts';
 
 type Ranked = PlayerCard['bestRanking'];
 

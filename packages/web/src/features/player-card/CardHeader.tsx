@@ -1,9 +1,9 @@
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { Crest } from '../../widgets/Crest.tsx';
-import { height, kickoff } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { statusMark } from '../../widgets/player-status.ts';
-import { paintOn } from '../../widgets/team-colours.ts';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { Crest } from '../../widgets/player/Crest.tsx';
+import { height, kickoff } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { statusMark } from '../../widgets/player/player-status.ts';
+import { paintOn } from '../../widgets/player/team-colours.ts';
 
 export interface CardHeaderProps {
   readonly card: PlayerCard;

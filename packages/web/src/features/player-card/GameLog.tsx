@@ -1,7 +1,7 @@
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { BarPerWeek } from '../../ui/BarPerWeek.tsx';
-import { decimal } from '../../widgets/display.ts';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { BarPerWeek } from '../../ui/charts/BarPerWeek.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { decimal } from '../../widgets/player/display.ts';
 import { gameBars, hasLockedGame, meanPoints } from './game-bars.ts';
 
 /** Points by week in the chosen scoring, or what would open them. */

@@ -1,10 +1,10 @@
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { unlocked } from '@pylon/contract/tiers';
-import { Scroller } from '../../ui/Scroller.tsx';
-import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { statusMark } from '../../widgets/player-status.ts';
-import { statColumns, statOf } from '../../widgets/stat-columns.ts';
+import { unlocked } from '@pylon/contract/plans/tiers';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { Scroller } from '../../ui/table/Scroller.tsx';
+import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { statusMark } from '../../widgets/player/player-status.ts';
+import { statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 import { hasLockedGame } from './game-bars.ts';
 
 /** Every game with what was done in it; nothing where that is locked, and the log above says so. */

@@ -1,10 +1,10 @@
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { isLocked, type Locked, unlocked } from '@pylon/contract/tiers';
+import { isLocked, type Locked, unlocked } from '@pylon/contract/plans/tiers';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import type { ReactNode } from 'react';
-import { RangeBar } from '../../ui/RangeBar.tsx';
-import { decimal, NONE } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
+import { RangeBar } from '../../ui/charts/RangeBar.tsx';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
+import { decimal, NONE } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
 
 function Figure({
   label,

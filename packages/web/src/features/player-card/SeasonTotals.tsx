@@ -1,8 +1,8 @@
-import type { PlayerCard } from '@pylon/contract/player-card';
-import { Scroller } from '../../ui/Scroller.tsx';
-import { decimal, NONE } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { statColumns, statOf } from '../../widgets/stat-columns.ts';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { Scroller } from '../../ui/table/Scroller.tsx';
+import { decimal, NONE } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 
 /** Regular-season totals, newest season first. */
 export function SeasonTotals({ card }: { readonly card: PlayerCard }) {

@@ -1,4 +1,4 @@
-import type { GameLogRow } from '@pylon/contract/player-card';
+import type { GameLogRow } from '@pylon/contract/player-card/player-card';
 import { expect, test } from 'vitest';
 import { gameBars, meanPoints } from './game-bars.ts';
 

@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
-import { DEFAULT_SCORING } from '../../widgets/table-search.ts';
+import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 
 /** What to ask for a card: season and scoring are those of the page it is opened on. */
 export const playerCardInput = (

@@ -1,15 +1,15 @@
 import type { Season } from '@pylon/contract/wire';
 import type { Answer } from '../../api/call.ts';
-import { Select } from '../../ui/Select.tsx';
-import { weekLabel } from '../../widgets/display.ts';
-import { PositionFilter } from '../../widgets/PositionFilter.tsx';
-import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
-import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/TableSearchField.tsx';
-import { TableToolbar } from '../../widgets/TableToolbar.tsx';
-import { TeamPicker } from '../../widgets/TeamPicker.tsx';
-import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
-import { WeekPicker } from '../../widgets/WeekPicker.tsx';
+import { Select } from '../../ui/overlays/Select.tsx';
+import { weekLabel } from '../../widgets/player/display.ts';
+import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
+import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
+import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
+import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
+import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import {
   projectionPeriod,
   projectionProvider,

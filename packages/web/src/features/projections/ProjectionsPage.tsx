@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { weekLabel } from '../../widgets/display.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
-import { TableHead } from '../../widgets/TableHead.tsx';
-import { useObstacle } from '../../widgets/use-obstacle.ts';
-import { useSeason } from '../../widgets/use-season.ts';
-import { useTableSearch } from '../../widgets/use-table-search.ts';
+import { weekLabel } from '../../widgets/player/display.ts';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { useObstacle } from '../../widgets/table/use-obstacle.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
+import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { ProjectionsFilters } from './ProjectionsFilters.tsx';
 import { ProjectionsTable } from './ProjectionsTable.tsx';
 import { projectionPeriod, projectionsInput, projectionWeek } from './projections.search.ts';

@@ -1,10 +1,11 @@
 // The page of the table that is in sight, scored in the browser: what the server would answer once the scoring is saved.
-import { materialProjections, type ProjectionsPage, projectedPage } from '@pylon/contract/projected-page';
-import { entityTest } from '@pylon/contract/table-rows';
-import type { Tier } from '@pylon/contract/tiers';
+
+import type { Tier } from '@pylon/contract/plans/tiers';
+import { materialProjections, type ProjectionsPage, projectedPage } from '@pylon/contract/projections/projected-page';
+import { entityTest } from '@pylon/contract/tables/table-rows';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { Answer } from '../../api/call.ts';
-import { pageOf, positionsOf, type TableSearch } from '../../widgets/table-search.ts';
+import { pageOf, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';
 import { STANDARD_POSITIONS, STANDARD_SORT } from './projections.search.ts';
 
 /** The page that an address asks for in the settings that are tried; null for an order by no column of it. */

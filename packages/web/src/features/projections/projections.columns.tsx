@@ -1,16 +1,16 @@
-import type { ProjectionRow } from '@pylon/contract/projections';
-import { unlocked } from '@pylon/contract/tiers';
-import type { Column } from '../../ui/column.ts';
-import { ScaleHead } from '../../ui/ScaleHead.tsx';
-import type { Domain } from '../../ui/scale.ts';
-import type { CsvColumn } from '../../widgets/csv.ts';
-import { decimal, kickoff, NONE } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { PlayerCell } from '../../widgets/PlayerCell.tsx';
-import { type PointsOutlook, PointsRange } from '../../widgets/PointsRange.tsx';
+import { unlocked } from '@pylon/contract/plans/tiers';
+import type { ProjectionRow } from '@pylon/contract/projections/projections';
+import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';
+import type { Domain } from '../../ui/charts/scale.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
-import { type StatColumn, statColumns, statOf } from '../../widgets/stat-columns.ts';
+import { decimal, kickoff, NONE } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
+import { type PointsOutlook, PointsRange } from '../../widgets/player/PointsRange.tsx';
+import type { CsvColumn } from '../../widgets/table/csv.ts';
+import { type StatColumn, statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 import type { ProjectionPeriod } from './projections.search.ts';
 
 /** The points of a row with their range; null when they are locked. */

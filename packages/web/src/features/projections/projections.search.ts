@@ -7,7 +7,7 @@ import {
   pageOf,
   positionsOf,
   type TableSearch,
-} from '../../widgets/table-search.ts';
+} from '../../widgets/table/table-search.ts';
 
 const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
 export type ProjectionPeriod = (typeof PROJECTION_PERIODS)[number];

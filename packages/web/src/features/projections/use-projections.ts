@@ -1,11 +1,11 @@
-import { opens } from '@pylon/contract/tiers';
+import { opens } from '@pylon/contract/plans/tiers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
-import { useModule } from '../../ui/use-module.ts';
+import { useModule } from '../../ui/hooks/use-module.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { useTriedScoring } from '../../widgets/scoring-editor.ts';
-import type { TableSearch } from '../../widgets/table-search.ts';
+import { useTriedScoring } from '../../widgets/scoring/scoring-editor.ts';
+import type { TableSearch } from '../../widgets/table/table-search.ts';
 
 const loadScorer = () => import('./live-projections.ts');
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { TableHead } from '../../widgets/TableHead.tsx';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
 
 const { browser, partner } = BRAND.promotion;
 

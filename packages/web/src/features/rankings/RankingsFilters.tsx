@@ -1,15 +1,15 @@
 import type { Expert, Season } from '@pylon/contract/wire';
-import { Toggle } from '../../ui/Toggle.tsx';
-import { ExpertPicker } from '../../widgets/ExpertPicker.tsx';
-import { PositionFilter } from '../../widgets/PositionFilter.tsx';
-import { RosterPicker } from '../../widgets/RosterPicker.tsx';
-import { ScoringPicker } from '../../widgets/ScoringPicker.tsx';
-import { SeasonPicker } from '../../widgets/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/TableSearchField.tsx';
-import { TableToolbar } from '../../widgets/TableToolbar.tsx';
-import { TeamPicker } from '../../widgets/TeamPicker.tsx';
-import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table-search.ts';
-import { WeekPicker } from '../../widgets/WeekPicker.tsx';
+import { Toggle } from '../../ui/fields/Toggle.tsx';
+import { ExpertPicker } from '../../widgets/experts/ExpertPicker.tsx';
+import { RosterPicker } from '../../widgets/league/RosterPicker.tsx';
+import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
+import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
+import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
+import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
+import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { materialInput, type RankingPeriod, rankingsInput, rankingWeek, standardPositions } from './rankings.search.ts';
 
 export interface RankingsFiltersProps {

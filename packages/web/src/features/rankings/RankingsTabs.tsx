@@ -1,5 +1,5 @@
 import { PATHS } from '../../paths.ts';
-import { PageTabs } from '../../widgets/PageTabs.tsx';
+import { PageTabs } from '../../widgets/table/PageTabs.tsx';
 
 /** The three rankings, each on its own address. */
 export const RankingsTabs = () => (

@@ -1,11 +1,12 @@
 // The page of the table that is in sight, ranked in the browser: what the server would answer once the scoring is saved.
-import { materialBoard, materialGame } from '@pylon/contract/material-board';
-import { type RankingsPage, rankedPage } from '@pylon/contract/ranked-page';
-import type { Tier } from '@pylon/contract/tiers';
+
+import type { Tier } from '@pylon/contract/plans/tiers';
+import { materialBoard, materialGame } from '@pylon/contract/rankings/material-board';
+import { type RankingsPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
 import type { Answer, Input } from '../../api/call.ts';
-import { readyOf } from '../../widgets/ready-material.ts';
-import type { TriedScoring } from '../../widgets/scoring-editor.ts';
-import { pageOf } from '../../widgets/table-search.ts';
+import { readyOf } from '../../widgets/scoring/ready-material.ts';
+import type { TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
+import { pageOf } from '../../widgets/table/table-search.ts';
 
 /** The page that `input` asks for, in the scoring and the league that are tried; null for an order by no column of it. */
 export function liveRankings(

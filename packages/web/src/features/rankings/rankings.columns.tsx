@@ -1,18 +1,18 @@
-import type { RankingRow } from '@pylon/contract/rankings';
-import { isLocked, unlocked } from '@pylon/contract/tiers';
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import type { Expert } from '@pylon/contract/wire';
-import type { Column } from '../../ui/column.ts';
-import { DotStrip } from '../../ui/DotStrip.tsx';
-import { ScaleHead } from '../../ui/ScaleHead.tsx';
-import type { Domain } from '../../ui/scale.ts';
-import { Change } from '../../widgets/Change.tsx';
-import type { CsvColumn } from '../../widgets/csv.ts';
-import { decimal, kickoff, money, NONE } from '../../widgets/display.ts';
-import { entityOf } from '../../widgets/entity.ts';
-import { PlayerCell } from '../../widgets/PlayerCell.tsx';
-import { PointsRange } from '../../widgets/PointsRange.tsx';
+import { DotStrip } from '../../ui/charts/DotStrip.tsx';
+import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';
+import type { Domain } from '../../ui/charts/scale.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
+import { decimal, kickoff, money, NONE } from '../../widgets/player/display.ts';
+import { entityOf } from '../../widgets/player/entity.ts';
+import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
+import { PointsRange } from '../../widgets/player/PointsRange.tsx';
+import { Change } from '../../widgets/table/Change.tsx';
+import type { CsvColumn } from '../../widgets/table/csv.ts';
 import type { RankingPeriod } from './rankings.search.ts';
 
 export interface RankingScales {

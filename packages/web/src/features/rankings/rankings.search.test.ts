@@ -1,4 +1,4 @@
-import { RankingsBody } from '@pylon/contract/rankings';
+import { RankingsBody } from '@pylon/contract/rankings/rankings';
 import type { Season } from '@pylon/contract/wire';
 import { expect, test } from 'vitest';
 import { rankingsInput } from './rankings.search.ts';

@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
-import { leagueOfText } from '../../widgets/league-in-address.ts';
+import { leagueOfText } from '../../widgets/league/league-in-address.ts';
 import {
   DEFAULT_SCORING,
   listOf,
@@ -8,7 +8,7 @@ import {
   pageOf,
   positionsOf,
   type TableSearch,
-} from '../../widgets/table-search.ts';
+} from '../../widgets/table/table-search.ts';
 
 /** What a ranking speaks of. */
 export type RankingPeriod = 'Seasonal' | 'Weekly' | 'RestOfSeason';

@@ -1,6 +1,6 @@
-import type { RankingRow } from '@pylon/contract/rankings';
-import { unlocked } from '@pylon/contract/tiers';
-import { type Domain, domainOf } from '../../ui/scale.ts';
+import { unlocked } from '@pylon/contract/plans/tiers';
+import type { RankingRow } from '@pylon/contract/rankings/rankings';
+import { type Domain, domainOf } from '../../ui/charts/scale.ts';
 
 /** How far beyond the worst mean of a page its strip of ranks reaches: half as far again, and a round of picks. */
 const BEYOND_SHARE = 1.5;

@@ -1,11 +1,11 @@
-import type { RankingsPage } from '@pylon/contract/ranked-page';
-import { opens } from '@pylon/contract/tiers';
+import { opens } from '@pylon/contract/plans/tiers';
+import type { RankingsPage } from '@pylon/contract/rankings/ranked-page';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
-import { useModule } from '../../ui/use-module.ts';
+import { useModule } from '../../ui/hooks/use-module.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { useTriedScoring } from '../../widgets/scoring-editor.ts';
+import { useTriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import { materialInput } from './rankings.search.ts';
 
 const loadRanker = () => import('./live-rankings.ts');

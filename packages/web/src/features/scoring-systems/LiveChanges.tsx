@@ -1,10 +1,10 @@
-import { materialBoard } from '@pylon/contract/material-board';
+import { materialBoard } from '@pylon/contract/rankings/material-board';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { answer } from '../../api/answers.ts';
-import { readyOf } from '../../widgets/ready-material.ts';
-import type { ScoringEditorRequest, ScoringSystem } from '../../widgets/scoring-editor.ts';
+import { readyOf } from '../../widgets/scoring/ready-material.ts';
+import type { ScoringEditorRequest, ScoringSystem } from '../../widgets/scoring/scoring-editor.ts';
 import { beginEdit, type EditedScoring, triedScoring } from './edited-scoring.ts';
 import { rankMoves } from './rank-moves.ts';
 import { WhatChanges } from './WhatChanges.tsx';

@@ -13,7 +13,7 @@ import {
   type ScoringSystem,
   scoringEditor,
   useScoringRequest,
-} from '../../widgets/scoring-editor.ts';
+} from '../../widgets/scoring/scoring-editor.ts';
 import { ScoringDialog, type ScoringDialogProps } from './ScoringDialog.tsx';
 
 // Roles are slow to find where there is no real browser.

@@ -1,13 +1,13 @@
-import { opens } from '@pylon/contract/tiers';
+import { opens } from '@pylon/contract/plans/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { answer } from '../../api/answers.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { Toggle } from '../../ui/fields/Toggle.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { type ScoringEditorRequest, scoringEditor } from '../../widgets/scoring-editor.ts';
+import { type ScoringEditorRequest, scoringEditor } from '../../widgets/scoring/scoring-editor.ts';
 import { beginEdit, changeCount, isDirty, triedScoring } from './edited-scoring.ts';
 import { ScoringFoot } from './ScoringFoot.tsx';
 import { ScoringForm } from './ScoringForm.tsx';

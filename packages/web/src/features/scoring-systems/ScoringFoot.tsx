@@ -1,4 +1,4 @@
-import { isScoringName } from '@pylon/contract/scoring-name';
+import { isScoringName } from '@pylon/contract/scoring-systems/scoring-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,10 +6,10 @@ import { answer } from '../../api/answers.ts';
 import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toasts } from '../../ui/toast-store.ts';
-import { type ScoringEditorRequest, type ScoringSystem, scoringEditor } from '../../widgets/scoring-editor.ts';
-import { isOwnScoring } from '../../widgets/scoring-options.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { toasts } from '../../ui/states/toast-store.ts';
+import { type ScoringEditorRequest, type ScoringSystem, scoringEditor } from '../../widgets/scoring/scoring-editor.ts';
+import { isOwnScoring } from '../../widgets/scoring/scoring-options.ts';
 import { type EditedScoring, orphaned, rebased, savedBody, shownLeague } from './edited-scoring.ts';
 import { LiveChanges } from './LiveChanges.tsx';
 

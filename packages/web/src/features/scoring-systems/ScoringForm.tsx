@@ -1,11 +1,11 @@
-import { LONGEST_SCORING_NAME } from '@pylon/contract/scoring-name';
+import { LONGEST_SCORING_NAME } from '@pylon/contract/scoring-systems/scoring-name';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import type { ScoringSystem } from '../../widgets/scoring-editor.ts';
-import { isOwnScoring, scoringOptions } from '../../widgets/scoring-options.ts';
+import type { ScoringSystem } from '../../widgets/scoring/scoring-editor.ts';
+import { isOwnScoring, scoringOptions } from '../../widgets/scoring/scoring-options.ts';
 import {
   BLANK_SHEET,
   changeCount,

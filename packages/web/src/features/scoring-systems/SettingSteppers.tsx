@@ -1,8 +1,8 @@
-import { LEAGUE_BOUNDS, roomyBound } from '@pylon/contract/league-bounds';
+import { LEAGUE_BOUNDS, roomyBound } from '@pylon/contract/league/league-bounds';
 import { SCORING_RULES, type ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { BoundStepper } from '../../widgets/BoundStepper.tsx';
+import { BoundStepper } from '../../widgets/league/BoundStepper.tsx';
 import {
   baseValue,
   type EditedScoring,

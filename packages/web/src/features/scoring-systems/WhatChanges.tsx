@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { entityKey, entityOf } from '../../widgets/entity.ts';
-import { PositionTag } from '../../widgets/PositionTag.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { entityKey, entityOf } from '../../widgets/player/entity.ts';
+import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 import type { RankMove, RankMoves } from './rank-moves.ts';
 
 export interface WhatChangesProps {

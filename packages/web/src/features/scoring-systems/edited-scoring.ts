@@ -1,6 +1,6 @@
 // A scoring system while it stands in the editor: what it began from, and what was changed since.
-import { LEAGUE_BOUNDS, type LeagueKey, roundsOf } from '@pylon/contract/league-bounds';
-import { toLeagueConfig, toLeagueShape } from '@pylon/contract/league-config';
+import { LEAGUE_BOUNDS, type LeagueKey, roundsOf } from '@pylon/contract/league/league-bounds';
+import { toLeagueConfig, toLeagueShape } from '@pylon/contract/league/league-config';
 import {
   editedSettings,
   editSetting,
@@ -12,8 +12,8 @@ import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import { DEFAULT_SCORING, type ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import type { Input } from '../../api/call.ts';
-import type { ScoringSystem, TriedScoring } from '../../widgets/scoring-editor.ts';
-import { isOwnScoring } from '../../widgets/scoring-options.ts';
+import type { ScoringSystem, TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
+import { isOwnScoring } from '../../widgets/scoring/scoring-options.ts';
 
 type LeagueConfig = ScoringSystem['scoringLeagueConfig'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../testing/build-draft.ts';
-import { entityKey } from '../../widgets/entity.ts';
+import { entityKey } from '../../widgets/player/entity.ts';
 import { rankMoves } from './rank-moves.ts';
 
 const before = buildPlayers()

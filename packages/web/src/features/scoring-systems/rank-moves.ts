@@ -1,5 +1,5 @@
 // Who rises and who falls when a scoring changes.
-import { type EntityRow, entityKey } from '../../widgets/entity.ts';
+import { type EntityRow, entityKey } from '../../widgets/player/entity.ts';
 
 /** A player who is ranked elsewhere now. Places count from 1. */
 export interface RankMove extends EntityRow {

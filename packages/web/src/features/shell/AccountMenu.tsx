@@ -4,7 +4,7 @@ import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
 import { parseFrom } from '../../return-path.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { closePopoverAround, Popover } from '../../ui/Popover.tsx';
+import { closePopoverAround, Popover } from '../../ui/overlays/Popover.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { userInitials } from './user-initials.ts';
 

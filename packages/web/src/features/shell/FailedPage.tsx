@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureWords } from '../../api/failure.ts';
 import { isTierRequired } from '../../api/obstacle.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 
 /** A page whose answers did not come, or whose answers a plan would open. */

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
-import { day } from '../../widgets/display.ts';
-import { showHelp } from '../../widgets/help-store.ts';
-import { NewsletterForm } from '../../widgets/NewsletterForm.tsx';
+import { showHelp } from '../../widgets/help/help-store.ts';
+import { NewsletterForm } from '../../widgets/help/NewsletterForm.tsx';
+import { day } from '../../widgets/player/display.ts';
 
 const MODES = {
   live: 'Live data',

@@ -1,4 +1,4 @@
-import { useIsLoading } from '../../widgets/use-is-loading.ts';
+import { useIsLoading } from '../../widgets/table/use-is-loading.ts';
 
 /**
  * Says that the next page or the next rows are on their way. What is on the screen stays until they are there: a

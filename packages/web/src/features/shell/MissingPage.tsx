@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
 /** An address that leads nowhere. */
 export const MissingPage = () => (

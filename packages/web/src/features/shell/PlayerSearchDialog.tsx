@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { type EntityRow, entityKey } from '../../widgets/entity.ts';
-import { PlayerOption } from '../../widgets/PlayerOption.tsx';
+import { Combobox } from '../../ui/overlays/Combobox.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { type EntityRow, entityKey } from '../../widgets/player/entity.ts';
+import { PlayerOption } from '../../widgets/player/PlayerOption.tsx';
 
 export interface PlayerSearchDialogProps {
   readonly isOpen: boolean;

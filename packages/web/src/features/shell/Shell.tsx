@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useReturn } from '../../api/use-return.ts';
 import { useSessionChanges } from '../../api/use-session-changes.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { Toasts } from '../../ui/states/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';

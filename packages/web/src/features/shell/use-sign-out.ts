@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { signOut } from '../../api/browser-transport.ts';
 import { PATHS } from '../../paths.ts';
 import { keepTheme, themeOf } from '../../theme.ts';
-import { toasts } from '../../ui/toast-store.ts';
+import { toasts } from '../../ui/states/toast-store.ts';
 
 /** Signs out and goes to the front page. Light or dark stays: it is the browser's, not the person's. */
 export function useSignOut(): () => Promise<void> {

@@ -1,5 +1,5 @@
-import type { User } from '@pylon/contract/accounts';
-import { initials } from '../../widgets/display.ts';
+import type { User } from '@pylon/contract/accounts/accounts';
+import { initials } from '../../widgets/player/display.ts';
 
 /**
  * Two letters for a person: of the name when there is one, else the first of the email.

@@ -1,4 +1,4 @@
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import { LockKeyhole } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';

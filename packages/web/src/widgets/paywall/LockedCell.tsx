@@ -1,4 +1,4 @@
-import { isLocked, type Locked } from '@pylon/contract/tiers';
+import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
 import { Lock } from './Lock.tsx';
 

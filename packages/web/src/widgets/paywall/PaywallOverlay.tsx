@@ -1,8 +1,8 @@
-import { REQUIRED_TIER, type Tier } from '@pylon/contract/tiers';
+import { REQUIRED_TIER, type Tier } from '@pylon/contract/plans/tiers';
 import { ArrowUpRight } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import type { Video } from '../../ui/video.ts';
+import type { Video } from '../../ui/overlays/video.ts';
 import { Lock } from './Lock.tsx';
 import { operatorFilm } from './operator-film.ts';
 import { PaywallFrame } from './PaywallFrame.tsx';

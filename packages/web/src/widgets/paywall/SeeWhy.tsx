@@ -2,9 +2,11 @@ import { BRAND } from '@pylon/contract/brand';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { Video } from '../../ui/video.ts';
+import type { Video } from '../../ui/overlays/video.ts';
 
-const VideoDialog = lazy(() => import('../../ui/VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })));
+const VideoDialog = lazy(() =>
+  import('../../ui/overlays/VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })),
+);
 
 /** Opens the film that says what the plan is good for. */
 export function SeeWhy({ video }: { readonly video: Video }) {

@@ -1,10 +1,10 @@
 import { BRAND } from '@pylon/contract/brand';
-import { featuresOpenedBy } from '@pylon/contract/feature-words';
+import { featuresOpenedBy } from '@pylon/contract/plans/feature-words';
 import { ArrowUpRight } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import { planLabel, planName } from './plans.ts';
 import { SubscriberLogIn } from './SubscriberLogIn.tsx';

@@ -1,4 +1,4 @@
-import { isLocked } from '@pylon/contract/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
 import { Lock } from './Lock.tsx';
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import type { Video } from '../../ui/video.ts';
+import type { Video } from '../../ui/overlays/video.ts';
 
 /** The film that the operator gives; null when he gives none. */
 export function operatorFilm(): Video | null {

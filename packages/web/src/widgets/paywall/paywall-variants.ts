@@ -1,4 +1,4 @@
-import type { Feature } from '@pylon/contract/tiers';
+import type { Feature } from '@pylon/contract/plans/tiers';
 import type { HeightRule } from './paywall-heights.ts';
 
 /** What an overlay says unless its variant says something of its own. @source research features §2 "Paywall overlay" */

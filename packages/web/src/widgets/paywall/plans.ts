@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 
 /** A plan in a narrow place. @example planLabel(1) // → 'Tier 1' */
 export const planLabel = (tier: Tier): string => `Tier ${tier}`;

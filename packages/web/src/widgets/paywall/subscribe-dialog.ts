@@ -1,4 +1,4 @@
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 
 /** What somebody reached for that a plan would open. */
 export interface SubscribeWish {

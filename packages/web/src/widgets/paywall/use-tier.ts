@@ -1,4 +1,4 @@
-import type { Tier } from '@pylon/contract/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import { useUser } from '../../api/use-user.ts';
 
 /** The tier in force of whoever looks: 0 for everybody who is not a subscriber. What is locked is the server's to say; this only words it. */

@@ -1,10 +1,10 @@
 // What auctions of a kind share: prices before the first sale, and what is usual. Made once and kept.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/auction-baseline';
-import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/auction-market';
-import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/expected-prices';
+import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
+import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
+import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
 import type { StoredAuction } from '../mock-draft.queries.ts';
-import { kept, poolKey, type RoomPool } from '../room-pool.ts';
+import { kept, poolKey, type RoomPool } from '../players/room-pool.ts';
 
 const KEPT = 48;
 

@@ -1,15 +1,21 @@
 // What follows an auction: the answers of the calls that drafts with picks have for it, by price where those go by picks.
 import { randomUUID } from 'node:crypto';
-import type { BoldMove, DraftRuns, PositionStrength, SharedReport } from '@pylon/contract/draft-results';
-import { auctionPicks } from '@pylon/engine/auction/auction-picks';
-import { soldEntities } from '@pylon/engine/auction/auction-state';
-import { type BoldSale, boldSales } from '@pylon/engine/auction/bold-sales';
-import type { PickedBy } from '@pylon/engine/mock-draft/run-tally';
+import type { BoldMove, DraftRuns, PositionStrength, SharedReport } from '@pylon/contract/drafting/draft-results';
+import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
+import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
+import { soldEntities } from '@pylon/engine/auction/rules/auction-state';
+import type { PickedBy } from '@pylon/engine/mock-draft/report/run-tally';
+import type { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
-import { boldMovePresenter, MOST_MOVES, presentRuns, presentStandings, presentStrength } from '../present-results.ts';
-import type { SeasonOutlooks } from '../season-outlooks.ts';
-import type { Reader, ReportParts } from '../shared-report.ts';
+import {
+  boldMovePresenter,
+  MOST_MOVES,
+  presentRuns,
+  presentStandings,
+  presentStrength,
+} from '../results/present-results.ts';
+import type { Reader, ReportParts } from '../results/shared-report.ts';
 import {
   type AuctionParts,
   type AuctionView,

@@ -1,4 +1,4 @@
-import type { Auction } from '@pylon/contract/auction';
+import type { Auction } from '@pylon/contract/drafting/auction';
 import { describe, expect, test } from 'vitest';
 import { auctionRooms } from '../../../testing/auction-rooms.ts';
 import { entityOf, idOf, type Named } from '../../../testing/draft-rooms.ts';

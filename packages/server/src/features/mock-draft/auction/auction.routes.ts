@@ -1,9 +1,9 @@
-import { editSale, getAuction, nominatePlayer, passBid, placeBid, recordSale } from '@pylon/contract/auction';
-import { getAuctionAdvice, listAuctionPlayers } from '@pylon/contract/auction-advice';
+import { editSale, getAuction, nominatePlayer, passBid, placeBid, recordSale } from '@pylon/contract/drafting/auction';
+import { getAuctionAdvice, listAuctionPlayers } from '@pylon/contract/drafting/auction-advice';
 import { failure, found } from '../../../http/errors.ts';
 import type { Router } from '../../../http/route.ts';
-import { entityIn, NO_ENTITY } from '../entity-in.ts';
 import { draftOf } from '../mock-draft.queries.ts';
+import { entityIn, NO_ENTITY } from '../players/entity-in.ts';
 import { type AuctionParts, alwaysBid, changeAuction } from './auction.service.ts';
 import { presentAuction } from './present-auction.ts';
 import { presentAuctionPlayers, presentBidAdvice, presentNominations, userAdviser } from './present-auction-players.ts';

@@ -1,22 +1,22 @@
 // What happens to an auction: as with the other drafts it is read, the engine decides, and the outcome is written over the
 // version that was read, together with its events.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
-import { auctionCan } from '@pylon/engine/auction/auction-can';
-import type { AuctionCommand } from '@pylon/engine/auction/auction-command';
-import { auctionCapital, auctionGrades } from '@pylon/engine/auction/auction-grades';
-import type { AuctionPrices } from '@pylon/engine/auction/auction-market';
-import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/auction-state';
-import type { Step } from '@pylon/engine/mock-draft/outcome';
+import type { AuctionPrices } from '@pylon/engine/auction/bots/auction-market';
+import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
+import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
+import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
+import type { AuctionCommand } from '@pylon/engine/auction/rules/auction-command';
+import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/rules/auction-state';
+import type { Step } from '@pylon/engine/drafting/outcome';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
 import type { SeenDraft } from '../draft-view.ts';
-import { marketRoom } from '../market-room.ts';
 import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries.ts';
 import { BOTS, type MockDraftParts, poolFor, writeRating } from '../mock-draft.service.ts';
-import { nameOf } from '../present-pick.ts';
+import { marketRoom } from '../players/market-room.ts';
+import type { RoomPool } from '../players/room-pool.ts';
+import { nameOf } from '../present/present-pick.ts';
 import { refusalOf } from '../refusals.ts';
-import type { RoomPool } from '../room-pool.ts';
-import { lockFor } from '../seen-by.ts';
+import { lockFor } from '../results/seen-by.ts';
 import { untilWritten, type Written } from '../until-written.ts';
 import type { AuctionPools } from './auction-pools.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { applyAuctionCommands } from '@pylon/engine/auction/apply-auction-command';
-import { createAuction, type NewAuction } from '@pylon/engine/auction/create-auction';
+import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
+import { createAuction, type NewAuction } from '@pylon/engine/auction/rules/create-auction';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
+import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring.ts';
 import { keepNew, type Opened, roomOf, type Wishes } from '../create-draft.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
 import { BOTS, poolFor } from '../mock-draft.service.ts';

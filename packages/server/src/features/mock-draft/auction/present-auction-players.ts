@@ -3,27 +3,27 @@ import type {
   AuctionPlayer,
   BidAdvice as WireAdvice,
   NominationAdvice as WireNomination,
-} from '@pylon/contract/auction-advice';
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import type { QueueItem } from '@pylon/contract/draft-queue';
+} from '@pylon/contract/drafting/auction-advice';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import {
   type Adviser,
   adviser,
   bidAdvice,
   nominationAdvice,
   suggestedMaximum,
-} from '@pylon/engine/auction/auction-advice';
-import { priceNow } from '@pylon/engine/auction/auction-market';
-import { auctionPicks } from '@pylon/engine/auction/auction-picks';
-import { positionAt } from '@pylon/engine/auction/auction-room';
-import { soldEntities } from '@pylon/engine/auction/auction-state';
-import type { ExpectedPrices } from '@pylon/engine/auction/expected-prices';
-import { placeFilled } from '@pylon/engine/mock-draft/draft-roster';
-import { shownQueue } from '@pylon/engine/mock-draft/queue';
-import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/tier-breaks';
+} from '@pylon/engine/auction/advice/auction-advice';
+import { priceNow } from '@pylon/engine/auction/bots/auction-market';
+import { positionAt } from '@pylon/engine/auction/bots/auction-room';
+import type { ExpectedPrices } from '@pylon/engine/auction/bots/expected-prices';
+import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
+import { soldEntities } from '@pylon/engine/auction/rules/auction-state';
+import { shownQueue } from '@pylon/engine/drafting/queue';
+import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
+import { placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { knownPlayer } from '../known-player.ts';
-import { entityOf, nameOf } from '../present-pick.ts';
+import { knownPlayer } from '../players/known-player.ts';
+import { entityOf, nameOf } from '../present/present-pick.ts';
 import type { SeenAuction } from './auction.service.ts';
 
 /** The adviser of the person's seat. */

@@ -1,11 +1,11 @@
-import type { AuctionSale } from '@pylon/contract/auction';
-import type { MockDraftPick } from '@pylon/contract/mock-draft';
-import { listPriceOf } from '@pylon/engine/auction/auction-market';
-import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/auction-picks';
+import type { AuctionSale } from '@pylon/contract/drafting/auction';
+import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
+import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf, factsOf } from '../present-pick.ts';
-import { instant } from '../present-times.ts';
+import { entityOf, factsOf } from '../present/present-pick.ts';
+import { instant } from '../present/present-times.ts';
 import type { SeenAuction } from './auction.service.ts';
 
 /** The roster place of everybody sold or kept. */

@@ -1,17 +1,17 @@
-import type { AuctionBlock, AuctionStanding } from '@pylon/contract/auction';
-import type { AuctionInflation } from '@pylon/contract/auction-advice';
-import { auctionCan, nominatorOf } from '@pylon/engine/auction/auction-can';
-import { inflation } from '@pylon/engine/auction/auction-market';
+import type { AuctionBlock, AuctionStanding } from '@pylon/contract/drafting/auction';
+import type { AuctionInflation } from '@pylon/contract/drafting/auction-advice';
+import { inflation } from '@pylon/engine/auction/bots/auction-market';
 import {
   type AuctionRoom,
   auctionRoom,
   maximumBid,
   placeRefusal,
   saleNumberOf,
-} from '@pylon/engine/auction/auction-room';
-import { highBid } from '@pylon/engine/auction/auction-state';
+} from '@pylon/engine/auction/bots/auction-room';
+import { auctionCan, nominatorOf } from '@pylon/engine/auction/rules/auction-can';
+import { highBid } from '@pylon/engine/auction/rules/auction-state';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { entityOf } from '../present-pick.ts';
+import { entityOf } from '../present/present-pick.ts';
 import type { AuctionView } from './auction.service.ts';
 
 /** Money against what there is still to buy. */

@@ -2,17 +2,17 @@
 import type { api } from '@pylon/contract/api';
 import type { CallName } from '@pylon/contract/calls';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { LINE_UP_SHARE } from '@pylon/engine/auction/auction-baseline';
+import { LINE_UP_SHARE } from '@pylon/engine/auction/report/auction-baseline';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { PersonalInput, Router } from '../../../http/route.ts';
 import { chosenScoring } from '../draft-scoring.ts';
-import { entityIn, NO_ENTITY } from '../entity-in.ts';
 import { auctionOf } from '../mock-draft.queries.ts';
 import { BOTS, settingsOf } from '../mock-draft.service.ts';
-import type { SeasonOutlooks } from '../season-outlooks.ts';
-import { copyRefusal } from '../seen-by.ts';
-import { share, unshare } from '../share-draft.ts';
+import { entityIn, NO_ENTITY } from '../players/entity-in.ts';
+import { copyRefusal } from '../results/seen-by.ts';
+import { share, unshare } from '../results/share-draft.ts';
 import {
   type AuctionParts,
   alwaysBid,

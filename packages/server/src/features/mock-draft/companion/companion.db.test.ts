@@ -1,6 +1,6 @@
 import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readLive } from '../../../testing/live-reader.ts';

@@ -1,5 +1,5 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
-import type { FollowProblem } from '@pylon/contract/companion';
+import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import type { Db } from '../../../db/database.ts';
 import { type DraftChange, insertDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';

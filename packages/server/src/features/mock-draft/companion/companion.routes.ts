@@ -1,4 +1,9 @@
-import { findOutsideDraft, followOutsideDraft, leaveOutsideDraft, watchOutsideDraft } from '@pylon/contract/companion';
+import {
+  findOutsideDraft,
+  followOutsideDraft,
+  leaveOutsideDraft,
+  watchOutsideDraft,
+} from '@pylon/contract/drafting/companion';
 import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../../http/route.ts';
 import { findDraft, followDraft, leaveDraft, watchDraft } from './follow-draft.service.ts';

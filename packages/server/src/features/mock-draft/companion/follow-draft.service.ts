@@ -1,13 +1,13 @@
 // What a person does with a draft on an outside platform: finds it, follows it as one of its teams, watches, and leaves it.
 import { randomUUID } from 'node:crypto';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
-import type { FollowState, OutsideDraft } from '@pylon/contract/companion';
-import { WIRE_ORDER } from '@pylon/contract/draft-values';
-import { createFollowed } from '@pylon/engine/mock-draft/follow-board';
+import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/companion';
+import { WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
+import { createFollowed } from '@pylon/engine/mock-draft/rules/follow-board';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { baseScoring } from '../../../present/scoring-system.ts';
-import { type ScoringCaller, usableScoring } from '../../../present/usable-scoring.ts';
+import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring.ts';
+import { baseScoring } from '../../../wire/scoring-system.ts';
 import { sourceOf } from '../draft-scoring.ts';
 import { draftOf } from '../mock-draft.queries.ts';
 import { changeDraft, thenBots } from '../mock-draft.service.ts';

@@ -5,7 +5,7 @@ import type { PlatformFailure } from '@pylon/connectors/platform';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import { MOST_TEAMS, rosterSize } from '@pylon/engine/vocabulary/league';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
-import { seasonById } from '../../../present/season.ts';
+import { seasonById } from '../../../wire/season.ts';
 
 /** A frame whose turns we know how to order. */
 export interface FollowableFrame extends OutsideDraftFrame {

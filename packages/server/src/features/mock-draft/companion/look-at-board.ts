@@ -1,9 +1,9 @@
 // One look at an outside draft: its answers are read, and our draft is made equal to what they show.
 import type { DraftPlatform, OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform';
-import type { FollowProblem } from '@pylon/contract/companion';
-import { isFollowing } from '@pylon/engine/mock-draft/follow-board';
-import { positionInPool } from '@pylon/engine/mock-draft/pick-legality';
+import type { FollowProblem } from '@pylon/contract/drafting/companion';
+import { positionInPool } from '@pylon/engine/drafting/pick-legality';
+import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
 import type { DraftView } from '../draft-view.ts';
 import { type MockDraftParts, tryChange, viewOf } from '../mock-draft.service.ts';
 import { TRIES } from '../until-written.ts';

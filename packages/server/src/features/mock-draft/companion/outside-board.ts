@@ -1,7 +1,7 @@
 // An outside draft in the engine's words.
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
-import type { OutsideBoard } from '@pylon/engine/mock-draft/outside-board';
-import { seatByOrder } from '@pylon/engine/mock-draft/pick-order';
+import type { OutsideBoard } from '@pylon/engine/mock-draft/rules/outside-board';
+import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { FollowableFrame } from './followable.ts';
 import type { ResolvedPlayer } from './outside-players.ts';
 

@@ -1,7 +1,7 @@
 // Who is who: players of an outside platform as we know them. Somebody whom we do not know keeps his place, under the name and
 // the position that the platform gives him.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { toTeamId } from '@pylon/almanac/sources/team-codes';
+import { toTeamId } from '@pylon/almanac/sources/joining/team-codes';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';

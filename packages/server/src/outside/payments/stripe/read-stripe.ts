@@ -1,4 +1,4 @@
-import type { PlanId, PlanInterval } from '@pylon/contract/plans';
+import type { PlanId, PlanInterval } from '@pylon/contract/payments/plans';
 import type { Stripe } from 'stripe';
 import type { SeenCheckout, SeenPayment, SeenPrice, SeenSubscription } from '../provider.ts';
 

@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from '@pylon/contract/plans';
+import { PLAN_IDS, type PlanId } from '@pylon/contract/payments/plans';
 import { Stripe } from 'stripe';
 import {
   type PaymentProvider,

@@ -1,4 +1,4 @@
-import type { PlanId } from '@pylon/contract/plans';
+import type { PlanId } from '@pylon/contract/payments/plans';
 
 /** What Stripe needs to know of us, and we of it. */
 export interface StripeSettings {

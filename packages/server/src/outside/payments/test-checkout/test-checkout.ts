@@ -1,4 +1,4 @@
-import { CURRENCY, PLANS } from '@pylon/contract/plans';
+import { CURRENCY, PLANS } from '@pylon/contract/payments/plans';
 import type { Db } from '../../../db/database.ts';
 import {
   advance,

@@ -1,13 +1,13 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { RoomMenu } from '../room/RoomMenu.tsx';
-import { RoomTabList, RoomTabs } from '../room/RoomTabs.tsx';
-import type { RoomTab } from '../room/room.search.ts';
-import type { AuctionOverlay } from '../room/use-overlay.ts';
-import { AuctionClock } from './AuctionClock.tsx';
+import type { AuctionOverlay } from '../room/dialogs/use-overlay.ts';
+import { RoomMenu } from '../room/frame/RoomMenu.tsx';
+import { RoomTabList, RoomTabs } from '../room/frame/RoomTabs.tsx';
+import type { RoomTab } from '../room/frame/room.search.ts';
 import { AUCTION_TABS } from './auction-tabs.ts';
 import { dollars, statusWords } from './auction-words.ts';
-import { NominatorStrip } from './NominatorStrip.tsx';
-import type { AuctionModel } from './use-auction.ts';
+import { AuctionClock } from './lot/AuctionClock.tsx';
+import { NominatorStrip } from './lot/NominatorStrip.tsx';
+import type { AuctionModel } from './state/use-auction.ts';
 
 export interface AuctionHeaderProps {
   readonly room: AuctionModel;

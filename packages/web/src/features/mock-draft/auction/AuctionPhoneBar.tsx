@@ -1,12 +1,12 @@
 import { Gavel, ListOrdered, Shirt, Users } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { entityOf } from '../../../widgets/entity.ts';
-import { PositionTag } from '../../../widgets/PositionTag.tsx';
-import { PhoneTabs } from '../room/PhoneTabs.tsx';
+import { entityOf } from '../../../widgets/player/entity.ts';
+import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
+import { PhoneTabs } from '../room/frame/PhoneTabs.tsx';
 import { dollars, nameOfTeam, statusWords } from './auction-words.ts';
-import { BidButtons } from './BidButtons.tsx';
-import type { AuctionModel } from './use-auction.ts';
+import { BidButtons } from './lot/BidButtons.tsx';
+import type { AuctionModel } from './state/use-auction.ts';
 
 /** What a phone shows of the auction at a time. */
 export type PhoneView = 'bid' | 'players' | 'team' | 'room';

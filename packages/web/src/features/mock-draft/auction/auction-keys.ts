@@ -1,4 +1,4 @@
-import type { RoomKey } from '../room/shortcuts.ts';
+import type { RoomKey } from '../room/frame/shortcuts.ts';
 
 /** What can be done with one key in an auction. */
 export type AuctionKey =

@@ -1,4 +1,4 @@
-import type { RoomTab } from '../room/room.search.ts';
+import type { RoomTab } from '../room/frame/room.search.ts';
 
 /** Sections of an auction's room, under the addresses that every room has. A list on paper has no place in an auction: prices move. */
 export const AUCTION_TABS: readonly { readonly value: RoomTab; readonly label: string }[] = [

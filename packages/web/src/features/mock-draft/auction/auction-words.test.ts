@@ -1,4 +1,4 @@
-import type { BidAdvice } from '@pylon/contract/auction-advice';
+import type { BidAdvice } from '@pylon/contract/drafting/auction-advice';
 import { expect, test } from 'vitest';
 import { buildAuction, buildBlock, buildSales } from '../../../testing/build-auction.ts';
 import {

@@ -1,11 +1,11 @@
 // An auction in words.
 
-import type { Auction, AuctionBlock } from '@pylon/contract/auction';
-import type { AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contract/auction-advice';
-import { unlocked } from '@pylon/contract/tiers';
+import type { Auction, AuctionBlock } from '@pylon/contract/drafting/auction';
+import type { AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
-import { money } from '../../../widgets/display.ts';
-import { type EntityRow, entityOf } from '../../../widgets/entity.ts';
+import { money } from '../../../widgets/player/display.ts';
+import { type EntityRow, entityOf } from '../../../widgets/player/entity.ts';
 
 /** Whole dollars as they are paid: '$0' is a price here. */
 export const dollars = (value: number): string => (Math.round(value) === 0 ? '$0' : money(Math.round(value)));

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { RoomTab } from '../room/room.search.ts';
-import type { AuctionOverlay, OverlayModel } from '../room/use-overlay.ts';
-import { useShortcuts } from '../room/use-shortcuts.ts';
+import type { AuctionOverlay, OverlayModel } from '../room/dialogs/use-overlay.ts';
+import type { RoomTab } from '../room/frame/room.search.ts';
+import { useShortcuts } from '../room/frame/use-shortcuts.ts';
 import { AUCTION_KEYS } from './auction-keys.ts';
-import type { AuctionModel } from './use-auction.ts';
+import type { AuctionModel } from './state/use-auction.ts';
 
 export interface AuctionKeysInput {
   readonly isOn: boolean;

@@ -1,12 +1,12 @@
-import type { OutsideDraft } from '@pylon/contract/companion';
+import type { OutsideDraft } from '@pylon/contract/drafting/companion';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
+import { Select } from '../../../ui/overlays/Select.tsx';
+import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
 import { foundWords } from './follow-words.ts';
 
 export interface ChooseTeamProps {

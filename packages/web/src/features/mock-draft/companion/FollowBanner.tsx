@@ -1,4 +1,4 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,9 +6,9 @@ import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { toasts } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
 import { agoWords, followWords } from './follow-words.ts';
 
 /** How often the room says that it is watched, and asks how following goes. */

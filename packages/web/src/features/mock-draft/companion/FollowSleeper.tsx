@@ -1,9 +1,9 @@
-import type { OutsideDraft } from '@pylon/contract/companion';
+import type { OutsideDraft } from '@pylon/contract/drafting/companion';
 import { useState } from 'react';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ChooseTeam } from './ChooseTeam.tsx';
 
 /** What went wrong with the link, in words. */

@@ -1,4 +1,4 @@
-import type { FollowState } from '@pylon/contract/companion';
+import type { FollowState } from '@pylon/contract/drafting/companion';
 import { expect, test } from 'vitest';
 import { agoWords, followWords, foundWords } from './follow-words.ts';
 

@@ -1,5 +1,5 @@
-import type { FollowState, OutsideDraft } from '@pylon/contract/companion';
-import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/companion';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
 
 /** How long ago, as short as it can be said. @example agoWords(75) // → '1 min ago' */
 export function agoWords(seconds: number): string {

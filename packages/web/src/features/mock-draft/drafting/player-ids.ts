@@ -1,6 +1,6 @@
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { type EntityRow, entityKey, entityOf } from '../../../widgets/entity.ts';
+import { type EntityRow, entityKey, entityOf } from '../../../widgets/player/entity.ts';
 
 /** The player of a row as the engine names them. */
 export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId; // every id of the wire is one of the engine's

@@ -1,6 +1,6 @@
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { many } from '../../../widgets/display.ts';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { Select } from '../../../ui/overlays/Select.tsx';
+import { many } from '../../../widgets/player/display.ts';
 import { type DraftsSearch, ORDER_OPTIONS, STATE_OPTIONS } from './drafts.search.ts';
 
 export interface DraftListToolsProps {

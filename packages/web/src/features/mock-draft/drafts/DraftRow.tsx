@@ -1,10 +1,10 @@
-import type { MockDraftSummary } from '@pylon/contract/mock-draft';
+import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
 import { Link } from '@tanstack/react-router';
 import { Copy, Trash2 } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { draftKind, draftProgress, draftSearch, draftTitle } from '../../../widgets/draft-summary.ts';
-import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { draftKind, draftProgress, draftSearch, draftTitle } from '../../../widgets/draft/draft-summary.ts';
+import { GradeBadge } from '../../../widgets/draft/GradeBadge.tsx';
 
 export interface DraftRowProps {
   readonly draft: MockDraftSummary;

@@ -1,8 +1,8 @@
 import { ClientOnly, Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { PATHS } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { TableHead } from '../../../widgets/TableHead.tsx';
+import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { TableHead } from '../../../widgets/table/TableHead.tsx';
 import { DraftList } from './DraftList.tsx';
 import { GradesOverTime } from './GradesOverTime.tsx';
 

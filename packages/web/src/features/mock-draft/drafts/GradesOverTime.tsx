@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
-import { Sparkline } from '../../../ui/Sparkline.tsx';
-import { GradeBadge } from '../../../widgets/GradeBadge.tsx';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
+import { GradeBadge } from '../../../widgets/draft/GradeBadge.tsx';
 import { gradeTrend, trendWords } from './grade-trend.ts';
 
 /** Complete drafts that a trend looks back on. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { AllDraftsLink } from '../../../widgets/AllDraftsLink.tsx';
+import { AllDraftsLink } from '../../../widgets/draft/AllDraftsLink.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { DraftsSearch } from './drafts.search.ts';
 

@@ -1,4 +1,4 @@
-import { DRAFT_LIST_ORDERS } from '@pylon/contract/draft-list-orders';
+import { DRAFT_LIST_ORDERS } from '@pylon/contract/drafting/draft-list-orders';
 import { expect, test } from 'vitest';
 import { draftsInput, ORDER_OPTIONS, parseDraftsSearch } from './drafts.search.ts';
 

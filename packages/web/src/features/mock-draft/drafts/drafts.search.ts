@@ -1,7 +1,7 @@
-import { DRAFT_LIST_ORDERS, type DraftListOrder } from '@pylon/contract/draft-list-orders';
-import { PAGE_SIZE } from '@pylon/contract/page-limits';
+import { DRAFT_LIST_ORDERS, type DraftListOrder } from '@pylon/contract/drafting/draft-list-orders';
+import { PAGE_SIZE } from '@pylon/contract/tables/page-limits';
 import type { Input } from '../../../api/call.ts';
-import type { SelectOption } from '../../../ui/Select.tsx';
+import type { SelectOption } from '../../../ui/overlays/Select.tsx';
 
 const NEWEST_FIRST: DraftListOrder = '-createdAt';
 

@@ -1,4 +1,4 @@
-import type { MockDraftSummary } from '@pylon/contract/mock-draft';
+import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
 import { LETTER_GRADES, type LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { expect, test } from 'vitest';
 import { gradeTrend, trendWords } from './grade-trend.ts';

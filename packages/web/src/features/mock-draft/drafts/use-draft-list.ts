@@ -1,5 +1,5 @@
-import type { MockDraftSummary } from '@pylon/contract/mock-draft';
-import { PAGE_SIZE } from '@pylon/contract/page-limits';
+import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
+import { PAGE_SIZE } from '@pylon/contract/tables/page-limits';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
-import { toasts } from '../../../ui/toast-store.ts';
+import { toasts } from '../../../ui/states/toast-store.ts';
 import { type DraftsSearch, draftsInput } from './drafts.search.ts';
 
 /** What can be done with a draft of the list. */

@@ -1,7 +1,7 @@
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import type { MockDraft } from '@pylon/contract/mock-draft';
-import type { RoomView } from '../room/room-view.ts';
-import { isDone } from '../room/wire-draft.ts';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { RoomView } from '../room/state/room-view.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 import { CorrectPickDialog } from './CorrectPickDialog.tsx';
 import { RenameTeamsDialog } from './RenameTeamsDialog.tsx';
 import { useCorrections } from './use-corrections.ts';

@@ -1,13 +1,13 @@
-import type { DraftPlayer, Suggestion } from '@pylon/contract/draft-players';
-import type { MockDraft } from '@pylon/contract/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
+import type { DraftPlayer, Suggestion } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { entityKey, entityOf } from '../../../widgets/entity.ts';
+import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { lasts } from '../draft-words.ts';
 import { idOf } from '../drafting/player-ids.ts';
-import type { RoomView } from '../room/room-view.ts';
+import type { RoomView } from '../room/state/room-view.ts';
 
 /** Names shown. */
 const MOST = 3;

@@ -1,8 +1,8 @@
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import { isLocked } from '@pylon/contract/tiers';
-import { decimal } from '../../../widgets/display.ts';
-import { entityOf } from '../../../widgets/entity.ts';
-import { PositionTag } from '../../../widgets/PositionTag.tsx';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { decimal } from '../../../widgets/player/display.ts';
+import { entityOf } from '../../../widgets/player/entity.ts';
+import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 
 /** A player in a list to choose from, with what choosing him means; without a note, his rank or ADP where there is room for it. */
 export function PlayerChoice({ player, note }: { readonly player: DraftPlayer; readonly note: string | null }) {

@@ -1,8 +1,8 @@
-import { LONGEST_TEAM_NAME } from '@pylon/contract/draft-limits';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import { LONGEST_TEAM_NAME } from '@pylon/contract/drafting/draft-limits';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 
 export interface RenameTeamsDialogProps {
   readonly draft: MockDraft;

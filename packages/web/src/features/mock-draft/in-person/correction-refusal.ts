@@ -1,6 +1,6 @@
-import { applyCommand } from '@pylon/engine/mock-draft/apply-command';
-import type { DraftCommand, DraftRefusal } from '@pylon/engine/mock-draft/draft-command';
-import type { RoomView } from '../room/room-view.ts';
+import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
+import type { DraftCommand, DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
+import type { RoomView } from '../room/state/room-view.ts';
 
 export type CorrectionCommand = Extract<DraftCommand, { readonly type: 'replacePick' | 'insertPick' | 'removePick' }>;
 

@@ -1,4 +1,4 @@
-import type { DraftPlayer } from '@pylon/contract/draft-players';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../testing/build-draft.ts';
 import { findable, findPlayers } from './find-players.ts';

@@ -1,6 +1,6 @@
 // Finding a player from as few letters as possible: at a table names are called out, and whoever types has no time.
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import { entityOf } from '../../../widgets/entity.ts';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import { entityOf } from '../../../widgets/player/entity.ts';
 
 /** Players shown at a time. */
 const MOST = 6;

@@ -1,6 +1,6 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { entityKey } from '../../../widgets/entity.ts';
-import { isDone, openPick } from '../room/wire-draft.ts';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { entityKey } from '../../../widgets/player/entity.ts';
+import { isDone, openPick } from '../room/state/wire-draft.ts';
 
 /** A pick that was taken back and can be made again. */
 export interface Undone {

@@ -1,12 +1,12 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { useState } from 'react';
 import type { Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { toasts } from '../../../ui/toast-store.ts';
-import { type EntityRow, entityInputOf, entityKey, entityOf } from '../../../widgets/entity.ts';
-import { isDone } from '../room/wire-draft.ts';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { type EntityRow, entityInputOf, entityKey, entityOf } from '../../../widgets/player/entity.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 
 type Wish = Omit<Input<'correctPick'>, 'mockDraftId'>;
 

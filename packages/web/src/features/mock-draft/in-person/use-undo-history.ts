@@ -1,8 +1,8 @@
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { useState } from 'react';
-import { entityKey } from '../../../widgets/entity.ts';
-import type { DraftActions } from '../room/use-draft-actions.ts';
+import { entityKey } from '../../../widgets/player/entity.ts';
+import type { DraftActions } from '../room/state/use-draft-actions.ts';
 import { lastMadePick, redoable, type Undone } from './undo-history.ts';
 
 export interface UndoHistory {

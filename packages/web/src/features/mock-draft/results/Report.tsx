@@ -1,20 +1,20 @@
-import type { GradeRecord, WhatIf } from '@pylon/contract/draft-rating';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { GradeRecord, WhatIf } from '@pylon/contract/drafting/draft-rating';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../api/call.ts';
-import { SourcesFoot } from '../../../widgets/SourcesFoot.tsx';
+import { SourcesFoot } from '../../../widgets/table/SourcesFoot.tsx';
 import { OddsMethodLink } from '../OddsMethodLink.tsx';
-import { CapitalTable } from './CapitalTable.tsx';
-import { GradesTable } from './GradesTable.tsx';
-import { MyGrade } from './MyGrade.tsx';
-import { PickGrades } from './PickGrades.tsx';
+import { GradesTable } from './grades/GradesTable.tsx';
+import { MyGrade } from './grades/MyGrade.tsx';
+import { PickGrades } from './grades/PickGrades.tsx';
+import { WhatIfs } from './grades/WhatIfs.tsx';
 import { ReportNav } from './ReportNav.tsx';
 import { ReportSection } from './ReportSection.tsx';
-import { Rosters } from './Rosters.tsx';
 import type { Grade, ReportDraft } from './report.ts';
 import { REPORT_SECTIONS, type ReportSectionId } from './report-sections.ts';
-import { WeekByWeek } from './WeekByWeek.tsx';
-import { WhatIfs } from './WhatIfs.tsx';
+import { CapitalTable } from './rosters/CapitalTable.tsx';
+import { Rosters } from './rosters/Rosters.tsx';
+import { WeekByWeek } from './rosters/WeekByWeek.tsx';
 
 export interface ReportProps {
   readonly draft: ReportDraft;

@@ -1,10 +1,10 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { saveCsv } from '../../../widgets/csv.ts';
-import { picksCsv } from './picks-csv.ts';
-import { ShareDialog } from './ShareDialog.tsx';
+import { saveCsv } from '../../../widgets/table/csv.ts';
+import { picksCsv } from './rosters/picks-csv.ts';
+import { ShareDialog } from './share/ShareDialog.tsx';
 
 /** What one does with a report: share it, or take the picks along. */
 export function ReportActions({ draft }: { readonly draft: MockDraft }) {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import type { DraftActions } from '../room/use-draft-actions.ts';
+import type { DraftActions } from '../room/state/use-draft-actions.ts';
 import { ReportCard } from './ReportCard.tsx';
 
 afterEach(cleanup);

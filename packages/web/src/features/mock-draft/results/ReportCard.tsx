@@ -1,11 +1,11 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import type { DraftActions } from '../room/use-draft-actions.ts';
-import { isDone } from '../room/wire-draft.ts';
-import { RatedDraft } from './RatedDraft.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import type { DraftActions } from '../room/state/use-draft-actions.ts';
+import { isDone } from '../room/state/wire-draft.ts';
+import { RatedDraft } from './grades/RatedDraft.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 export interface ReportCardProps {

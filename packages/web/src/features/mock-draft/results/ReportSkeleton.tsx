@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { Waiting } from './runs/Waiting.tsx';
 
 /** A report that is on its way. */
 export function ReportSkeleton() {

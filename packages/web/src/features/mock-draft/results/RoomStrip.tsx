@@ -1,8 +1,8 @@
-import { unlocked } from '@pylon/contract/tiers';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import { ordinal } from '@pylon/engine/vocabulary/ordinal';
+import { domainOf, fractionOf } from '../../../ui/charts/scale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { domainOf, fractionOf } from '../../../ui/scale.ts';
-import { decimal } from '../../../widgets/display.ts';
+import { decimal } from '../../../widgets/player/display.ts';
 import { type Grade, placeOf } from './report.ts';
 
 export interface RoomStripProps {

@@ -1,11 +1,11 @@
-import type { Estimate, ProjectedStanding, SeasonSimulation } from '@pylon/contract/draft-results';
-import { isLocked } from '@pylon/contract/tiers';
+import type { Estimate, ProjectedStanding, SeasonSimulation } from '@pylon/contract/drafting/draft-results';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { RangeBar } from '../../../ui/charts/RangeBar.tsx';
+import { type Domain, domainOf } from '../../../ui/charts/scale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { RangeBar } from '../../../ui/RangeBar.tsx';
-import { type Domain, domainOf } from '../../../ui/scale.ts';
-import { decimal, odds } from '../../../widgets/display.ts';
 import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
-import { LockedNote } from '../room/LockedNote.tsx';
+import { decimal, odds } from '../../../widgets/player/display.ts';
+import { LockedNote } from '../room/list/LockedNote.tsx';
 import { nameIn, type ReportDraft } from './report.ts';
 
 export interface StandingsProps {

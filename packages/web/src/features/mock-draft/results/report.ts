@@ -1,9 +1,9 @@
-import type { RateOutput } from '@pylon/contract/draft-rating';
-import { toLeagueShape } from '@pylon/contract/league-config';
-import type { MockDraft, MockDraftPick, Participant } from '@pylon/contract/mock-draft';
-import { isLocked, unlocked } from '@pylon/contract/tiers';
+import type { RateOutput } from '@pylon/contract/drafting/draft-rating';
+import type { MockDraft, MockDraftPick, Participant } from '@pylon/contract/drafting/mock-draft';
+import { toLeagueShape } from '@pylon/contract/league/league-config';
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
-import type { SelectOption } from '../../../ui/Select.tsx';
+import type { SelectOption } from '../../../ui/overlays/Select.tsx';
 
 type Drafter = Pick<Participant, 'id' | 'name' | 'draftStrategy' | 'draftPosition'>;
 

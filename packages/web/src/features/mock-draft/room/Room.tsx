@@ -1,24 +1,24 @@
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import { draftCan } from '@pylon/engine/mock-draft/draft-can';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import { useEffect, useRef, useState } from 'react';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
-import { Announcements } from './Announcements.tsx';
-import { DeletedNote } from './DeletedNote.tsx';
-import type { HeldDraft } from './held-draft.ts';
-import { PhoneBar, type PhoneTab } from './PhoneBar.tsx';
-import { RoomHeader } from './RoomHeader.tsx';
-import { RoomOverlays } from './RoomOverlays.tsx';
-import { RoomSection } from './RoomSection.tsx';
-import { SimulatedPicks } from './SimulatedPicks.tsx';
-import { useCompleted } from './use-completed.ts';
-import { type OverlayModel, useOverlay } from './use-overlay.ts';
-import { type RoomModel, useRoom } from './use-room.ts';
-import { useRoomKeys } from './use-room-keys.ts';
-import { useRoomOptions } from './use-room-options.ts';
-import { useRoomTab } from './use-room-tab.ts';
-import { useRowActions } from './use-row-actions.ts';
-import { useTurnCall, useTurnTitle } from './use-turn-signals.ts';
-import { isInPerson, lastOwnPick } from './wire-draft.ts';
+import { useTurnCall, useTurnTitle } from './clock/use-turn-signals.ts';
+import { RoomOverlays } from './dialogs/RoomOverlays.tsx';
+import { type OverlayModel, useOverlay } from './dialogs/use-overlay.ts';
+import { useRoomOptions } from './dialogs/use-room-options.ts';
+import { Announcements } from './frame/Announcements.tsx';
+import { DeletedNote } from './frame/DeletedNote.tsx';
+import { PhoneBar, type PhoneTab } from './frame/PhoneBar.tsx';
+import { RoomHeader } from './frame/RoomHeader.tsx';
+import { RoomSection } from './frame/RoomSection.tsx';
+import { SimulatedPicks } from './frame/SimulatedPicks.tsx';
+import { useRoomKeys } from './frame/use-room-keys.ts';
+import { useRoomTab } from './frame/use-room-tab.ts';
+import { useRowActions } from './list/use-row-actions.ts';
+import type { HeldDraft } from './state/held-draft.ts';
+import { useCompleted } from './state/use-completed.ts';
+import { type RoomModel, useRoom } from './state/use-room.ts';
+import { isInPerson, lastOwnPick } from './state/wire-draft.ts';
 
 /** The draft room: order and clock above, below what the chosen tab shows, and over it what the room asks. */
 export function Room({ held, players }: { readonly held: HeldDraft; readonly players: readonly DraftPlayer[] }) {

@@ -3,10 +3,10 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { heldDraft } from './held-draft.ts';
+import { RoomFailed } from './frame/RoomFailed.tsx';
+import { RoomSkeleton } from './frame/RoomSkeleton.tsx';
 import { Room } from './Room.tsx';
-import { RoomFailed } from './RoomFailed.tsx';
-import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { heldDraft } from './state/held-draft.ts';
 
 const AuctionPage = lazy(() =>
   import('../auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })),

@@ -1,11 +1,11 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { entityOf } from '../../../widgets/entity.ts';
-import { POSITION_TILES } from '../../../widgets/position-tiles.ts';
-import { isDone } from '../room/wire-draft.ts';
+import { entityOf } from '../../../widgets/player/entity.ts';
+import { POSITION_TILES } from '../../../widgets/player/position-tiles.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 import { LAST_NAMES_ABOVE } from './screen-sizes.ts';
 
 export interface ScreenBoardProps {

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/overlays/Select.tsx';
 import { CLOCK_OPTIONS, clockHelp } from './setting-options.ts';
 
 export interface ClockSelectProps {

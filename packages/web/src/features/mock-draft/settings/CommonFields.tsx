@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { Toggle } from '../../../ui/Toggle.tsx';
-import { BoundStepper } from '../../../widgets/BoundStepper.tsx';
-import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
-import { leagueBound } from '../../../widgets/league-bound.ts';
-import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
-import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { Toggle } from '../../../ui/fields/Toggle.tsx';
+import { Select } from '../../../ui/overlays/Select.tsx';
+import { LEAGUE_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
+import { BoundStepper } from '../../../widgets/league/BoundStepper.tsx';
+import { leagueBound } from '../../../widgets/league/league-bound.ts';
+import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
+import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
 import { ClockSelect } from './ClockSelect.tsx';
-import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withScoring, withTeams } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { ModeSelect } from './ModeSelect.tsx';
 import {
@@ -21,6 +20,7 @@ import {
   TEAM_OPTIONS,
   teamsHelp,
 } from './setting-options.ts';
+import { type DraftWishes, LEAGUE_TYPES, withLeagueType, withScoring, withTeams } from './wishes/draft-wishes.ts';
 
 export interface CommonFieldsProps extends FieldsProps {
   readonly year: number;

@@ -1,6 +1,6 @@
-import { Select } from '../../../ui/Select.tsx';
-import type { DraftWishes } from './draft-wishes.ts';
+import { Select } from '../../../ui/overlays/Select.tsx';
 import { MODE_HELP, MODES } from './setting-options.ts';
+import type { DraftWishes } from './wishes/draft-wishes.ts';
 
 type Mode = DraftWishes['simulationMode'];
 

@@ -1,5 +1,5 @@
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
-import { Select, type SelectOption } from '../../../ui/Select.tsx';
+import { Select, type SelectOption } from '../../../ui/overlays/Select.tsx';
 import { STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
 
 export interface OpponentStrategiesProps {

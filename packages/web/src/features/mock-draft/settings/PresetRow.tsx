@@ -1,7 +1,7 @@
 import { Chip } from '../../../ui/Chip.tsx';
-import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
-import type { DraftWishes } from './draft-wishes.ts';
-import { isPreset, presetsOf, withPreset } from './presets.ts';
+import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
+import type { DraftWishes } from './wishes/draft-wishes.ts';
+import { isPreset, presetsOf, withPreset } from './wishes/presets.ts';
 
 export interface PresetRowProps {
   readonly wishes: DraftWishes;

@@ -1,12 +1,12 @@
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { isRosterSettingsChanged, slotsOf } from './draft-wishes.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { rosterWords } from './setting-words.ts';
+import { isRosterSettingsChanged, slotsOf } from './wishes/draft-wishes.ts';
 
 const RosterDialog = lazy(() =>
-  import('../../../widgets/RosterDialog.tsx').then((module) => ({ default: module.RosterDialog })),
+  import('../../../widgets/league/RosterDialog.tsx').then((module) => ({ default: module.RosterDialog })),
 );
 
 /** The roster in a line, and the dialog that changes it. */

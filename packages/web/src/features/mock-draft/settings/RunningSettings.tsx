@@ -1,4 +1,4 @@
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,19 +7,19 @@ import { failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { LazyDialog } from '../../../ui/LazyDialog.tsx';
-import { toasts } from '../../../ui/toast-store.ts';
-import { ExpertPicker } from '../../../widgets/ExpertPicker.tsx';
+import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
 import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
-import { ScoringPicker } from '../../../widgets/ScoringPicker.tsx';
-import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
+import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
+import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
 import { ClockSelect } from './ClockSelect.tsx';
-import { ANY } from './draft-wishes.ts';
 import { ModeSelect } from './ModeSelect.tsx';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
 import { OwnStrategySelect } from './OwnStrategySelect.tsx';
-import { changedSettings, type RunningWishes, runningWishes } from './running-wishes.ts';
 import { EXPERTS_HELP, SCORING_HELP } from './setting-options.ts';
+import { ANY } from './wishes/draft-wishes.ts';
+import { changedSettings, type RunningWishes, runningWishes } from './wishes/running-wishes.ts';
 
 export interface RunningSettingsProps {
   readonly draft: MockDraft;

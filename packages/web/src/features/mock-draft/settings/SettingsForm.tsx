@@ -9,26 +9,26 @@ import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { toasts } from '../../../ui/toast-store.ts';
-import { ExpertPicker } from '../../../widgets/ExpertPicker.tsx';
+import { Select } from '../../../ui/overlays/Select.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
 import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
-import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
-import { DEFAULT_SCORING } from '../../../widgets/table-search.ts';
-import { useSeason } from '../../../widgets/use-season.ts';
+import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
+import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
+import { useSeason } from '../../../widgets/table/use-season.ts';
 import { CommonFields } from './CommonFields.tsx';
-import { createInput } from './create-input.ts';
-import { linkOf } from './draft-link.ts';
-import { type DraftWishes, slotsOf } from './draft-wishes.ts';
-import { KeeperBuilder } from './KeeperBuilder.tsx';
+import { KeeperBuilder } from './keepers/KeeperBuilder.tsx';
+import { refusalOf, useKeptPlayers } from './keepers/use-kept-players.ts';
 import { PresetRow } from './PresetRow.tsx';
 import { RosterField } from './RosterField.tsx';
 import { Section } from './Section.tsx';
 import { StrategyFields } from './StrategyFields.tsx';
 import { DYNASTY_HELP, EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './setting-options.ts';
 import { boardWords, draftWords, keepersWords, strategyWords } from './setting-words.ts';
-import { refusalOf, useKeptPlayers } from './use-kept-players.ts';
-import { useWishes } from './use-wishes.ts';
+import { createInput } from './wishes/create-input.ts';
+import { linkOf } from './wishes/draft-link.ts';
+import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';
+import { useWishes } from './wishes/use-wishes.ts';
 
 /** What of the wishes a plan opens, to begin a sentence with: a link or a last draft may hold what the plan no longer does. */
 const wantedWords = ({ expertIds }: DraftWishes, { id, name }: ScoringSystem): string =>

@@ -1,9 +1,9 @@
-import { Select } from '../../../ui/Select.tsx';
-import { type DraftWishes, seatsOf } from './draft-wishes.ts';
+import { Select } from '../../../ui/overlays/Select.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
 import { OwnStrategySelect } from './OwnStrategySelect.tsx';
 import { ROOM_HELP, ROOM_OPTIONS } from './setting-options.ts';
+import { type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
 
 /** How I draft, and how the others do. */
 export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 'change'>) {

@@ -1,5 +1,5 @@
-import type { ScoringSystem } from '../../../widgets/scoring-editor.ts';
-import type { DraftWishes } from './draft-wishes.ts';
+import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
+import type { DraftWishes } from './wishes/draft-wishes.ts';
 
 /** What every group of fields is given. */
 export interface FieldsProps {

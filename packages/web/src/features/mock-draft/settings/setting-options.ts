@@ -1,6 +1,6 @@
 // What each field of the form offers, and what each choice means in one line.
 
-import { FEWEST_TEAMS } from '@pylon/contract/draft-limits';
+import { FEWEST_TEAMS } from '@pylon/contract/drafting/draft-limits';
 import {
   ADP_PROVIDER_LABELS,
   BEST_BALL_ADP_PROVIDERS,
@@ -14,10 +14,10 @@ import {
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
 import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
-import type { SelectOption } from '../../../ui/Select.tsx';
-import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
+import type { SelectOption } from '../../../ui/overlays/Select.tsx';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
 import { MODE_LABELS } from '../draft-words.ts';
-import { ANY, DRAFT_TYPES, type DraftWishes } from './draft-wishes.ts';
+import { ANY, DRAFT_TYPES, type DraftWishes } from './wishes/draft-wishes.ts';
 
 const RANDOM = { value: String(ANY), label: 'Random' };
 

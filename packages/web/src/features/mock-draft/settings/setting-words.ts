@@ -3,10 +3,10 @@ import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
-import { DRAFT_TYPE_LABELS } from '../../../widgets/draft-summary.ts';
-import { entityOf } from '../../../widgets/entity.ts';
-import { ANY, type DraftWishes, seatsOf } from './draft-wishes.ts';
-import type { KeptPlayers } from './use-kept-players.ts';
+import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
+import { entityOf } from '../../../widgets/player/entity.ts';
+import type { KeptPlayers } from './keepers/use-kept-players.ts';
+import { ANY, type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
 
 /** @example 'WR 3, FLEX 1' */
 const placeWords = (slots: SlotCounts): string =>

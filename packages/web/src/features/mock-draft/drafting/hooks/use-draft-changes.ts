@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureWords } from '../../../../api/failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
-import { toasts } from '../../../../ui/toast-store.ts';
+import { toasts } from '../../../../ui/states/toast-store.ts';
 
 /** What can be asked of every draft as a whole. */
 type OfTheWhole = 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';

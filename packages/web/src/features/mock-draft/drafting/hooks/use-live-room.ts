@@ -1,5 +1,5 @@
 import type { CallName } from '@pylon/contract/calls';
-import type { LiveEventData, LiveEventName } from '@pylon/contract/live-events';
+import type { LiveEventData, LiveEventName } from '@pylon/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StreamState } from '../../../../api/live-stream.ts';

@@ -1,11 +1,11 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { useRef, useState, useTransition } from 'react';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Toggle } from '../../../../ui/Toggle.tsx';
-import { useLastInView } from '../../../../ui/use-last-in-view.ts';
-import { PositionFilter } from '../../../../widgets/PositionFilter.tsx';
-import type { PositionChoice } from '../../../../widgets/table-search.ts';
-import { draftedChoices, newestChoice } from '../drafted-positions.ts';
+import { Toggle } from '../../../../ui/fields/Toggle.tsx';
+import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
+import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
+import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { draftedChoices, newestChoice } from '../state/drafted-positions.ts';
 import { boardPage, madePicks, roundsInSight } from './board-picks.ts';
 import { DraftBoard } from './DraftBoard.tsx';
 import { PicksList } from './PicksList.tsx';

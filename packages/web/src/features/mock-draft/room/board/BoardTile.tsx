@@ -1,10 +1,10 @@
-import type { MockDraftPick } from '@pylon/contract/mock-draft';
+import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { entityOf } from '../../../../widgets/entity.ts';
-import { POSITION_TILES } from '../../../../widgets/position-tiles.ts';
-import { isDone } from '../wire-draft.ts';
+import { entityOf } from '../../../../widgets/player/entity.ts';
+import { POSITION_TILES } from '../../../../widgets/player/position-tiles.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 export interface BoardTileProps {
   readonly pick: MockDraftPick;

@@ -1,12 +1,12 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { decimal, NONE, signed } from '../../../../widgets/display.ts';
-import { entityOf } from '../../../../widgets/entity.ts';
-import { PositionTag } from '../../../../widgets/PositionTag.tsx';
+import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
+import { decimal, NONE, signed } from '../../../../widgets/player/display.ts';
+import { entityOf } from '../../../../widgets/player/entity.ts';
+import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
 import { SKELETON_ROWS } from './board-picks.ts';
 

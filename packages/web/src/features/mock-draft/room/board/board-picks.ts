@@ -1,8 +1,8 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/mock-draft';
-import type { PositionChoice } from '../../../../widgets/table-search.ts';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
-import { isOfChoice } from '../drafted-positions.ts';
-import { isDone } from '../wire-draft.ts';
+import { isOfChoice } from '../state/drafted-positions.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 /** Picks of a page. @source league features §9 "Paging" */
 const BOARD_PAGE = 60;

@@ -1,11 +1,11 @@
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import { pickLabel } from '@pylon/engine/mock-draft/pick-order';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { decimal, NONE } from '../../../../widgets/display.ts';
-import { entityKey, entityOf } from '../../../../widgets/entity.ts';
-import { PositionTag } from '../../../../widgets/PositionTag.tsx';
+import { decimal, NONE } from '../../../../widgets/player/display.ts';
+import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
+import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import type { SheetColumn, SheetLine, SheetMark } from './sheet-columns.ts';
 
 const NAMES: Readonly<Record<SheetMark, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers } from '../../../../testing/build-draft.ts';
-import { entityKey } from '../../../../widgets/entity.ts';
+import { entityKey } from '../../../../widgets/player/entity.ts';
 import { sheetColumns } from './sheet-columns.ts';
 
 const players = buildPlayers();

@@ -1,13 +1,13 @@
 // A cheat sheet: the players of a room in columns by position, best first, tiers drawn, and what has become of everybody.
-import type { DraftPlayer } from '@pylon/contract/draft-players';
-import type { MockDraft } from '@pylon/contract/mock-draft';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { entityKey } from '../../../../widgets/entity.ts';
+import { entityKey } from '../../../../widgets/player/entity.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
-import { draftedPositions } from '../drafted-positions.ts';
-import { tierOf } from '../figures.ts';
-import { leagueOf } from '../wire-draft.ts';
+import { tierOf } from '../list/figures.ts';
+import { draftedPositions } from '../state/drafted-positions.ts';
+import { leagueOf } from '../state/wire-draft.ts';
 
 /** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
 const SPARE_ROUNDS = 2;

@@ -1,0 +1,51 @@
+import type { TableRows } from '../../tables/all.ts';
+import { newestLists } from '../newest.ts';
+import type { OpinionList } from './opinions.ts';
+
+type AdpRow = TableRows['adp'][number];
+
+/** Slug of the market among the lists of a consensus. */
+export const MARKET = 'market';
+
+/** Formats in which everybody drafts one quarterback for one season. */
+export const REDRAFT_FORMATS = ['half-ppr', 'ppr', 'standard', 'best-ball'] as const;
+
+/** Providers whose figure is itself a mean of other providers here. */
+const MEANS_OF_OTHERS: readonly string[] = ['fantasypros'];
+
+/**
+ * Each provider's newest lists of a season as one.
+ *
+ * @param formats formats that will do, the best first: of each provider the first that it has, and behind it, for
+ *   players whom too few such drafts picked, its further ones
+ */
+export function marketLists(
+  rows: readonly AdpRow[],
+  formats: readonly string[],
+  until: string,
+): readonly (OpinionList & { readonly asOf: string })[] {
+  const wanted = rows.filter((row) => formats.includes(row.format));
+  const independent = wanted.filter((row) => !MEANS_OF_OTHERS.includes(row.provider));
+  const counted = independent.length > 0 ? independent : wanted;
+  const newest = newestLists(counted, (row) => `${row.provider} ${row.format}`, until);
+  const lists = new Map<string, { slug: string; asOf: string; ranks: Map<string, number> }>();
+  for (const format of formats) {
+    for (const slug of new Set(counted.map((row) => row.provider))) {
+      const list = newest.get(`${slug} ${format}`);
+      if (!list) continue;
+      const known = lists.get(slug);
+      if (!known) {
+        lists.set(slug, {
+          slug,
+          asOf: list[0]?.asOf ?? '',
+          ranks: new Map(list.map((row) => [row.entityId, row.adp])),
+        });
+        continue;
+      }
+      const last = Math.max(...known.ranks.values());
+      const further = list.filter((row) => !known.ranks.has(row.entityId));
+      for (const row of further) known.ranks.set(row.entityId, Math.max(last, row.adp));
+    }
+  }
+  return [...lists.values()];
+}

@@ -1,0 +1,98 @@
+// Which files a season is made of, fetched and read.
+
+import { readFfcAdp } from '../ffc/adp.ts';
+import { readAdvancedPassing, readAdvancedReceiving, readAdvancedRushing } from '../nflverse/advanced.ts';
+import { readDepthCharts } from '../nflverse/depth-charts.ts';
+import { readInjuries } from '../nflverse/injuries.ts';
+import { readNextGenPassing, readNextGenReceiving, readNextGenRushing } from '../nflverse/next-gen.ts';
+import { readPlayerWeeks } from '../nflverse/player-weeks.ts';
+import { countPlays, type PlayCounts, readPlays } from '../nflverse/plays.ts';
+import { readRosters } from '../nflverse/rosters.ts';
+import { readPlayerSeasons, readTeamSeasons } from '../nflverse/season-totals.ts';
+import { readSnapCounts } from '../nflverse/snap-counts.ts';
+import { ADDRESSES, FFC_FORMATS } from '../reading/addresses.ts';
+import type { Calendar } from '../reading/calendar.ts';
+import type { Read } from '../reading/faults.ts';
+import type { Loader } from '../reading/loading.ts';
+import { readSleeperProjections, readSleeperStats } from '../sleeper/weeks.ts';
+
+/** Regular-season weeks that had begun by a day. */
+const begunWeeks = (calendar: Calendar, season: number, asOf: string): readonly number[] =>
+  calendar.regularWeeks(season).filter((week) => (calendar.daysOf(season, week)?.first ?? '9999') <= asOf);
+
+/** Regular-season weeks that had begun, and the one coming next. */
+const expectedWeeks = (calendar: Calendar, season: number, asOf: string): readonly number[] => {
+  const next = calendar.weekAt(season, asOf);
+  return calendar.regularWeeks(season).filter((week) => next === undefined || week <= next);
+};
+
+/** Plays are counted as soon as they are read: a season of them is too much to keep. */
+function readPlayCounts(bytes: Buffer, file: string): Read<PlayCounts> {
+  const read = readPlays(bytes, file);
+  return read.ok ? { ok: true, value: countPlays(read.value) } : read;
+}
+
+/** Fetches and reads a season's files; absent ones are undefined. */
+export async function loadSeason(loader: Loader, season: number, calendar: Calendar, asOf: string) {
+  const a = ADDRESSES;
+  const weeks = begunWeeks(calendar, season, asOf);
+  const begun = weeks.length > 0;
+  const inSeason = <T>(load: () => Promise<T>): Promise<T | undefined> => (begun ? load() : Promise.resolve(undefined));
+  const [rosters, weeklyRosters, depthCharts] = await Promise.all([
+    loader.optional(a.rosters(season), readRosters),
+    loader.optional(a.weeklyRosters(season), readRosters),
+    loader.optional(a.depthCharts(season), readDepthCharts),
+  ]);
+  const [playerWeeks, plays, playerSeasons, teamSeasons, snapCounts, injuries] = await Promise.all([
+    inSeason(() => loader.optional(a.playerWeeks(season), readPlayerWeeks)),
+    inSeason(() => loader.optional(a.plays(season), readPlayCounts)),
+    inSeason(() => loader.optional(a.playerSeasons(season), readPlayerSeasons)),
+    inSeason(() => loader.optional(a.teamSeasons(season), readTeamSeasons)),
+    inSeason(() => loader.optional(a.snapCounts(season), readSnapCounts)),
+    loader.optional(a.injuries(season), readInjuries),
+  ]);
+  const [ngsPassing, ngsRushing, ngsReceiving, pfrPassing, pfrRushing, pfrReceiving] = await Promise.all([
+    inSeason(() => loader.optional(a.nextGen(season, 'passing'), readNextGenPassing)),
+    inSeason(() => loader.optional(a.nextGen(season, 'rushing'), readNextGenRushing)),
+    inSeason(() => loader.optional(a.nextGen(season, 'receiving'), readNextGenReceiving)),
+    inSeason(() => loader.optional(a.advanced(season, 'pass'), readAdvancedPassing)),
+    inSeason(() => loader.optional(a.advanced(season, 'rush'), readAdvancedRushing)),
+    inSeason(() => loader.optional(a.advanced(season, 'rec'), readAdvancedReceiving)),
+  ]);
+  const sleeperStats = await Promise.all(
+    weeks.map(async (week) => ({ week, found: await loader.optional(a.sleeperStats(season, week), readSleeperStats) })),
+  );
+  const sleeperProjections = await Promise.all(
+    expectedWeeks(calendar, season, asOf).map(async (week) => ({
+      week,
+      found: await loader.optional(a.sleeperProjections(season, week), readSleeperProjections),
+    })),
+  );
+  const ffc = await Promise.all(
+    FFC_FORMATS.map(async (format) => ({ format, found: await loader.optional(a.ffcAdp(season, format), readFfcAdp) })),
+  );
+  return {
+    season,
+    rosters,
+    weeklyRosters,
+    depthCharts,
+    playerWeeks,
+    plays,
+    playerSeasons,
+    teamSeasons,
+    snapCounts,
+    injuries,
+    ngsPassing,
+    ngsRushing,
+    ngsReceiving,
+    pfrPassing,
+    pfrRushing,
+    pfrReceiving,
+    sleeperStats,
+    sleeperProjections,
+    ffc,
+  };
+}
+
+/** A season's files, read. */
+export type SeasonFiles = Awaited<ReturnType<typeof loadSeason>>;

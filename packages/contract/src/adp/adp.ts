@@ -1,0 +1,88 @@
+import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { locked } from '../plans/locked.ts';
+import { entity, PositionFilter, Provenance, pageQuery, queryList, SeasonId } from '../wire.ts';
+
+const providerId = z.enum([...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS]);
+
+export const AdpProviderInfo = z
+  .object({
+    id: providerId,
+    name: z.string(),
+    /** Day of the numbers shown; null when the provider has none for the season. */
+    asOf: z.string().nullable(),
+    /** First day on which the provider had numbers for any season; null when never seen. */
+    since: z.string().nullable(),
+    format: z.string().nullable(),
+    /** Whether it is one of the nine columns, or one of the further sources of the consensus. */
+    isColumn: z.boolean(),
+  })
+  .meta({ id: 'AdpProviderInfo' });
+export type AdpProviderInfo = z.output<typeof AdpProviderInfo>;
+
+export const AdpRow = z
+  .object({
+    ...entity,
+    /** Place by the average of all providers, which is the list of the free expert Market. */
+    rank: z.number(),
+    positionRank: z.number(),
+    byeWeek: z.number().nullable(),
+    consensus: locked('consensus', z.number().nullable()),
+    /** Mean overall pick by provider id, `dynasty` beside them; `preSeasonGuillotine` ('PS Diff') may be locked. */
+    adps: z.record(z.string(), locked('adpDiffs', z.number())),
+    /** Provider minus consensus, by provider id. */
+    deltas: locked('adpDiffs', z.record(z.string(), z.number())),
+    /** Consensus by snapshot, oldest first, for the spark line. */
+    history: locked('consensus', z.array(z.object({ asOf: z.string(), adp: z.number() }))),
+  })
+  .meta({ id: 'AdpRow' });
+export type AdpRow = z.output<typeof AdpRow>;
+
+/** `orderBy`: a provider id, `consensus`, `dynasty`, `athleteName`, `byeWeek`, or a provider id with `Delta`; a leading − sorts downward. Below tier 1 `consensus` and differences answer `tier-required`. */
+export const listAdps = endpoint('listAdps', {
+  summary: 'Average draft positions of every provider. Changes nothing.',
+  byTier: true,
+  query: z.object({
+    ...pageQuery,
+    seasonId: SeasonId,
+    orderBy: z.string().max(60).default('cbs'),
+    adpProviderNames: queryList(z.string()).optional(),
+    searchText: z.string().trim().max(60).optional(),
+    rosterPositions: queryList(PositionFilter).optional(),
+    teamId: z.string().max(4).optional(),
+  }),
+  answer: z.object({
+    playerADP: z.array(AdpRow),
+    total: z.number(),
+    providers: z.array(AdpProviderInfo),
+    provenance: Provenance,
+  }),
+});
+
+export const Mover = z
+  .object({
+    ...entity,
+    /** Provider id or `consensus`. */
+    sortColumn: z.string(),
+    from: z.number(),
+    to: z.number(),
+    /** Picks risen (above 0) or fallen. */
+    change: z.number(),
+    fromDate: z.string(),
+    toDate: z.string(),
+  })
+  .meta({ id: 'Mover' });
+export type Mover = z.output<typeof Mover>;
+
+export const listAdpMovers = endpoint('listAdpMovers', {
+  summary: 'Who rose and fell most between the two newest snapshots, largest moves first. Changes nothing.',
+  byTier: true,
+  query: z.object({
+    seasonId: SeasonId,
+    rosterPositions: queryList(PositionFilter).optional(),
+    /** Whose numbers: a provider or `consensus` (tier 1). Without one, the consensus for who may see it, else the first provider with moves. */
+    sortKey: z.string().max(40).optional(),
+  }),
+  answer: z.object({ movers: z.array(Mover), provenance: Provenance }),
+});

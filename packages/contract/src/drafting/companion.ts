@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ScoringSystemIdText, SeasonId } from '../wire.ts';
+import { draftPosition, draftQuery, openedDraft, versionAnswer } from './draft-call.ts';
+import { DraftType } from './draft-settings.ts';
+
+export const OutsideDraftStatus = z.enum(['scheduled', 'drafting', 'paused', 'complete']);
+
+/** A draft on an outside platform, as one sees it before one follows it. */
+export const OutsideDraft = z
+  .object({
+    platform: z.literal('sleeper'),
+    draftId: z.string(),
+    /** Where it is held. */
+    url: z.string(),
+    name: z.string().nullable(),
+    seasonId: SeasonId,
+    status: OutsideDraftStatus,
+    draftType: DraftType,
+    numberOfTeams: z.number(),
+    rounds: z.number(),
+    picksMade: z.number(),
+    picksTotal: z.number(),
+    /** Whether turns are drawn; before that the teams' positions are provisional, and change by themselves later. */
+    isOrderDrawn: z.boolean(),
+    /** Of the systems that everybody has, the one that comes nearest. */
+    scoringSystemId: z.string(),
+    teams: z.array(z.object({ draftPosition: z.number(), name: z.string() })),
+  })
+  .meta({ id: 'OutsideDraft' });
+export type OutsideDraft = z.output<typeof OutsideDraft>;
+
+/** Why the platform's last answer was no use. */
+export const FollowProblem = z.enum(['unreachable', 'throttled', 'unreadable-answer', 'unknown-draft', 'unsupported']);
+export type FollowProblem = z.output<typeof FollowProblem>;
+
+/** How following goes. */
+export const FollowState = z
+  .object({
+    platform: z.literal('sleeper'),
+    url: z.string(),
+    name: z.string().nullable(),
+    status: OutsideDraftStatus,
+    isOrderDrawn: z.boolean(),
+    /** When the platform's board was seen last. */
+    seenAt: z.string(),
+    /** The server's time when it answered, to count from. */
+    serverTime: z.string(),
+    /** null while all goes well. */
+    problem: FollowProblem.nullable(),
+  })
+  .meta({ id: 'FollowState' });
+export type FollowState = z.output<typeof FollowState>;
+
+/** An address of a draft, or its number. */
+const Link = z.string().trim().min(1).max(300);
+
+export const findOutsideDraft = endpoint('findOutsideDraft', {
+  summary:
+    'A draft on Sleeper by its address or number. Changes nothing. Errors: outside-draft-not-found, outside-draft-unsupported, platform-unreachable.',
+  query: z.object({ link: Link }),
+  answer: z.object({ outsideDraft: OutsideDraft }),
+});
+
+export const followOutsideDraft = endpoint('followOutsideDraft', {
+  summary:
+    'Opens a room whose picks are those of a draft on Sleeper; the same one when the caller follows that draft as that team already. Errors: as findOutsideDraft.',
+  body: z.object({
+    link: Link,
+    /** The caller's team, by its position when it was looked up. */
+    draftPosition,
+    scoringSystemId: ScoringSystemIdText.optional(),
+  }),
+  answer: openedDraft,
+});
+
+export const watchOutsideDraft = endpoint('watchOutsideDraft', {
+  summary:
+    'Says that somebody watches a followed draft, so that it is looked at for some minutes more, and how following goes; null of a draft that follows nothing, or no longer. Errors: draft-not-found.',
+  body: draftQuery,
+  answer: z.object({ follow: FollowState.nullable() }),
+});
+
+export const leaveOutsideDraft = endpoint('leaveOutsideDraft', {
+  summary: 'Ends following: the draft goes on from where it stands, against bots. Errors: draft-not-found.',
+  body: draftQuery,
+  answer: versionAnswer,
+});

@@ -1,0 +1,84 @@
+// The players of a draft room, and which of them to take.
+import { SLOTS } from '@pylon/engine/vocabulary/slots';
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { locked } from '../plans/locked.ts';
+import { entity, PositionFilter, queryList } from '../wire.ts';
+import { MockDraftId, ParticipantIdText } from './draft-call.ts';
+
+/** A rank with whose it is. */
+export const NamedRank = z.object({ rank: z.number(), expertId: z.string() }).meta({ id: 'NamedRank' });
+export type NamedRank = z.output<typeof NamedRank>;
+
+/**
+ * A player of the room's pool. Odds are chances from 0 to 1 to be there at my next pick, and at the one after.
+ *
+ * Below the plan the figures of `draftChampion` are locked, and what follows from them follows from the market instead: `board` is
+ * the ADP, `positionRank` the place among his position by ADP, and `draftPoints` what such a place came to last season.
+ */
+export const DraftPlayer = z
+  .object({
+    ...entity,
+    rank: locked('draftChampion', z.number()),
+    positionRank: z.number(),
+    tier: locked('draftChampion', z.number()),
+    byeWeek: z.number().nullable(),
+    bestRanking: locked('draftChampion', NamedRank.nullable()),
+    worstRanking: locked('draftChampion', NamedRank.nullable()),
+    adp: z.number().nullable(),
+    /** Where the room's drafters see the player, in picks: a blend of ADP and the chosen experts. */
+    board: z.number(),
+    lastSeasonalFPTS: z.number().nullable(),
+    seasonalScoredProjections: locked('draftChampion', z.number()),
+    /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+    draftPoints: z.number(),
+    vorp: z.number(),
+    draftTierBreak: locked('draftChampion', z.object({ undraftedCount: z.number(), totalCount: z.number() })),
+    availabilityOdds: z.number().nullable(),
+    oddsNextRound: z.number().nullable(),
+    isQueued: z.boolean(),
+    /** The pick that took the player; null while available. */
+    pickNumber: z.number().nullable(),
+  })
+  .meta({ id: 'DraftPlayer' });
+export type DraftPlayer = z.output<typeof DraftPlayer>;
+
+/** A suggested player and the facts that speak for him; the screen puts them into words. */
+export const Suggestion = z
+  .object({
+    ...entity,
+    isQueued: z.boolean(),
+    /** Expected final line-up value above the best other choice, season points. */
+    pointsOverNext: locked('draftChampion', z.number()),
+    reasons: z.object({
+      tier: locked('draftChampion', z.number()),
+      leftInTier: locked('draftChampion', z.number()),
+      oddsToComeBack: z.number().nullable(),
+      fillsSlot: z.enum(SLOTS).nullable(),
+      byeClashWith: z.array(z.string()),
+      positionRun: z.number(),
+      vorp: z.number(),
+      adp: z.number().nullable(),
+    }),
+  })
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const listDraftPlayers = endpoint('listDraftPlayers', {
+  summary:
+    "The room's players in rank order, taken ones included, with odds to last to the caller's next picks; below the plan in the order of the market. Errors: tier-required for the order of experts whom a plan opens.",
+  query: z.object({ mockDraftId: MockDraftId, expertIds: queryList(z.string()).optional() }),
+  answer: z.object({ version: z.number(), mockDraftPlayerRankings: z.array(DraftPlayer) }),
+});
+
+export const getDraftAssistant = endpoint('getDraftAssistant', {
+  summary: 'The best picks for the team on the clock, or for the next pick of another, best first, with their reasons.',
+  query: z.object({
+    mockDraftId: MockDraftId,
+    /** Whose next pick; left out is the team on the clock if the caller picks for it, else the caller's. */
+    mockDraftParticipantId: ParticipantIdText.optional(),
+    athleteSearchText: z.string().trim().max(60).optional(),
+    playerPositions: queryList(PositionFilter).optional(),
+  }),
+  answer: z.object({ draftAssistant: z.array(Suggestion) }),
+});

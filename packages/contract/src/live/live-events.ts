@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { AuctionLogEntry, AuctionSale, AuctionStanding } from '../drafting/auction.ts';
+import { MockDraftPick } from '../drafting/mock-draft.ts';
+
+/**
+ * Figures that a plan opens. An event is written before anybody knows who will read it under which plan: none carries them, and a
+ * reader who has them takes them from his list of players.
+ */
+const FIGURES = { rank: true, tier: true, seasonalScoredProjections: true } as const;
+
+/** The events of the stream by name. Each carries its number for the person in the stream's `id`. */
+export const LIVE_EVENTS = {
+  /** A pick was made, by whomever. */
+  'mock-draft:pick': z.object({
+    mockDraft: z.object({
+      id: z.string(),
+      version: z.number(),
+      closedAt: z.string().nullable(),
+      deadlineAt: z.string().nullable(),
+    }),
+    mockDraftPick: MockDraftPick.omit(FIGURES),
+  }),
+  /**
+   * An auction went on: bids, sales, nominations. Sales that were taken back or corrected, and more than a dozen at once, are
+   * told by 'mock-draft:changed' instead.
+   */
+  'mock-draft:auction': z.object({
+    mockDraft: z.object({
+      id: z.string(),
+      version: z.number(),
+      closedAt: z.string().nullable(),
+      deadlineAt: z.string().nullable(),
+    }),
+    standing: AuctionStanding,
+    /** Sales since the last event, in order. */
+    sales: z.array(AuctionSale.omit({ ...FIGURES, value: true, surplus: true })),
+    /** What happened since the last event, in order. */
+    log: z.array(AuctionLogEntry),
+  }),
+  /** Something other than a pick changed (undo, reset, settings, queue, grades, deletion): reload what is open. */
+  'mock-draft:changed': z.object({
+    mockDraft: z.object({ id: z.string(), version: z.number() }),
+    change: z.enum(['picks', 'settings', 'queue', 'rating', 'deleted']),
+  }),
+  /** Something about the account changed, here or on another device: ask who one is, and go on as that. */
+  'account:changed': z.object({ change: z.enum(['sessions', 'profile']) }),
+  /** What a person has paid for changed: ask for the person anew, locks open or close. */
+  'user:subscription': z.object({ subscriptionTier: z.number() }),
+  /** Support has answered: ask for the conversation. */
+  'support:reply': z.object({ conversationId: z.string() }),
+  /** A new edition of the almanac is in force. */
+  'almanac:edition': z.object({ edition: z.string() }),
+} as const;
+
+export type LiveEventName = keyof typeof LIVE_EVENTS;
+export type LiveEventData<N extends LiveEventName> = z.output<(typeof LIVE_EVENTS)[N]>;
+/** An event as it is stored and sent. */
+export type LiveEvent = {
+  readonly [N in LiveEventName]: { readonly event: N; readonly data: LiveEventData<N> };
+}[LiveEventName];

@@ -1,0 +1,67 @@
+import { BRAND } from '../brand.ts';
+import { type Feature, REQUIRED_TIER } from './tiers.ts';
+
+/**
+ * What a plan opens, in the words of somebody who buys it. Features with the same words are one thing to a buyer. Null is not
+ * offered: either it is open to everybody, or the product does not have it yet, and nobody pays for a promise.
+ */
+export const FEATURE_WORDS: Readonly<Record<Feature, string | null>> = {
+  byeWeek: null,
+  leagueHubAdp: null,
+  adpDiffs: 'How each site’s ADP differs from the market',
+  consensus: 'The consensus of every ranker, and each ranker’s own list',
+  adp: 'The consensus of every ranker, and each ranker’s own list',
+  opponentTeam: 'The consensus of every ranker, and each ranker’s own list',
+  difference: 'Where rankers and the market disagree',
+  utilizationScore: null,
+  fantasyBoost: null,
+
+  rankingsTableRight: 'The consensus of every ranker, and each ranker’s own list',
+  guillotineTable: null,
+  auctionTableRight: null,
+  rankingsDraftboard: 'Draft boards of rankings and ADP',
+  adpDraftboard: 'Draft boards of rankings and ADP',
+  customScoringsDialog: 'Every scoring system, and your league’s own',
+  cheatSheets: null,
+  draftChampion: `Ranks, tiers and projections in ${BRAND.mockDrafts}`,
+  bestBall: null,
+  pdvTable: null,
+  guillotineTableLock: null,
+  dynastyRanking: null,
+  guillotineTableUtilizationScore: null,
+  projectionsTableBottom: 'Projections of every player, with ranges',
+  snapCountTable: null,
+  seasonStatsTableBottom: null,
+  standaloneWaiverWire: null,
+  gameLogTable: 'Game logs of every player',
+  airYardsTable: null,
+  playerComparison: null,
+  teamStyles: null,
+  nflRookieRbModel: null,
+  publicTradeAnalyzer: null,
+  projections: 'Projections of every player, with ranges',
+  dfsProjections: null,
+
+  boomOrBoost: null,
+  mockDrafts: null,
+  keepers: null,
+  startSitProjections: null,
+  scoutSixPacksProjections: null,
+  thisWeeksMatchupsData: null,
+  byeWeekWatchData: null,
+  trendingUpData: null,
+  tradeHighAcquireLowData: null,
+  injuredPlayers: null,
+};
+
+/**
+ * What a tier opens beyond the one below it, each thing once.
+ *
+ * @example featuresOpenedBy(2)[0] // → 'Everything in Tier 1'
+ */
+export function featuresOpenedBy(tier: 1 | 2): readonly string[] {
+  // The keys of a literal are its features.
+  const features = (Object.keys(REQUIRED_TIER) as Feature[]).filter((feature) => REQUIRED_TIER[feature] === tier);
+  const words = features.map((feature) => FEATURE_WORDS[feature]).filter((text) => text !== null);
+  return [...new Set([...(tier === 2 ? ['Everything in Tier 1'] : []), ...words])];
+}

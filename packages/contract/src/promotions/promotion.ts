@@ -1,0 +1,55 @@
+/**
+ * The partner's promotion: whoever downloads the partner's browser gets the plan for free, for a month. Free of schemas,
+ * for the browser too.
+ * @source research features §4 "Partner promotion window"
+ */
+import type { Tier } from '../plans/tiers.ts';
+
+/** October 2, 2025, 14:00 EDT, in milliseconds since 1970. */
+export const PROMOTION_OPENS_MS = Date.UTC(2025, 9, 2, 18);
+/** November 3, 2025, 03:00 EDT: the first moment without it. */
+export const PROMOTION_CLOSES_MS = Date.UTC(2025, 10, 3, 7);
+
+/** The cookie of visitors whom the partner sent. */
+export const PROMOTION_COOKIE = 'cpa';
+
+/**
+ * Whether the promotion runs.
+ *
+ * @param nowMs milliseconds since 1970
+ * @param isStartEnforced false lets it be seen before it begins; its end always holds
+ */
+export const isPromotionOpen = (nowMs: number, isStartEnforced: boolean): boolean =>
+  (!isStartEnforced || nowMs >= PROMOTION_OPENS_MS) && nowMs < PROMOTION_CLOSES_MS;
+
+/** Who asks, as far as the promotion goes. */
+export interface PromotionVisitor {
+  /** Whether the promotion runs for this server. */
+  readonly isOpen: boolean;
+  /** Whether the partner's cookie came along. */
+  readonly hasCookie: boolean;
+  /** Whether it is the session of a registered person. */
+  readonly isLoggedIn: boolean;
+  readonly tier: Tier;
+  readonly isMobile: boolean;
+}
+
+/** Whether the promotion is meant for somebody: whom the partner sent, or who is signed in. */
+export const isEligible = ({ hasCookie, isLoggedIn }: Pick<PromotionVisitor, 'hasCookie' | 'isLoggedIn'>): boolean =>
+  hasCookie || isLoggedIn;
+
+/** Whether a paywall carries the promotion's content: for the eligible, and for whoever has no plan. */
+export const paywallCarriesPromotion = (visitor: PromotionVisitor): boolean =>
+  visitor.isOpen && (isEligible(visitor) || visitor.tier === 0);
+
+/** Whether a paywall shows that content in the place of its own: only to whoever has no plan. */
+export const paywallShowsPromotion = (visitor: PromotionVisitor): boolean =>
+  paywallCarriesPromotion(visitor) && visitor.tier === 0;
+
+/** Whether to invite somebody whom the promotion is not yet meant for; there is nothing to download on a phone. */
+export const invitesToPromotion = (visitor: PromotionVisitor): boolean =>
+  visitor.isOpen && !isEligible(visitor) && !visitor.isMobile;
+
+/** Whether a user agent is a phone's or a tablet's. */
+export const isMobileAgent = (userAgent: string): boolean =>
+  /Android|iPhone|iPad|iPod|Windows Phone|\bMobile\b/i.test(userAgent);

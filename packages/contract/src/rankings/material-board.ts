@@ -1,0 +1,110 @@
+// The rankings, computed where they are looked at: what the server sends once, ready for the engine at every change.
+import { LIST_FORMATS, type ListFormat } from '@pylon/engine/rankings/list-formats';
+import { type AskedLeague, rankedBoard } from '@pylon/engine/rankings/ranked-board';
+import type { RankingMaterial } from '@pylon/engine/rankings/ranking-material';
+import { unpackedUnits } from '@pylon/engine/scoring/expected/projection-season';
+import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
+import { isPosition } from '@pylon/engine/vocabulary/positions';
+import type { RankingMaterial as WireMaterial } from '../scoring-systems/scoring-material.ts';
+import { positionOf } from '../tables/table-rows.ts';
+import type { Expert, NextGame } from '../wire.ts';
+import type { Board } from './ranking-row.ts';
+
+type WirePlayer = WireMaterial['players'][number];
+
+/** A material as the engine takes it, with what rows show besides. Made once of an answer. */
+export interface ReadyMaterial {
+  readonly material: RankingMaterial;
+  readonly players: ReadonlyMap<string, WirePlayer>;
+  /** By id and format of the list; those of house methods by id alone. */
+  readonly experts: ReadonlyMap<string, Expert>;
+}
+
+/** Reads an answer of `getRankingMaterial`. */
+export function readyMaterial(wire: WireMaterial): ReadyMaterial {
+  const idOf = (player: number): string => wire.players[player]?.entityId ?? '';
+  const projected = wire.players.flatMap(({ entityId, position, ratios }) =>
+    ratios !== null && position !== null && isPosition(position) ? [{ entityId, position, ...ratios }] : [],
+  );
+  return {
+    material: {
+      period: wire.period,
+      positions: new Map(
+        wire.players.flatMap((player) =>
+          player.athlete || player.team ? [[player.entityId, positionOf(player)] as const] : [],
+        ),
+      ),
+      projected,
+      units: unpackedUnits(wire.units, SCORING_KEYS, projected.length),
+      projectedAsOf: wire.projectedAsOf,
+      lists: wire.lists.map(({ format, entries, experts }) => ({
+        format: listFormat(format),
+        entries: entries.map(([player, rank, positionRank, mean, sd, tier]) => ({
+          entityId: idOf(player),
+          rank,
+          positionRank,
+          mean,
+          sd,
+          tier,
+        })),
+        experts: experts.map(({ expert, places }) => ({
+          expertId: expert.id,
+          asOf: expert.asOf ?? '',
+          places: places.map(([player, rank, positionRank]) => ({ entityId: idOf(player), rank, positionRank })),
+        })),
+      })),
+      markets: wire.markets.map(({ format, asOf, places }) => ({
+        format: listFormat(format),
+        asOf,
+        places: new Map(places.map(([player, adp]) => [idOf(player), adp])),
+      })),
+    },
+    players: new Map(wire.players.map((player) => [player.entityId, player])),
+    experts: new Map([
+      ...wire.houseExperts.map((expert) => [expert.id, expert] as const),
+      ...wire.lists.flatMap(({ format, experts }) =>
+        experts.map(({ expert }) => [`${expert.id} ${format}`, expert] as const),
+      ),
+    ]),
+  };
+}
+
+/** The server and the browser are of one make: another format than these is a bug. */
+function listFormat(text: string): ListFormat {
+  const format = LIST_FORMATS.find((one) => one === text);
+  if (!format) throw new Error(`no list format '${text}'`);
+  return format;
+}
+
+/** The board in a scoring and a league: the very one that the server answers with. @param expertIds empty is all */
+export function materialBoard(
+  { material, players, experts: known }: ReadyMaterial,
+  asked: AskedLeague,
+  expertIds: readonly string[] = [],
+): Board {
+  const { experts, rows } = rankedBoard(material, asked, expertIds);
+  return {
+    experts: sortedExperts(
+      experts.flatMap(({ expertId, asOf, format }) => {
+        const expert = known.get(format === null ? expertId : `${expertId} ${format}`);
+        return expert ? [{ ...expert, asOf }] : [];
+      }),
+    ),
+    rows: rows.flatMap((row) => {
+      const player = players.get(row.entityId);
+      return player ? [{ ...row, athlete: player.athlete, team: player.team, byeWeek: player.byeWeek }] : [];
+    }),
+  };
+}
+
+/** Experts in the order of columns: house methods first, then publishers by name. */
+export function sortedExperts(experts: readonly Expert[]): readonly Expert[] {
+  const [house, published] = [experts.filter(({ isHouse }) => isHouse), experts.filter(({ isHouse }) => !isHouse)];
+  return [...house, ...published.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+}
+
+/** The game that a row of the board shows. */
+export const materialGame =
+  ({ players }: ReadyMaterial) =>
+  ({ entityId }: { readonly entityId: string }): NextGame | null =>
+    players.get(entityId)?.game ?? null;

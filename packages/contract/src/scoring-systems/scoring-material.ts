@@ -1,0 +1,101 @@
+// What tables are computed from, whatever the scoring: the screen scores, values and ranks it again at every press of a
+// stepper, by the engine's own functions, which the server computes its answers with.
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Expert, entity, NextGame, Provenance, queryWhole, SeasonId } from '../wire.ts';
+
+/** Who earns units of one setting, and how many; players by their place in the answer's list, from 0. */
+const UnitColumn = z.object({ players: z.array(z.number()), units: z.array(z.number()) });
+
+/** Expected units by setting key; settings of which nobody has any are left out. */
+const Units = z.record(z.string(), UnitColumn);
+
+/** Expected points times the ratios are floor (P10) and ceiling (P90). */
+const ranges = { floorRatio: z.number(), ceilingRatio: z.number() };
+
+export const RankingMaterial = z
+  .object({
+    period: z.enum(['seasonal', 'weekly', 'restOfSeason']),
+    /**
+     * Everybody whom a projection or any of the lists names, those with a projection first. Without one `ratios` and
+     * `position` are null; somebody of whom nothing is known but his number has neither athlete nor team.
+     */
+    players: z.array(
+      z.object({
+        entityId: z.string(),
+        ...entity,
+        position: z.string().nullable(),
+        byeWeek: z.number().nullable(),
+        game: NextGame.nullable(),
+        /** Factors of his points: floor and ceiling, the opponents ahead, and of a rookie what is made of his first season. */
+        ratios: z.object({ ...ranges, scheduleRatio: z.number(), rookieRatio: z.number().nullable() }).nullable(),
+      }),
+    ),
+    units: Units,
+    /** Day of the newest projection, '' without any. */
+    projectedAsOf: z.string(),
+    /** Published lists by the scoring format that they are for. */
+    lists: z.array(
+      z.object({
+        format: z.string(),
+        /** The consensus, best first: player, rank, rank within the position, mean, spread, tier within the position. */
+        entries: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+        /** Places: player, rank, rank within the position. */
+        experts: z.array(z.object({ expert: Expert, places: z.array(z.tuple([z.number(), z.number(), z.number()])) })),
+      }),
+    ),
+    /** Average draft positions by format: player, pick. */
+    markets: z.array(
+      z.object({ format: z.string(), asOf: z.string(), places: z.array(z.tuple([z.number(), z.number()])) }),
+    ),
+    houseExperts: z.array(Expert),
+    provenance: Provenance,
+  })
+  .meta({ id: 'RankingMaterial' });
+export type RankingMaterial = z.output<typeof RankingMaterial>;
+
+export const getRankingMaterial = endpoint('getRankingMaterial', {
+  summary:
+    'What the rankings of a period are computed from in any scoring and league: units, published lists, draft positions. Needs tier 1. Changes nothing. Errors: tier-required, season-not-found.',
+  byTier: true,
+  query: z.object({
+    seasonId: SeasonId,
+    expertRankingPeriod: z.enum(['Seasonal', 'Weekly', 'RestOfSeason']).default('Seasonal'),
+    week: queryWhole.min(-1).max(22).default(-1),
+  }),
+  answer: RankingMaterial,
+});
+
+export const ProjectionMaterial = z
+  .object({
+    players: z.array(
+      z.object({
+        entityId: z.string(),
+        ...entity,
+        position: z.string(),
+        ...ranges,
+        byeWeek: z.number().nullable(),
+        game: NextGame.nullable(),
+        games: z.number(),
+        /** Expected amounts by stat key; absent is 0. */
+        stats: z.record(z.string(), z.number()),
+      }),
+    ),
+    units: Units,
+    provenance: Provenance,
+  })
+  .meta({ id: 'ProjectionMaterial' });
+export type ProjectionMaterial = z.output<typeof ProjectionMaterial>;
+
+export const getProjectionMaterial = endpoint('getProjectionMaterial', {
+  summary:
+    'What the projections of a period are computed from in any scoring. Needs tier 2. Changes nothing. Errors: tier-required, season-not-found, invalid-parameters.',
+  byTier: true,
+  query: z.object({
+    seasonId: SeasonId,
+    projectionPeriod: z.enum(['weekly', 'seasonal', 'restofseason']).default('weekly'),
+    week: queryWhole.min(-1).max(22).optional(),
+    projectedProvider: z.string().max(40).default('aggregate'),
+  }),
+  answer: ProjectionMaterial,
+});

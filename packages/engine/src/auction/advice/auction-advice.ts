@@ -1,0 +1,181 @@
+// Advice for one team: how high to go for a player and why, and whom to put up. It goes by what the market pays, without the
+// errors and the caution of single bidders. By the list alone a team is left with whoever the room does not want: it comes in
+// among the last (analysis/auction).
+import type { DraftPool } from '../../drafting/draft-pool.ts';
+import { shownQueue } from '../../drafting/queue.ts';
+import type { EntityId } from '../../vocabulary/entities.ts';
+import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
+import { auctionRoom, maximumBid } from '../bots/auction-room.ts';
+import type { Worth } from '../bots/bidders.ts';
+import { type Bidding, beginBidding } from '../bots/bidding.ts';
+import { meanPrice, priceOdds } from '../bots/price-odds.ts';
+import { type AuctionState, highBid, soldEntities } from '../rules/auction-state.ts';
+
+/** What speaks for a price; dollars unless said otherwise. */
+export interface BidReasons extends Pick<Worth, 'need' | 'planFactor'> {
+  /** List price before the first sale, and now. */
+  readonly value: number;
+  readonly valueNow: number;
+  readonly inflation: number;
+  /** Money for each open place: the team's, and the room's. */
+  readonly moneyPerSlot: number;
+  readonly roomMoneyPerSlot: number;
+  readonly maximumBid: number;
+  /** Number of the best other player of the position who can be had; null when there is none. */
+  readonly alternative: number | null;
+}
+
+export interface BidAdvice {
+  readonly entityId: EntityId;
+  /** Whole dollars; 0 when the team has no place for him. */
+  readonly suggestedMaximum: number;
+  readonly expectedPrice: number;
+  /** Chance that nobody else goes above these prices, rising. */
+  readonly chanceToWin: readonly { readonly dollars: number; readonly chance: number }[];
+  readonly reasons: BidReasons;
+}
+
+/** 'target': wanted and likely to be a bargain. 'bluff': dear and not needed. 'dollar': to be had for next to nothing. */
+export type NominationIntent = 'target' | 'bluff' | 'dollar';
+
+export interface NominationAdvice {
+  readonly entityId: EntityId;
+  readonly intent: NominationIntent;
+  readonly expectedPrice: number;
+  readonly suggestedMaximum: number;
+  readonly valueNow: number;
+}
+
+/** Everything that advice on one auction shares. */
+export interface Adviser {
+  readonly state: AuctionState;
+  readonly seat: number;
+  readonly bidding: Bidding;
+  /** What a player is worth to the seat by the market. */
+  readonly worth: (player: number) => Worth;
+  /** His list price at the present inflation, dollars; and that inflation. */
+  readonly valueNow: (player: number) => number;
+  readonly rate: number;
+}
+
+const CHANCE_STEPS = 12;
+/** The players looked at for nominations: the dearest that are left. */
+const LOOKS_AT = 36;
+const MOST_NOMINATIONS = 10;
+const CHEAP_DOLLARS = 1.6;
+const WORTH_A_BLUFF_DOLLARS = 6;
+const HARDLY_NEEDED = 0.3;
+
+/** An adviser of a seat; the auction is as it stands. */
+export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPrices, seat: number): Adviser {
+  const room = auctionRoom(state, pool);
+  const bidding = beginBidding(state, room, 0, prices);
+  const { rate } = inflation(room, prices, 'list');
+  return {
+    state,
+    seat,
+    bidding,
+    worth: (player) => bidding.worth(seat, player),
+    valueNow: (player) => priceNow(prices.list[player] ?? 0, rate),
+    rate,
+  };
+}
+
+/** The most that the seat should pay, whole dollars; 0 when it has no place for the player. */
+export const suggestedMaximum = ({ worth }: Adviser, player: number): number => Math.round(worth(player).dollars);
+
+/** Advice on one player who can be had; null for somebody sold or unknown. */
+export function bidAdvice(adviser: Adviser, entityId: EntityId): BidAdvice | null {
+  const { state, seat, bidding, rate } = adviser;
+  const { room, prices } = bidding;
+  const player = room.pool.table.numberOf.get(entityId);
+  if (player === undefined || room.available[player] !== 1) return null;
+  const worth = adviser.worth(player);
+  const high = state.block?.entityId === entityId ? highBid(state.block) : null;
+  const least = high === null ? 1 : high.seat === seat ? high.dollars : high.dollars + 1;
+  const odds = priceOdds(state, bidding, seat, player);
+  const open = room.openSlots.reduce((sum, each) => sum + each, 0);
+  const money = room.budgets.reduce((sum, each, at) => sum + ((room.openSlots[at] ?? 0) > 0 ? each : 0), 0);
+  return {
+    entityId,
+    suggestedMaximum: suggestedMaximum(adviser, player),
+    expectedPrice: meanPrice(odds, least),
+    chanceToWin: steps(least, worth.dollars).map((dollars) => ({ dollars, chance: odds(dollars) })),
+    reasons: {
+      need: worth.need,
+      planFactor: worth.planFactor,
+      value: prices.list[player] ?? 0,
+      valueNow: adviser.valueNow(player),
+      inflation: rate,
+      moneyPerSlot: (room.budgets[seat] ?? 0) / Math.max(1, room.openSlots[seat] ?? 0),
+      roomMoneyPerSlot: money / Math.max(1, open),
+      maximumBid: maximumBid(room, seat),
+      alternative: alternativeTo(bidding, player),
+    },
+  };
+}
+
+/** At most a dozen prices from the least on to well above what the team would pay. */
+function steps(least: number, worth: number): readonly number[] {
+  const last = Math.max(least + 5, Math.ceil(worth * 1.4));
+  const step = Math.max(1, Math.ceil((last - least + 1) / CHANCE_STEPS));
+  return Array.from(
+    { length: Math.min(CHANCE_STEPS, Math.floor((last - least) / step) + 1) },
+    (_, i) => least + i * step,
+  );
+}
+
+function alternativeTo({ room, prices }: Bidding, player: number): number | null {
+  const { position } = room.pool.table;
+  const same = prices.byMarket.find(
+    (other) => other !== player && room.available[other] === 1 && position[other] === position[player],
+  );
+  return same ?? null;
+}
+
+/** Whom to put up, best first, at most ten. */
+export function nominationAdvice(adviser: Adviser): readonly NominationAdvice[] {
+  const { state, bidding, seat } = adviser;
+  const { room, prices } = bidding;
+  const queued = new Set(shownQueue(state.queue, soldEntities(state)));
+  const left = [...prices.byMarket].filter((player) => room.available[player] === 1);
+  const wished = left.filter((player) => queued.has(room.pool.table.entityIds[player] ?? ('' as EntityId))); // ids of the table
+  const looked = new Set([...wished, ...left.slice(0, LOOKS_AT), ...cheapest(adviser, left)]);
+  return [...looked]
+    .flatMap((player) => {
+      const advice = nominationOf(adviser, player);
+      const merit = advice === null ? 0 : meritOf(advice) + (queued.has(advice.entityId) ? 5 : 0);
+      return advice === null || maximumBid(room, seat) < 1 ? [] : [{ advice, merit }];
+    })
+    .sort((one, other) => other.merit - one.merit)
+    .slice(0, MOST_NOMINATIONS)
+    .map(({ advice }) => advice);
+}
+
+/** The first of each position that are likely to go for a dollar. */
+const cheapest = ({ bidding: { room } }: Adviser, left: readonly number[]): readonly number[] => {
+  const { position, points } = room.pool.table;
+  const best = left.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  return [0, 1, 2, 3, 4, 5].flatMap((each) => best.filter((player) => position[player] === each).slice(0, 1));
+};
+
+function nominationOf(adviser: Adviser, player: number): NominationAdvice | null {
+  const { state, bidding, seat, worth, valueNow } = adviser;
+  const entityId = bidding.room.pool.table.entityIds[player];
+  const own = worth(player);
+  if (entityId === undefined || own.dollars < 1) return null;
+  const expectedPrice = meanPrice(priceOdds(state, bidding, seat, player), 1);
+  const maximum = Math.round(own.dollars);
+  const isBluff = own.need < HARDLY_NEEDED && expectedPrice >= WORTH_A_BLUFF_DOLLARS;
+  const isTarget = own.need >= HARDLY_NEEDED && maximum >= expectedPrice && expectedPrice > CHEAP_DOLLARS;
+  const isCheap = expectedPrice <= CHEAP_DOLLARS && own.need > 0;
+  if (!isBluff && !isTarget && !isCheap) return null;
+  const intent = isBluff ? 'bluff' : isTarget ? 'target' : 'dollar';
+  return { entityId, intent, expectedPrice, suggestedMaximum: maximum, valueNow: valueNow(player) };
+}
+
+/** A target by what it may save, a bluff by what it may cost the others. Weights are estimates [E]. */
+function meritOf({ intent, expectedPrice, suggestedMaximum: maximum, valueNow }: NominationAdvice): number {
+  if (intent === 'target') return maximum - expectedPrice + 0.05 * valueNow;
+  return intent === 'bluff' ? 0.1 * expectedPrice : maximum - 1;
+}

@@ -1,0 +1,63 @@
+// The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the bots have
+// other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as high as is
+// advised: by the market price, without an opinion.
+
+import type { DraftPool } from '../../drafting/draft-pool.ts';
+import { letterGrade } from '../../drafting/letter-grades.ts';
+import type { RunOptions } from '../../mock-draft/report/draft-runs.ts';
+import { type DraftRuns, type Run, runTally } from '../../mock-draft/report/run-tally.ts';
+import { auctionRoom } from '../bots/auction-room.ts';
+import { type Bidding, beginBidding } from '../bots/bidding.ts';
+import { goOn } from '../rules/auction-course.ts';
+import type { AuctionState } from '../rules/auction-state.ts';
+import { type AuctionBaseline, gradeZs } from './auction-baseline.ts';
+import { teamYields } from './team-yields.ts';
+
+/**
+ * Plays the whole auction again from its first sale.
+ *
+ * @param state its sales and queue are not looked at
+ */
+export function auctionRuns(
+  state: AuctionState,
+  pool: DraftPool,
+  baseline: AuctionBaseline,
+  options: RunOptions,
+): DraftRuns {
+  return runTally(auctions(state, pool, baseline, options), state.userSeat);
+}
+
+function* auctions(
+  state: AuctionState,
+  pool: DraftPool,
+  { prices, participantCuts }: AuctionBaseline,
+  { times, pickedBy, seed }: RunOptions,
+): Generator<Run> {
+  const { userSeat } = state;
+  for (let run = 0; run < times; run++) {
+    const settings = { ...state.settings, seed: `${seed} ${run}` };
+    const start: AuctionState = { ...state, settings, sales: [], block: null, queue: [], closedAtMs: null };
+    const room = auctionRoom(start, pool);
+    const bidding = beginBidding(start, room, 0, prices);
+    goOn(pickedBy === 'advice' ? asAdvised(bidding, userSeat) : bidding, () => 'bot');
+    const yields = teamYields({ ...start, sales: room.sales }, pool, prices);
+    yield {
+      points: yields.map(({ lineUpPoints }) => lineUpPoints),
+      letterGrade: letterGrade(gradeZs(yields)[userSeat] ?? 0, participantCuts),
+      picked: room.sales.flatMap(({ seat, entityId, dollars }, index) =>
+        seat === userSeat ? [{ entityId, pickNumber: index + 1, dollars }] : [],
+      ),
+    };
+  }
+}
+
+/** Bidding in which the person goes as high as is advised, and a dollar for whoever could be had for one. */
+function asAdvised(bidding: Bidding, userSeat: number): Bidding {
+  return {
+    ...bidding,
+    limit: (seat, player) => {
+      const limit = bidding.limit(seat, player);
+      return seat === userSeat && limit > 0 ? Math.max(1, Math.round(bidding.worth(seat, player).dollars)) : limit;
+    },
+  };
+}

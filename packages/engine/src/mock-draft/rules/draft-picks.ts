@@ -1,0 +1,146 @@
+// The picks of a draft, worked out from its state. A pick is done when it has been made or when a keeper holds it. The
+// current pick is the first that is not done, the next pick the one after it that is not done, the last pick the latest
+// that was made. Keepers hold their cells from the start, so they are never the current, next or last pick.
+
+import { deadlineSince } from '../../drafting/pick-clock.ts';
+import type { EntityId } from '../../vocabulary/entities.ts';
+import { rosterSize } from '../../vocabulary/league.ts';
+import type { Position } from '../../vocabulary/positions.ts';
+import type { DraftParticipant, DraftSettings, DraftState, MadePick } from './draft-state.ts';
+import { type OrderShape, pickLabel, pickNumberOf, roundOfPick, seatOfPick } from './pick-order.ts';
+
+/** A cell of the draft, done or not. */
+export interface DraftPick {
+  readonly pickNumber: number;
+  readonly round: number;
+  /** Index of the participant. */
+  readonly seat: number;
+  /** 'round.pick': '2.05'. */
+  readonly label: string;
+  readonly isKeeper: boolean;
+  readonly isAutoDraft: boolean;
+  /** Who was picked; null while the pick is not done. */
+  readonly player: { readonly entityId: EntityId; readonly position: Position } | null;
+  /** Milliseconds since 1970; null for keepers and picks not made. */
+  readonly pickedAtMs: number | null;
+}
+
+/** What orders the picks of a draft. */
+export const orderShape = (settings: DraftSettings): OrderShape => ({
+  order: settings.order,
+  teams: settings.league.teams,
+  ...(settings.tradedPicks && {
+    tradedTo: new Map(settings.tradedPicks.map(({ pickNumber, seat }) => [pickNumber, seat])),
+  }),
+});
+
+/** How many picks a draft has, keepers included. */
+export const pickCount = (settings: DraftSettings): number => settings.league.teams * rosterSize(settings.league.slots);
+
+/** The pick that a keeper holds. */
+export const keeperPickNumber = (
+  settings: DraftSettings,
+  keeper: { readonly seat: number; readonly round: number; readonly pickNumber?: number },
+): number => keeper.pickNumber ?? pickNumberOf(orderShape(settings), keeper.seat, keeper.round);
+
+/** The numbers of the picks that no keeper holds, ascending: the n-th made pick is the n-th of these. */
+export function openPickNumbers(settings: DraftSettings): readonly number[] {
+  const kept = new Set(settings.keepers.map((keeper) => keeperPickNumber(settings, keeper)));
+  const numbers: number[] = [];
+  for (let pick = 1; pick <= pickCount(settings); pick++) if (!kept.has(pick)) numbers.push(pick);
+  return numbers;
+}
+
+/** All picks of a draft in order, done and not done. */
+export function draftPicks(state: DraftState): readonly DraftPick[] {
+  const { settings } = state;
+  const shape = orderShape(settings);
+  const keepers = new Map(settings.keepers.map((keeper) => [keeperPickNumber(settings, keeper), keeper]));
+  let made = 0;
+  return Array.from({ length: pickCount(settings) }, (_, index): DraftPick => {
+    const pickNumber = index + 1;
+    const keeper = keepers.get(pickNumber);
+    const pick: MadePick | undefined = keeper ? undefined : state.picks[made++];
+    const player = keeper ?? pick;
+    return {
+      pickNumber,
+      round: roundOfPick(pickNumber, shape.teams),
+      seat: seatOfPick(shape, pickNumber),
+      label: pickLabel(pickNumber, shape.teams),
+      isKeeper: keeper !== undefined,
+      isAutoDraft: pick?.isAutoDraft ?? false,
+      player: player ? { entityId: player.entityId, position: player.position } : null,
+      pickedAtMs: pick?.pickedAtMs ?? null,
+    };
+  });
+}
+
+/** A pick's number with the seat that owns it. */
+export interface Turn {
+  readonly pickNumber: number;
+  readonly seat: number;
+}
+
+const turnAt = (state: DraftState, index: number): Turn | null => {
+  const pickNumber = openPickNumbers(state.settings)[index];
+  return pickNumber === undefined ? null : { pickNumber, seat: seatOfPick(orderShape(state.settings), pickNumber) };
+};
+
+/** The pick that is to be made now; null when every pick is done. */
+export const currentPick = (state: DraftState): Turn | null => turnAt(state, state.picks.length);
+
+/** The pick to be made after the current one; null when there is none. */
+export const nextPick = (state: DraftState): Turn | null => turnAt(state, state.picks.length + 1);
+
+/** The latest pick that was made; null before the first. */
+export const lastPick = (state: DraftState): Turn | null => turnAt(state, state.picks.length - 1);
+
+/** The person's picks still to come, the current one included, ascending. */
+export function userTurns(state: DraftState): readonly number[] {
+  const shape = orderShape(state.settings);
+  return openPickNumbers(state.settings)
+    .slice(state.picks.length)
+    .filter((pick) => seatOfPick(shape, pick) === state.userSeat);
+}
+
+/** The participants in the order of their picks of round one. */
+export const orderedParticipants = (state: DraftState): readonly DraftParticipant[] => state.participants;
+
+/** Everybody who is on a roster: keepers and made picks. */
+export const takenEntities = (state: DraftState): ReadonlySet<EntityId> =>
+  new Set([...state.settings.keepers, ...state.picks].map((taken) => taken.entityId));
+
+/**
+ * When the current pick's time is up, milliseconds since 1970: the last made pick (or the start of the draft, or the moment
+ * the clock was started anew, whichever is latest) plus the pick clock. Null without a clock or when the draft is closed.
+ * @source league features §4.1 "Pick clock"
+ */
+export function pickDeadlineMs(state: DraftState): number | null {
+  return currentPick(state) === null ? null : deadlineSince(state, state.picks.at(-1)?.pickedAtMs ?? state.draftAtMs);
+}
+
+/** Whole seconds left on the clock, never below 0; null without a clock. */
+export function secondsLeft(state: DraftState, nowMs: number): number | null {
+  const deadline = pickDeadlineMs(state);
+  return deadline === null ? null : Math.max(0, Math.floor((deadline - nowMs) / 1000));
+}
+
+/**
+ * Whether the person may make the current pick: any pick in manual mode, otherwise only the own.
+ * @source league features §4.1 "Who may pick"
+ */
+export function isUserAllowedToPick(state: DraftState): boolean {
+  const turn = currentPick(state);
+  if (turn === null || state.closedAtMs !== null) return false;
+  return state.settings.mode === 'manual' || turn.seat === state.userSeat;
+}
+
+/** Where the person's own picks are in {@link DraftState.picks}, ascending. */
+export function userPickIndexes(state: DraftState): readonly number[] {
+  const shape = orderShape(state.settings);
+  const numbers = openPickNumbers(state.settings);
+  return state.picks.flatMap((_, index) => {
+    const pickNumber = numbers[index];
+    return pickNumber !== undefined && seatOfPick(shape, pickNumber) === state.userSeat ? [index] : [];
+  });
+}

@@ -1,0 +1,106 @@
+// Making picks: the person's, the bots', the clock's.
+
+import { refused } from '../../drafting/outcome.ts';
+import { clockRefusal } from '../../drafting/pick-clock.ts';
+import { openQueue } from '../../drafting/queue.ts';
+import type { EntityId } from '../../vocabulary/entities.ts';
+import { bestSuggestion } from '../advice/suggestions.ts';
+import { draftCan } from './draft-can.ts';
+import type { CommandOutcome, DraftRefusal } from './draft-command.ts';
+import {
+  addPick,
+  beginCourse,
+  botChoice,
+  type DraftContext,
+  type DraftCourse,
+  endCourse,
+  refusalInCourse,
+  turnOfCourse,
+} from './draft-course.ts';
+import { pickDeadlineMs, type Turn } from './draft-picks.ts';
+import type { DraftState } from './draft-state.ts';
+
+/**
+ * The person picks for whoever's turn it is, as far as {@link draftCan.pick} allows.
+ * Refused besides: wrong-participant, unknown-player, player-taken, roster-incompletable, pool-exhausted.
+ */
+export function pickByUser(
+  state: DraftState,
+  { entityId, participantId }: { readonly entityId: EntityId; readonly participantId: string | null },
+  context: DraftContext,
+): CommandOutcome {
+  const reason = draftCan.pick(state);
+  if (reason !== null) return refused(reason);
+  const course = beginCourse(state, context);
+  const turn = turnOfCourse(course);
+  if (turn === null) return refused('draft-closed');
+  if (participantId !== null && state.participants[turn.seat]?.id !== participantId)
+    return refused('wrong-participant');
+  const illegal = refusalInCourse(course, turn, entityId);
+  if (illegal !== null) return refused(illegal);
+  addPick(course, turn, entityId, false);
+  return endCourse(course);
+}
+
+/** Bots pick while `goesOn` says so of the turn at hand. */
+function letBotsPick(course: DraftCourse, goesOn: (turn: Turn) => boolean): DraftRefusal | null {
+  for (let turn = turnOfCourse(course); turn !== null && goesOn(turn); turn = turnOfCourse(course)) {
+    const queued = turn.seat === course.before.userSeat ? fromQueue(course, turn) : null;
+    const entityId = queued ?? botChoice(course, turn);
+    if (entityId === null) return 'pool-exhausted';
+    addPick(course, turn, entityId, true);
+  }
+  return null;
+}
+
+/** The first of the queue whom the person's team may take. */
+const fromQueue = (course: DraftCourse, turn: Turn): EntityId | null =>
+  openQueue(course.before).find((entityId) => refusalInCourse(course, turn, entityId) === null) ?? null;
+
+const ended = (course: DraftCourse, reason: DraftRefusal | null): CommandOutcome =>
+  reason === null ? endCourse(course) : refused(reason);
+
+/** One bot picks, or all until the person's turn. Refused: see {@link draftCan.botsPick}. */
+export function pickByBots(state: DraftState, most: 'one' | 'until-user', context: DraftContext): CommandOutcome {
+  const reason = draftCan.botsPick(state);
+  if (reason !== null) return refused(reason);
+  const course = beginCourse(state, context);
+  const already = course.picks.length;
+  const goesOn = (turn: Turn) => (most === 'one' ? course.picks.length === already : turn.seat !== state.userSeat);
+  return ended(course, letBotsPick(course, goesOn));
+}
+
+/** All remaining picks: the person's from the queue first, then as a bot with their strategy. Refused: draft-closed. */
+export function simulateRest(state: DraftState, context: DraftContext): CommandOutcome {
+  const reason = draftCan.simulateRest(state);
+  if (reason !== null) return refused(reason);
+  const course = beginCourse(state, context);
+  return ended(
+    course,
+    letBotsPick(course, () => true),
+  );
+}
+
+/**
+ * The time of the current pick is up: the person's pick is the first of the queue who fits, else the best suggestion for roster
+ * and strategy; a bot's pick is the bot's. In manual mode every team is suggested for.
+ * Refused: draft-closed, no-clock, deadline-passed (that pick was made or taken back since), clock-running.
+ * @source decisions "Pick clock at 0"
+ */
+export function pickByClock(state: DraftState, deadlineMs: number, context: DraftContext): CommandOutcome {
+  if (draftCan.simulateRest(state) !== null) return refused('draft-closed');
+  const early = clockRefusal(pickDeadlineMs(state), deadlineMs, context.nowMs);
+  if (early !== null) return refused(early);
+  const course = beginCourse(state, context);
+  const turn = turnOfCourse(course);
+  if (turn === null) return refused('draft-closed');
+  const isUsers = turn.seat === state.userSeat;
+  const queued = isUsers ? fromQueue(course, turn) : null;
+  const suggested =
+    queued ?? (isUsers || state.settings.mode === 'manual' ? bestSuggestion(state, context.pool) : null);
+  const isLegal = suggested !== null && refusalInCourse(course, turn, suggested) === null;
+  const entityId = isLegal ? suggested : botChoice(course, turn);
+  if (entityId === null) return refused('pool-exhausted');
+  addPick(course, turn, entityId, true);
+  return endCourse(course);
+}

@@ -1,0 +1,73 @@
+// Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
+// the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
+
+import { closing } from '../../drafting/closing.ts';
+import { refused } from '../../drafting/outcome.ts';
+import { resumedClock } from '../../drafting/pick-clock.ts';
+import { draftCan } from './draft-can.ts';
+import type { CommandOutcome } from './draft-command.ts';
+import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
+import type { DraftSettings, DraftState } from './draft-state.ts';
+
+/** Keeps the first `kept` made picks and removes the others. */
+function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutcome {
+  const fromPickNumber = openPickNumbers(state.settings)[kept];
+  if (fromPickNumber === undefined || kept >= state.picks.length) return refused('nothing-to-take-back');
+  const { closedAtMs, events } = closing(state, false, nowMs);
+  return {
+    ok: true,
+    state: { ...state, picks: state.picks.slice(0, kept), closedAtMs, clockResumedAtMs: resumedClock(state, nowMs) },
+    events: [{ type: 'picksRemoved', fromPickNumber }, ...events],
+  };
+}
+
+/**
+ * Return to the last pick: in manual mode the last made pick is removed, otherwise the person's last pick and all after it,
+ * so that it is their turn again.
+ * @source league features §4.1 "Return to last pick"
+ */
+export function undo(state: DraftState, nowMs: number): CommandOutcome {
+  const reason = draftCan.undo(state);
+  if (reason !== null) return refused(reason);
+  const kept = state.settings.mode === 'manual' ? state.picks.length - 1 : userPickIndexes(state).at(-1);
+  return kept === undefined ? refused('nothing-to-take-back') : keepFirst(state, kept, nowMs);
+}
+
+/**
+ * Removes the pick of that number and all after it. A keeper's number stands for the first open pick behind it.
+ * Refused: no-such-pick, nothing-to-take-back.
+ */
+export function resetToPick(state: DraftState, pickNumber: number, nowMs: number): CommandOutcome {
+  if (state.isFollowed) return refused('follows-outside-draft');
+  if (!Number.isInteger(pickNumber) || pickNumber < 1 || pickNumber > pickCount(state.settings))
+    return refused('no-such-pick');
+  const kept = openPickNumbers(state.settings).findIndex((open) => open >= pickNumber);
+  return kept < 0 ? refused('nothing-to-take-back') : keepFirst(state, kept, nowMs);
+}
+
+/** Removes every pick; the queue stays. The draft begins now, with another seed when one is given. */
+export function startOver(state: DraftState, seed: string | undefined, nowMs: number): CommandOutcome {
+  const reason = draftCan.startOver(state);
+  if (reason !== null) return refused(reason);
+  const isAllKept = openPickNumbers(state.settings).length === 0;
+  const { closedAtMs, events } = closing(state, isAllKept, nowMs);
+  return {
+    ok: true,
+    state: { ...startedAnew(state, seed, nowMs), picks: [], closedAtMs },
+    events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...events],
+  };
+}
+
+interface Startable {
+  readonly settings: Pick<DraftSettings, 'seed'>;
+  readonly draftAtMs: number;
+  readonly clockResumedAtMs: number | null;
+}
+
+/** A draft of any kind that begins now, with another seed when one is given. */
+export const startedAnew = <State extends Startable>(state: State, seed: string | undefined, nowMs: number): State => ({
+  ...state,
+  settings: { ...state.settings, seed: seed ?? state.settings.seed },
+  draftAtMs: nowMs,
+  clockResumedAtMs: null,
+});

@@ -1,0 +1,118 @@
+// What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
+import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/drafting/draft-players';
+import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
+import { openQueue } from '@pylon/engine/drafting/queue';
+import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
+import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
+import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
+import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
+import { currentPick, draftPicks, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { expertPlaces } from '../../../football/season-players.ts';
+import type { KnownScoring } from '../../../wire/scoring-system.ts';
+import type { SeenDraft } from '../draft-view.ts';
+import { entityOf, nameOf } from '../present/present-pick.ts';
+import { knownPlayer } from './known-player.ts';
+import type { PoolPlayer } from './room-pool.ts';
+
+/** Every player of the room in rank order (below the plan the market's), or in that of chosen experts. */
+export function presentPlayers(
+  view: SeenDraft,
+  { expertIds, scoring }: { readonly expertIds: readonly string[]; readonly scoring: KnownScoring },
+): DraftPlayer[] {
+  const { stored, room, edition } = view;
+  const { state } = stored;
+  const { pool } = room;
+  const live = roomOfDraft(state, pool.table);
+  const next = oddsAtNextPick(live, state.userSeat);
+  const after = oddsAtNextPick(live, state.userSeat, 1);
+  const taken = new Map(
+    draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber]] : [])),
+  );
+  const known = knownPlayer(view, (entityId) => taken.has(entityId));
+  const queued = new Set(openQueue(state));
+  const ranks = expertPlaces(edition, stored.season, { scoring, league: state.settings.league }, expertIds);
+  const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;
+  const inOrder =
+    ranks.size === 0 ? room.players : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
+  return inOrder.map((player): DraftPlayer => {
+    const number = pool.table.numberOf.get(player.entityId) ?? -1;
+    return {
+      ...known(player),
+      availabilityOdds: next?.[number] ?? null,
+      oddsNextRound: after?.[number] ?? null,
+      isQueued: queued.has(player.entityId),
+      pickNumber: taken.get(player.entityId) ?? null,
+    };
+  });
+}
+
+/** The queue as it is shown. */
+export const presentQueue = (view: SeenDraft): QueueItem[] =>
+  openQueue(view.stored.state).map((entityId, index) => ({
+    id: entityId,
+    index,
+    ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
+  }));
+
+/** Filters of the assistant. */
+export interface AssistantFilter {
+  readonly text: string;
+  /** Empty means all. */
+  readonly positions: readonly (Position | 'FLEX')[];
+  /** Whose next pick; null is the team on the clock if the person picks for it, else the person's. */
+  readonly participantId: string | null;
+}
+
+/** Advice for a team's next pick, best first; none for somebody who is not at the table. */
+export function presentAssistant(view: SeenDraft, filter: AssistantFilter): WireSuggestion[] {
+  const { stored, room } = view;
+  const { state } = stored;
+  const turn = currentPick(state);
+  if (turn === null) return [];
+  // The others of a followed draft need no advice.
+  const picking = state.settings.mode === 'manual' && !state.isFollowed ? turn.seat : state.userSeat;
+  const seat =
+    filter.participantId === null ? picking : state.participants.findIndex(({ id }) => id === filter.participantId);
+  if (seat < 0) return [];
+  const queued = new Set(openQueue(state));
+  return suggestions(state, room.pool, seat)
+    .filter((suggestion) => matches(view, suggestion, filter))
+    .map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
+}
+
+function matches(view: SeenDraft, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
+  const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
+  if (wanted.size > 0 && !wanted.has(position)) return false;
+  return nameOf(view, entityId).toLowerCase().includes(text.toLowerCase());
+}
+
+function presentSuggestion(
+  view: SeenDraft,
+  { entityId, position, reasons }: Suggestion,
+  isQueued: boolean,
+): WireSuggestion {
+  const { room, stored, lock } = view;
+  const taken = takenEntities(stored.state);
+  const tier = tierBreakOf(
+    room.pool,
+    tierBreaks(room.pool, (id) => taken.has(id)),
+    entityId,
+  );
+  const number = room.pool.table.numberOf.get(entityId) ?? -1;
+  return {
+    ...entityOf(view, entityId, position),
+    isQueued,
+    pointsOverNext: lock ?? reasons.pointsOverRunnerUp,
+    reasons: {
+      tier: lock ?? reasons.tier ?? 0,
+      leftInTier: lock ?? tier?.undraftedCount ?? 0,
+      oddsToComeBack: reasons.oddsToComeBack,
+      fillsSlot: reasons.fillsSlot.slot,
+      byeClashWith: reasons.byeClash.map((id) => nameOf(view, id)),
+      positionRun: reasons.positionRun?.count ?? 0,
+      vorp: room.pool.vorp[number] ?? 0,
+      adp: room.byId.get(entityId)?.adp ?? null,
+    },
+  };
+}

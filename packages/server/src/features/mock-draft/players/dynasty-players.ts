@@ -1,0 +1,80 @@
+// Who can be drafted in a league whose teams keep their players for good. Such drafts have rankings and a market of their
+// own. Nobody publishes what a career is worth in points, so a player counts as much as his place says: the third receiver by
+// dynasty rank is worth what the third best receiver of this season scores. That keeps the steps between positions, which
+// decide a draft, and moves the years ahead into the order within them.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { adpBoard } from '@pylon/almanac/read/adp-board';
+import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
+import { isSuperflex } from '@pylon/engine/rankings/list-formats';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { onceFor } from '../../../football/edition-memo.ts';
+import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
+import { byeWeekOf } from '../../../wire/entity.ts';
+
+/** Formats of dynasty lists, the nearest first: with one quarterback, and with two. */
+const FORMATS = { single: ['dynasty', 'ppr', 'half-ppr', 'standard'], superflex: ['superflex', 'dynasty', 'ppr'] };
+
+/** The consensus of dynasty rankings in the format that comes nearest, best first; empty when nobody publishes any. */
+export function dynastyRanks(edition: Edition, season: number, { league }: DraftLeague): readonly RankedEntity[] {
+  const formats = isSuperflex(league) ? FORMATS.superflex : FORMATS.single;
+  return onceFor(edition, `dynasty ranks ${season} ${formats[0]}`, () => {
+    const lists = formats.map((format) => rankingsOf(edition, { season, period: 'dynasty', week: 0, format }).entities);
+    return lists.find((entities) => entities.length > 0) ?? [];
+  });
+}
+
+/** Everybody in the order of dynasty rankings; whom they leave out follows in that of the season. */
+export function dynastyPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
+  const bySeason = seasonPlayers(edition, season, draft);
+  const known = new Map(bySeason.map((player) => [player.entityId, player]));
+  const wanted = positionsOf(draft.league);
+  const ranked = dynastyRanks(edition, season, draft).flatMap((entity): Unplaced[] => {
+    const position = edition.indexes.positionOf(entity.entityId, season);
+    if (position === null || !isPosition(position) || !wanted.has(position)) return [];
+    const player = known.get(entity.entityId) ?? newcomer(edition, season, entity.entityId, position);
+    return [{ ...player, tier: entity.tier, best: named(entity.best), worst: named(entity.worst) }];
+  });
+  const listed = new Set(ranked.map(({ entityId }) => entityId));
+  const others = bySeason.filter(({ entityId }) => !listed.has(entityId)).map((player) => ({ ...player, tier: 0 }));
+  return placed([...ranked, ...others]);
+}
+
+type Unplaced = Omit<SeasonPlayer, 'rank' | 'positionRank' | 'draftPoints'>;
+
+/** Mean picks of dynasty drafts. */
+export function dynastyPositions(edition: Edition, season: number): ReadonlyMap<EntityId, number> {
+  const { entries } = onceFor(edition, `dynasty adp ${season}`, () => adpBoard(edition, season));
+  return new Map(
+    entries.flatMap(({ entityId, adp }) => (adp.dynasty === undefined ? [] : [[entityId, adp.dynasty] as const])),
+  );
+}
+
+const named = ({ rank, expert }: RankedEntity['best']) => ({ rank, expertId: expert });
+
+/** Somebody whom this season expects nothing of: hurt for all of it, or yet to get his chance. */
+const newcomer = (edition: Edition, season: number, entityId: EntityId, position: Position): Unplaced => ({
+  entityId,
+  position,
+  teamId: edition.indexes.teamOf(entityId, season),
+  byeWeek: byeWeekOf(edition, entityId, season),
+  tier: 0,
+  best: null,
+  worst: null,
+  points: 0,
+  lastSeasonPoints: null,
+});
+
+/** Ranks in the order given; the n-th of a position counts as much as the n-th best of its season. */
+function placed(players: readonly Unplaced[]): readonly SeasonPlayer[] {
+  const curves = new Map<Position, number[]>();
+  for (const { position, points } of players) curves.set(position, [...(curves.get(position) ?? []), points]);
+  for (const curve of curves.values()) curve.sort((a, b) => b - a);
+  const counts = new Map<Position, number>();
+  return players.map((player, index): SeasonPlayer => {
+    const before = counts.get(player.position) ?? 0;
+    counts.set(player.position, before + 1);
+    const draftPoints = curves.get(player.position)?.[before] ?? 0;
+    return { ...player, rank: index + 1, positionRank: before + 1, draftPoints };
+  });
+}

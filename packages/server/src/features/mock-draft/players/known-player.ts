@@ -1,0 +1,36 @@
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { SeenAuction } from '../auction/auction.service.ts';
+import type { SeenDraft } from '../draft-view.ts';
+import { entityOf } from '../present/present-pick.ts';
+import type { PoolPlayer } from './room-pool.ts';
+
+/** What changes with every pick or sale. */
+type Moving = 'availabilityOdds' | 'oddsNextRound' | 'isQueued' | 'pickNumber';
+
+/** What a room knows of each of its players, whether he is picked or sold. */
+export function knownPlayer(view: SeenDraft | SeenAuction, isTaken: (entityId: EntityId) => boolean) {
+  const { room, lock } = view;
+  const { pool } = room;
+  const breaks = tierBreaks(pool, isTaken);
+  return (player: PoolPlayer): Omit<DraftPlayer, Moving> => {
+    const tier = tierBreakOf(pool, breaks, player.entityId);
+    return {
+      ...entityOf(view, player.entityId, player.position),
+      rank: lock ?? player.rank,
+      positionRank: player.positionRank,
+      tier: lock ?? player.tier,
+      byeWeek: player.byeWeek,
+      bestRanking: lock ?? player.best,
+      worstRanking: lock ?? player.worst,
+      adp: player.adp,
+      board: player.board,
+      lastSeasonalFPTS: player.lastSeasonPoints,
+      seasonalScoredProjections: lock ?? player.points,
+      draftPoints: player.draftPoints,
+      vorp: pool.vorp[pool.table.numberOf.get(player.entityId) ?? -1] ?? 0,
+      draftTierBreak: lock ?? { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import { draftPool } from '@pylon/engine/drafting/draft-pool';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { expect, test } from 'vitest';
+import { marketRoom } from './market-room.ts';
+import { type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
+
+/** A room of forty of each position. ADP and last season run one way, ranks, tiers and projections the other. */
+function roomOf(change: (player: PoolPlayer, index: number) => Partial<PoolPlayer> = () => ({})): RoomPool {
+  const players = Array.from({ length: 240 }, (_, index): PoolPlayer => {
+    const position = POSITIONS[index % POSITIONS.length] ?? 'QB';
+    const player: PoolPlayer = {
+      entityId: `p${String(index).padStart(3, '0')}` as EntityId, // an id of this test
+      position,
+      teamId: null,
+      byeWeek: 5 + (index % 9),
+      rank: 240 - index,
+      positionRank: 40 - Math.floor(index / 6),
+      tier: 1 + (index % 4),
+      best: { rank: 3, expertId: 'scout' },
+      worst: { rank: 90, expertId: 'ceiling' },
+      points: 10 + index,
+      draftPoints: 10 + index,
+      lastSeasonPoints: 300 - index,
+      adp: index < 200 ? index + 1.5 : null,
+      board: 240 - index,
+    };
+    return { ...player, ...change(player, index) };
+  });
+  const table = tableOf(players);
+  return {
+    source: 'rankings',
+    pool: draftPool(table, DEFAULT_LEAGUE, () => 1),
+    players,
+    byId: new Map(players.map((player) => [player.entityId, player])),
+  };
+}
+
+test('players stand in the order of their ADP, those whom no draft lists behind, last season’s best first', () => {
+  const { players } = marketRoom(roomOf());
+  const listed = players.filter(({ adp }) => adp !== null);
+  expect(players.slice(0, 200)).toEqual(listed);
+  expect(listed.map(({ adp }) => adp)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1.5));
+  const unlisted = players.slice(200).map(({ lastSeasonPoints }) => lastSeasonPoints ?? 0);
+  expect(unlisted).toEqual(unlisted.toSorted((one, other) => other - one));
+  expect(players.map(({ board }) => board)).toEqual(players.map(({ board }) => board).toSorted((a, b) => a - b));
+});
+
+test('nothing of it depends on rankings, tiers or projections', () => {
+  const other = roomOf(({ rank, points }, index) => ({
+    rank: (rank * 7) % 241,
+    tier: (index * 5) % 7,
+    best: null,
+    worst: null,
+    points: points * 3,
+    draftPoints: points * 3,
+    board: (rank * 7) % 241,
+    positionRank: 1,
+  }));
+  expect(marketRoom(other)).toEqual(marketRoom(roomOf()));
+});
+
+test('a better place is worth more, and the first less than the best of last season scored', () => {
+  const receivers = marketRoom(roomOf()).players.filter(({ position }) => position === 'WR');
+  const worth = receivers.map(({ draftPoints }) => draftPoints);
+  for (const [index, points] of worth.entries()) if (index > 0) expect(points).toBeLessThan(worth[index - 1] ?? 0);
+  const scored = receivers.map(({ lastSeasonPoints }) => lastSeasonPoints ?? 0);
+  expect(worth[0]).toBeLessThan(Math.max(...scored));
+  expect(worth.at(-1)).toBeGreaterThan(Math.min(...scored));
+});
+
+test('who was nobody a year ago is worth what his place in the market is', () => {
+  const rookie = (player: PoolPlayer) => (player.adp === 3.5 ? { lastSeasonPoints: null } : {});
+  const { players } = marketRoom(roomOf(rookie));
+  const index = players.findIndex(({ adp }) => adp === 3.5);
+  const behind = players.slice(index + 1).find(({ position }) => position === players[index]?.position);
+  expect(players[index]?.lastSeasonPoints).toBeNull();
+  expect(players[index]?.draftPoints).toBeGreaterThan(behind?.draftPoints ?? Number.POSITIVE_INFINITY);
+});
+
+test('a room has one market', () => {
+  const room = roomOf();
+  expect(marketRoom(room)).toBe(marketRoom(room));
+});

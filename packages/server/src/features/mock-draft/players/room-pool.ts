@@ -1,0 +1,142 @@
+// Who can be drafted in a room, and how its drafters see them.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
+import { type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table';
+import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
+import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
+import type { KnownScoring } from '../../../wire/scoring-system.ts';
+import { dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
+
+/** A player of the pool with what the room's screens show. */
+export interface PoolPlayer extends SeasonPlayer {
+  readonly adp: number | null;
+  readonly board: number;
+}
+
+/** A room's players, made once per edition and kind of room. */
+export interface RoomPool {
+  /** Rankings and projections, or the market alone; see `marketRoom`. */
+  readonly source: 'rankings' | 'market';
+  readonly pool: DraftPool;
+  /** In rank order. */
+  readonly players: readonly PoolPlayer[];
+  readonly byId: ReadonlyMap<EntityId, PoolPlayer>;
+}
+
+/** How much of the board the experts are; the rest is ADP. @source research algorithms §2 */
+const EXPERT_WEIGHT = 0.3;
+/** Players beyond those drafted: enough for choices to the last pick. */
+const SPARE_PLAYERS = 120;
+const FEWEST_PLAYERS = 320;
+const POOLS_KEPT = 24;
+const BASELINES_KEPT = 48;
+
+/** The kind of room: what of the settings its pool depends on. */
+export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
+
+/** Makes and keeps pools and grade baselines. */
+export class RoomPools {
+  readonly #pools = new Map<string, RoomPool>();
+  readonly #baselines = new Map<string, GradeBaseline>();
+
+  /** The pool of a room. */
+  poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
+    return kept(this.#pools, POOLS_KEPT, poolKey(edition, season, kind), () =>
+      makePool(edition, season, kind, scoring),
+    );
+  }
+
+  /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
+  baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
+    const { order, roomType, keepers, tradedPicks } = state.settings;
+    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
+    return kept(this.#baselines, BASELINES_KEPT, key, () => gradeBaseline(state, pool));
+  }
+}
+
+/** What a pool follows from, as text. */
+export const poolKey = (edition: Edition, season: number, { league, leagueType, sources }: RoomKind): string =>
+  `${edition.id} ${season} ${leagueType === 'dynasty'} ${JSON.stringify({ league, sources })}`;
+
+/** Keeps the values asked for latest. */
+export function kept<T>(values: Map<string, T>, limit: number, key: string, make: () => T): T {
+  const value = values.get(key) ?? make();
+  values.delete(key);
+  values.set(key, value);
+  const oldest = values.keys().next();
+  if (values.size > limit && !oldest.done) values.delete(oldest.value);
+  return value;
+}
+
+/** Players of a room in rank order with what drafts and experts make of them. */
+interface Board {
+  readonly players: readonly SeasonPlayer[];
+  readonly adpOf: (entityId: EntityId) => number | null;
+  readonly expertRankOf: (entityId: EntityId) => number | null;
+}
+
+function boardOf(
+  edition: Edition,
+  season: number,
+  { league, leagueType, sources }: RoomKind,
+  scoring: KnownScoring,
+): Board {
+  const draft = { scoring, league };
+  if (leagueType === 'dynasty') {
+    const adp = dynastyPositions(edition, season);
+    return {
+      players: dynastyPlayers(edition, season, draft),
+      adpOf: (entityId) => adp.get(entityId) ?? null,
+      expertRankOf: () => null,
+    };
+  }
+  const market = draftPositions(edition, season, draft, 'consensus');
+  const own =
+    sources.adpProvider === 'consensus' ? market : draftPositions(edition, season, draft, sources.adpProvider);
+  const experts = expertPlaces(edition, season, draft, sources.expertIds);
+  return {
+    players: seasonPlayers(edition, season, draft),
+    adpOf: (entityId) => own.get(entityId) ?? market.get(entityId) ?? null,
+    expertRankOf: (entityId) => experts.get(entityId) ?? null,
+  };
+}
+
+function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
+  const { league } = kind;
+  const { players: all, adpOf, expertRankOf } = boardOf(edition, season, kind, scoring);
+  const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
+    const adp = adpOf(player.entityId);
+    const expert = expertRankOf(player.entityId) ?? player.rank;
+    return { ...player, adp, board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp };
+  });
+  const byId = new Map(players.map((player) => [player.entityId, player]));
+  const table = tableOf(players);
+  const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
+  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId };
+}
+
+/** The players as the engine numbers them. */
+export const tableOf = (players: readonly PoolPlayer[]): DraftTable =>
+  draftTable(
+    players.map((player) => ({
+      entityId: player.entityId,
+      position: player.position,
+      board: player.board,
+      points: player.draftPoints,
+      byeWeek: player.byeWeek,
+      nflTeam: player.teamId,
+    })),
+  );
+
+/**
+ * The first players of the list, and of every position as many as all teams could ever want: in a league of eighteen the
+ * kickers come last and are still needed.
+ */
+function enough(players: readonly SeasonPlayer[], drafted: number): readonly SeasonPlayer[] {
+  const first = Math.max(FEWEST_PLAYERS, drafted + SPARE_PLAYERS);
+  const ofEach = 40;
+  return players.filter((player, index) => index < first || player.positionRank <= ofEach);
+}

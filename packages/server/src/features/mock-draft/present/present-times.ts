@@ -1,0 +1,24 @@
+import type { StoredAuction, StoredDraft } from '../mock-draft.queries.ts';
+
+/** The almanac's day, and the time that runs even when that day stands still. */
+export interface Now {
+  readonly football: Date;
+  readonly runningMs: number;
+}
+
+/** A time as the wire has it; null when there is none. */
+export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** Which draft of any kind it is, in which version, and until when: what an event says of it. */
+export const presentProgress = (
+  { id, state }: Pick<StoredDraft | StoredAuction, 'id' | 'state'>,
+  deadlineMs: number | null,
+) => ({ id, version: state.version, closedAt: instant(state.closedAtMs), deadlineAt: instant(deadlineMs) });
+
+/** The same with its other times, as an answer says it. */
+export const presentTimes = (stored: StoredDraft | StoredAuction, deadlineMs: number | null, { runningMs }: Now) => ({
+  ...presentProgress(stored, deadlineMs),
+  createdAt: stored.createdAt.toISOString(),
+  draftAt: new Date(stored.state.draftAtMs).toISOString(),
+  serverTime: new Date(runningMs).toISOString(),
+});

@@ -1,0 +1,59 @@
+// Pieces of work that the threads do: each export is one, called by its name (draft-threads.ts).
+import type { SharedReport } from '@pylon/contract/drafting/draft-results';
+import type { AuctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
+import { auctionRuns } from '@pylon/engine/auction/report/auction-runs';
+import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import { whatIfs } from '@pylon/engine/mock-draft/advice/what-if';
+import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
+import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
+import { draftRuns, type RunOptions } from '@pylon/engine/mock-draft/report/draft-runs';
+import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
+import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
+import type { DraftRuns } from '@pylon/engine/mock-draft/report/run-tally';
+import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
+
+interface Drafted {
+  readonly state: DraftState;
+  readonly pool: DraftPool;
+}
+interface Judged extends Drafted {
+  readonly baseline: GradeBaseline;
+}
+
+/** Grades with what-ifs of the person's picks. */
+export const rate = ({
+  state,
+  pool,
+  baseline,
+  lists,
+}: Judged & { readonly lists: readonly ExpertList[] }): MockDraftRating => ({
+  grades: draftGrades(state, pool, baseline),
+  capital: draftCapital(state, baseline),
+  // The time of picks that are only imagined is never looked at.
+  whatIfs: whatIfs(state, state.userSeat, baseline, { pool, nowMs: state.draftAtMs }),
+  likeness: mostLikeExpert(state, pool, baseline, lists),
+});
+
+export const season = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }): SeasonOutlook =>
+  seasonOfDraft(order.room, order.pool);
+
+export const runs = ({ state, pool, baseline, ...options }: Judged & RunOptions): DraftRuns =>
+  draftRuns(state, pool, baseline, options);
+
+interface AuctionAgain extends RunOptions {
+  readonly state: AuctionState;
+  readonly pool: DraftPool;
+  readonly baseline: AuctionBaseline;
+}
+export const auctionsAgain = ({ state, pool, baseline, ...options }: AuctionAgain): DraftRuns =>
+  auctionRuns(state, pool, baseline, options);
+
+/** The picture of a report, as PNG. What draws it is loaded when there is first something to draw. */
+export const picture = async (report: SharedReport): Promise<Uint8Array> => {
+  const { reportImage } = await import('./report-image.ts');
+  return reportImage(report);
+};

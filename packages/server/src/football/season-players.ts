@@ -1,0 +1,169 @@
+// Who can be drafted in a season, as one league sees them: the rankings board of its scoring and shape, with what was
+// expected of everybody before the season began.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { adpBoard } from '@pylon/almanac/read/adp-board';
+import type { BoardRow } from '@pylon/contract/rankings/ranking-row';
+import type { Expert } from '@pylon/contract/wire';
+import { listFormats } from '@pylon/engine/rankings/list-formats';
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { scoringOf } from '../features/mock-draft/draft-scoring.ts';
+import type { DraftView } from '../features/mock-draft/draft-view.ts';
+import type { KnownScoring } from '../wire/scoring-system.ts';
+import { onceFor } from './edition-memo.ts';
+import { forecastsOf, type ScoredProjection } from './projected-points.ts';
+import { rankingsBoard } from './rankings-board.ts';
+import { seasonPoints } from './season-points.ts';
+
+/** A rank with whose it is. */
+export interface NamedRank {
+  readonly rank: number;
+  readonly expertId: string;
+}
+
+/** Somebody who can be drafted, with what is expected of him. */
+export interface SeasonPlayer {
+  readonly entityId: EntityId;
+  readonly position: Position;
+  readonly teamId: TeamId | null;
+  readonly byeWeek: number | null;
+  /** Place overall and within the position, from 1. */
+  readonly rank: number;
+  readonly positionRank: number;
+  /** Within the position, from 1; 0 for somebody whom no published list ranks. */
+  readonly tier: number;
+  readonly best: NamedRank | null;
+  readonly worst: NamedRank | null;
+  /** Expected points of the season in the league's scoring. */
+  readonly points: number;
+  /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+  readonly draftPoints: number;
+  readonly lastSeasonPoints: number | null;
+}
+
+/** A league and its scoring. */
+export interface DraftLeague {
+  readonly scoring: KnownScoring;
+  readonly league: LeagueShape;
+}
+
+/** Positions that a league has a place for. */
+export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
+  new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
+
+const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
+  rankingsBoard(edition, {
+    season,
+    period: 'seasonal',
+    week: 0,
+    scoring: draft.scoring,
+    league: draft.league,
+    expertIds,
+  });
+
+/** Whoever is ranked for the season or has a projection, best first. */
+export function seasonPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
+  const { scoring, league } = draft;
+  const expected = forecastsOf(edition, season, scoring);
+  const lastSeason = seasonPoints(edition, season - 1, scoring);
+  const wanted = positionsOf(league);
+  const rows = boardOf(edition, season, draft, []).rows.filter(
+    ({ position, entityId, positionTier }) =>
+      // Somebody whom nobody ranks and of whom nothing is expected is no choice in any draft.
+      isPosition(position) &&
+      wanted.has(position) &&
+      (positionTier !== null || (pointsOf(expected, entityId) ?? 0) > 0),
+  );
+  return rows.map((row, index): SeasonPlayer => {
+    const ranks = namedRanks(row);
+    const points = pointsOf(expected, row.entityId) ?? 0;
+    return {
+      entityId: row.entityId as EntityId, // the edition's own ids
+      position: row.position as Position, // filtered above
+      teamId: edition.indexes.teamOf(row.entityId, season),
+      byeWeek: row.byeWeek,
+      rank: index + 1,
+      positionRank: row.positionRank,
+      tier: row.positionTier ?? 0,
+      best: ranks[0] ?? null,
+      worst: ranks.at(-1) ?? null,
+      points,
+      draftPoints: points,
+      lastSeasonPoints: lastSeason.get(row.entityId)?.points ?? null,
+    };
+  });
+}
+
+const pointsOf = (expected: ReadonlyMap<string, ScoredProjection>, entityId: string): number | undefined =>
+  expected.get(entityId)?.points.expected;
+
+/** Everybody's rank of a player, best first. */
+const namedRanks = ({ ranks }: BoardRow): readonly NamedRank[] =>
+  Object.entries(ranks)
+    .map(([expertId, rank]) => ({ expertId, rank }))
+    .sort((a, b) => a.rank - b.rank);
+
+/** Places by chosen experts, house methods included; empty when nobody is chosen. */
+export const expertPlaces = (
+  edition: Edition,
+  season: number,
+  draft: DraftLeague,
+  expertIds: readonly string[],
+): ReadonlyMap<EntityId, number> =>
+  expertIds.length === 0
+    ? new Map()
+    : new Map(
+        boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
+          entityId as EntityId, // the edition's own ids
+          // A single expert may rank some alone: they stand where he puts them among all, not among themselves.
+          (expertIds.length === 1 ? ranks[expertIds[0] ?? ''] : undefined) ?? rank,
+        ]),
+      );
+
+/** The experts of a draft with their ranks of its players. */
+export function draftExperts({ edition, stored }: DraftView): readonly ExpertRanks[] {
+  const { league, sources } = stored.state.settings;
+  const known = scoringOf(sources);
+  if (!known.ok) return [];
+  const { experts, rows } = boardOf(edition, stored.season, { scoring: known.scoring, league }, sources.expertIds);
+  return experts.map((expert) => ({
+    expert,
+    ranks: new Map(
+      rows.flatMap(({ entityId, ranks }) => {
+        const rank = ranks[expert.id];
+        return rank === undefined ? [] : [[entityId as EntityId, rank] as const]; // the edition's own ids
+      }),
+    ),
+  }));
+}
+
+/** An expert and where he ranks players, from 1. */
+export interface ExpertRanks {
+  readonly expert: Expert;
+  readonly ranks: ReadonlyMap<EntityId, number>;
+}
+
+/** Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. */
+export function draftPositions(
+  edition: Edition,
+  season: number,
+  draft: DraftLeague,
+  provider: AnyAdpProvider | 'consensus',
+): ReadonlyMap<EntityId, number> {
+  const formats = listFormats(draft.scoring.settings, draft.league);
+  const isTwoQuarterbacks = formats[0] === 'superflex';
+  const redraft = [...formats.filter((format) => format !== 'superflex'), 'best-ball'];
+  const board = onceFor(edition, `draft positions ${season} ${redraft.join()}`, () =>
+    adpBoard(edition, season, { formats: redraft }),
+  );
+  return new Map(
+    board.entries.flatMap(({ entityId, consensus, adp }) => {
+      const ofAll = isTwoQuarterbacks ? adp.superflex : consensus;
+      const position = provider === 'consensus' ? ofAll : adp[provider];
+      return position === null || position === undefined ? [] : [[entityId, position]];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { NextGame } from '@pylon/contract/wire';
+import { known } from '../wire/entity.ts';
+import { onceFor } from './edition-memo.ts';
+
+/** A game as one of its teams sees it. */
+export interface TeamGame extends NextGame {
+  readonly seasonType: 'REG' | 'POST';
+  /** null before the end. */
+  readonly score: { readonly own: number; readonly opponent: number } | null;
+}
+
+/** A game that began this long ago is no longer the next. */
+const GAME_MS = 4 * 3_600_000;
+
+/** A team's games of a season in the order of kick-off; none gives []. */
+export const teamGames = (edition: Edition, teamId: string | null, season: number): readonly TeamGame[] =>
+  teamId === null ? [] : (schedule(edition, season).get(teamId) ?? []);
+
+/** A team's game of a week, or without a week the first that is not over; null on a bye or when there is none. */
+export function gameOf(
+  edition: Edition,
+  teamId: string | null,
+  season: number,
+  { week, now }: { readonly week: number | null; readonly now: Date },
+): NextGame | null {
+  const games = teamGames(edition, teamId, season);
+  const game =
+    week === null
+      ? games.find(({ kickoff }) => Date.parse(kickoff) + GAME_MS > now.getTime())
+      : games.find((candidate) => candidate.week === week);
+  return game ? { week: game.week, kickoff: game.kickoff, isHome: game.isHome, opponent: game.opponent } : null;
+}
+
+/** Games by team. */
+const schedule = (edition: Edition, season: number): ReadonlyMap<string, readonly TeamGame[]> =>
+  onceFor(edition, `schedule ${season}`, () => {
+    const { column, length } = edition.tables.games;
+    const byTeam = new Map<string, TeamGame[]>();
+    const add = (teamId: string, game: TeamGame) => {
+      const games = byTeam.get(teamId);
+      if (games) games.push(game);
+      else byTeam.set(teamId, [game]);
+    };
+    for (let row = 0; row < length; row++) {
+      if (column.season[row] !== season) continue;
+      const [home, away] = [column.homeTeamId[row] ?? '', column.awayTeamId[row] ?? ''];
+      const [homeScore, awayScore] = [known(column.homeScore[row]), known(column.awayScore[row])];
+      const facts = {
+        week: column.week[row] ?? 0,
+        kickoff: column.kickoff[row] ?? '',
+        seasonType: column.seasonType[row] === 'POST' ? 'POST' : 'REG',
+      } as const;
+      add(home, { ...facts, isHome: true, opponent: away, score: scoreOf(homeScore, awayScore) });
+      add(away, { ...facts, isHome: false, opponent: home, score: scoreOf(awayScore, homeScore) });
+    }
+    for (const games of byTeam.values()) games.sort((a, b) => (a.kickoff < b.kickoff ? -1 : 1));
+    return byTeam;
+  });
+
+const scoreOf = (own: number | null, opponent: number | null): TeamGame['score'] =>
+  own === null || opponent === null ? null : { own, opponent };

@@ -1,0 +1,41 @@
+import type { Db } from '../db/database.ts';
+import { ownScoring } from '../db/reads/scoring-systems.ts';
+import { type Failure, failure, found, type Outcome } from '../http/errors.ts';
+import { baseScoring, type KnownScoring, tierOf } from '../wire/scoring-system.ts';
+import { tierRequired } from './gated.ts';
+
+/** Who asks, as far as scorings are concerned. */
+export interface ScoringCaller {
+  readonly id: string;
+  readonly tier: number;
+}
+
+/**
+ * The scoring system that a caller names, if he may use it.
+ *
+ * Everybody's systems have numbers, and only the first is free. The others are people's own: known to nobody else, not even
+ * as something that there is, and usable as long as the plan lasts.
+ *
+ * @param caller null without a token
+ * @returns scoring-system-not-found, also for somebody else's; tier-required
+ */
+export async function usableScoring(
+  db: Db,
+  caller: ScoringCaller | null,
+  id: string,
+): Promise<{ readonly ok: true; readonly scoring: KnownScoring } | Failure> {
+  const scoring = baseScoring(id) ?? (caller && (await ownScoring(db, caller.id, id)));
+  if (!scoring) return failure('scoring-system-not-found');
+  const needed = tierOf(scoring);
+  return (caller?.tier ?? 0) < needed ? tierRequired('scoringSystemId', needed) : { ok: true, scoring };
+}
+
+/** The same as an answer from the edition is prepared with: kept by what the system is worth, never by whose it is. */
+export async function preparedScoring(
+  db: Db,
+  caller: ScoringCaller | null,
+  id: string,
+): Promise<Outcome<{ readonly scoring: KnownScoring; readonly key: string }>> {
+  const usable = await usableScoring(db, caller, id);
+  return usable.ok ? found({ scoring: usable.scoring, key: usable.scoring.key }) : usable;
+}

@@ -1,0 +1,78 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { WireEntity } from '@pylon/contract/tables/table-rows';
+import type { Athlete, Team } from '@pylon/contract/wire';
+import { isTeamId } from '@pylon/engine/vocabulary/entities';
+import { IMAGE_HOSTS } from '../http/security.ts';
+
+/**
+ * An entity as the wire has it; null when the edition does not know it.
+ *
+ * @param season whose team and position are told
+ */
+export function toWireEntity(edition: Edition, entityId: string, season: number): WireEntity | null {
+  if (isTeamId(entityId)) {
+    const team = toWireTeam(edition, entityId);
+    return team && { athlete: null, team };
+  }
+  const athlete = toWireAthlete(edition, entityId, season);
+  return athlete && { athlete, team: null };
+}
+
+function toWireAthlete({ tables, indexes }: Edition, playerId: string, season: number): Athlete | null {
+  const row = indexes.playerRow(playerId);
+  if (row === undefined) return null;
+  const { column } = tables.players;
+  const firstName = column.firstName[row] ?? '';
+  const lastName = column.lastName[row] ?? '';
+  return {
+    id: playerId,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    position: indexes.positionOf(playerId, season) ?? column.position[row] ?? '',
+    jersey: known(column.jersey[row]),
+    status: column.status[row] ?? '',
+    injuryStatus: column.injuryStatus[row] ?? null,
+    headshotURL: imageAddress(column.headshotUrl[row] ?? null),
+    team: indexes.teamOf(playerId, season),
+  };
+}
+
+/** A team as the wire has it; null when the edition does not know it. */
+export function toWireTeam({ tables, indexes }: Edition, teamId: string): Team | null {
+  const row = indexes.teamRow(teamId);
+  if (row === undefined) return null;
+  const { column } = tables.teams;
+  const market = column.market[row] ?? '';
+  const name = column.name[row] ?? '';
+  return {
+    id: teamId,
+    alias: teamId,
+    market,
+    name,
+    fullName: `${market} ${name}`,
+    conferenceName: column.conference[row] ?? '',
+    divisionName: column.division[row] ?? '',
+    primaryColor: column.primaryColor[row] ?? '',
+    secondaryColor: column.secondaryColor[row] ?? '',
+    logoURL: imageAddress(column.logoUrl[row] ?? null),
+    slug: `${market} ${name}`.toLowerCase().replace(/\W+/g, '-'),
+  };
+}
+
+/** The week in which the entity's team rests. */
+export function byeWeekOf({ indexes }: Edition, entityId: string, season: number): number | null {
+  const team = indexes.teamOf(entityId, season);
+  return team && indexes.byeWeek(season, team);
+}
+
+/** A number of a table; null when missing. */
+export const known = (value: number | undefined): number | null =>
+  value === undefined || Number.isNaN(value) ? null : value;
+
+/** Pictures come only from hosts that the Content-Security-Policy lets through. */
+function imageAddress(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && (IMAGE_HOSTS as readonly string[]).includes(hostname) ? url : null;
+}

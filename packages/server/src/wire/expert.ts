@@ -1,0 +1,70 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { HOUSE_EXPERTS, type HouseExpert, houseExpert } from '@pylon/almanac/house/consensus/experts';
+import type { Tier } from '@pylon/contract/plans/tiers';
+import type { Expert } from '@pylon/contract/wire';
+import { onceFor } from '../football/edition-memo.ts';
+
+/** A house expert as the wire has it. */
+export const toWireHouseExpert = ({ slug, name, tier, summary }: HouseExpert, asOf: string | null): Expert => ({
+  id: slug,
+  slug,
+  name,
+  description: summary,
+  isPremium: tier > 0,
+  paywallTier: tier,
+  isHouse: true,
+  asOf,
+});
+
+/** The tier that sees an expert's ranks; published lists are open to everybody. */
+export const paywallTierOf = (expertId: string): Tier => houseExpert(expertId)?.tier ?? 0;
+
+/** Publishers whose slug does not tell their name. */
+const NAMES: Readonly<Record<string, string>> = {
+  'fantasypros-ecr': 'FantasyPros ECR',
+  'fantasypros-ecr-position': 'FantasyPros ECR by position',
+  'fantasypros-ecr-idp': 'FantasyPros ECR for defenders',
+};
+
+/**
+ * A publisher as the wire has it.
+ *
+ * @param format scoring format of the list ('half-ppr'), where it is one list
+ */
+export const toWirePublisher = (slug: string, asOf: string | null, format?: string): Expert => {
+  const name = NAMES[slug] ?? slug.split('-').map(capitalised).join(' ');
+  return {
+    id: slug,
+    slug,
+    name,
+    description: format ? `${name}, ${format} ranking.` : `Rankings published by ${name}.`,
+    isPremium: false,
+    paywallTier: 0,
+    isHouse: false,
+    asOf,
+  };
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a house method does and how well, in paragraphs; none for a published list. */
+export const aboutExpert = (expertId: string): string[] => [...(houseExpert(expertId)?.description ?? [])];
+
+/** Everybody who ranks somebody in the edition: house methods first, then publishers by name, each with its newest day. */
+export const expertsWithRankings = (edition: Edition): Expert[] =>
+  onceFor(edition, 'experts', () => {
+    const newest = new Map<string, string>();
+    const { column, length } = edition.tables.rankings;
+    for (let row = 0; row < length; row++) {
+      const slug = column.expert[row] ?? '';
+      const asOf = column.asOf[row] ?? '';
+      if (asOf > (newest.get(slug) ?? '')) newest.set(slug, asOf);
+    }
+    const published = [...newest]
+      .filter(([slug]) => !HOUSE_EXPERTS.some((expert) => expert.slug === slug))
+      .map(([slug, asOf]) => toWirePublisher(slug, asOf));
+    return [
+      ...HOUSE_EXPERTS.map((expert) => toWireHouseExpert(expert, edition.manifest.asOf)),
+      ...published.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    ];
+  });

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { failureWords } from '../../../api/failure.ts';
+import { refreshPerson } from '../../../api/refresh-person.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { PATHS } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { AccountPanel } from '../AccountPanel.tsx';
+
+/** Where the link in the mail leads that proves an email: it does so, and says it. */
+export function VerifyEmailPage() {
+  const { token = '' } = useSearch({ from: PATHS.verifyEmail });
+  const call = useCall();
+  const { mutate, data, error } = useMutation({
+    mutationFn: (linkToken: string) => call('verifyEmail', { token: linkToken }),
+    onSuccess: () => refreshPerson(),
+  });
+  useEffect(() => {
+    if (token !== '') mutate(token);
+  }, [token, mutate]);
+  const words =
+    token === ''
+      ? { title: 'This link is cut short', text: 'Copy all of it from the mail, or ask for another in your profile.' }
+      : error && { ...failureWords(error), title: 'Your email was not confirmed' };
+  return (
+    <AccountPanel title="Confirm your email">
+      {data ? (
+        <p role="status" className="text-lg">
+          {data.email} is confirmed. Thank you.
+        </p>
+      ) : words ? (
+        <ErrorState {...words} />
+      ) : (
+        <div role="status" aria-label="Confirming">
+          <Skeleton className="h-6 w-64" />
+        </div>
+      )}
+      <p className="pt-6">
+        <Link to={PATHS.profile} className={buttonClass('plain')}>
+          To your profile
+        </Link>
+      </p>
+    </AccountPanel>
+  );
+}

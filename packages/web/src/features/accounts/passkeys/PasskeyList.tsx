@@ -1,0 +1,122 @@
+import type { Passkey } from '@pylon/contract/accounts/passkeys';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { moment } from '../mails/moment.ts';
+import { passkeyObstacle } from './passkey-support.ts';
+import { useProof } from './use-proof.tsx';
+
+const PasskeyNameDialog = lazy(() =>
+  import('./PasskeyNameDialog.tsx').then((module) => ({ default: module.PasskeyNameDialog })),
+);
+const loadCeremony = () => import('./passkey-ceremony.ts');
+
+/** What the person signs in with beside the password; each can be renamed and removed. */
+export function PasskeyList() {
+  const call = useCall();
+  const answers = useQueryClient();
+  const { withProof, dialog } = useProof();
+  /** Which one is being named; 'new': one that is to be made. */
+  const [named, setNamed] = useState<Passkey | 'new' | null>(null);
+  const { data, error, refetch } = useQuery({ ...answer('listPasskeys', {}), refetchOnMount: 'always' });
+  const askAnew = () => answers.invalidateQueries({ queryKey: ['listPasskeys'] });
+  const removing = useMutation({
+    mutationFn: (id: string) => withProof(() => call('removePasskey', { id })),
+    onSuccess: (removed) => removed && toasts.show('success', 'The passkey was removed.'),
+    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onSettled: askAnew,
+  });
+  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-14" />
+      </div>
+    );
+
+  const add = async (name: string) => {
+    const creation = await withProof(() => call('beginPasskey', {}));
+    if (creation === null) return;
+    const { makePasskey } = await loadCeremony();
+    const response = await makePasskey(creation);
+    if (response === 'known') toasts.show('error', 'This device has a passkey of your account already.');
+    else if (response !== null) {
+      await call('addPasskey', { name, response });
+      toasts.show('success', 'The passkey was added. You can sign in with it now.');
+      setNamed(null);
+    }
+    await askAnew();
+  };
+  const rename = async (id: string, name: string) => {
+    await call('renamePasskey', { id, name });
+    setNamed(null);
+    await askAnew();
+  };
+  const obstacle = passkeyObstacle(data.host);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-base text-muted">
+        A passkey signs you in with the lock of a device, by finger, face or PIN, and cannot be guessed or given away.
+        Your password stays.
+      </p>
+      {data.passkeys.length > 0 && (
+        <ul aria-label="Passkeys" className="w-full border-hairline border-t">
+          {data.passkeys.map((passkey) => (
+            <li
+              key={passkey.id}
+              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2"
+            >
+              <span className="min-w-0 grow">
+                <span className="wrap-anywhere block font-semibold text-lg">{passkey.name}</span>
+                <span className="block text-muted text-sm">
+                  Added {moment(passkey.createdAt)} ·{' '}
+                  {passkey.lastUsedAt === null ? 'not used yet' : `last used ${moment(passkey.lastUsedAt)}`}
+                </span>
+              </span>
+              <Button
+                size="small"
+                className="max-md:h-11"
+                aria-label={`Rename: ${passkey.name}`}
+                onClick={() => setNamed(passkey)}
+              >
+                Rename
+              </Button>
+              <Button
+                size="small"
+                className="max-md:h-11"
+                aria-label={`Remove: ${passkey.name}`}
+                isBusy={removing.isPending && removing.variables === passkey.id}
+                onClick={() => removing.mutate(passkey.id)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {obstacle === null ? (
+        <Button onClick={() => setNamed('new')}>Add a passkey</Button>
+      ) : (
+        <p className="text-base">{obstacle}</p>
+      )}
+      {named !== null && (
+        <Suspense>
+          <PasskeyNameDialog
+            title={named === 'new' ? 'Add a passkey' : 'Rename the passkey'}
+            action={named === 'new' ? 'Make the passkey' : 'Rename'}
+            name={named === 'new' ? '' : named.name}
+            onSubmit={(name) => (named === 'new' ? add(name) : rename(named.id, name))}
+            onClose={() => setNamed(null)}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
+import type { User } from '@pylon/contract/accounts/accounts';
+import { useNavigate } from '@tanstack/react-router';
+import { browserSession } from '../../../api/browser-transport.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { PATHS } from '../../../paths.ts';
+import { InputField } from '../../../ui/fields/InputField.tsx';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { fieldProblem, RULES } from '../field-rules.ts';
+import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { profileChange } from './profile-change.ts';
+
+/** The form's fields; empty texts change nothing, names excepted. */
+export interface ProfileFields {
+  email: string;
+  firstName: string;
+  lastName: string;
+  newPassword: string;
+  currentPassword: string;
+}
+
+/**
+ * Changes the profile. Another email signs the person out everywhere; another password signs out all other places.
+ * @source research features §4 "Authentication"
+ */
+export function ProfileForm({ user }: { readonly user: User }) {
+  const call = useCall();
+  const navigate = useNavigate();
+  const { field, text, handleSubmit, clear, ...form } = useAccountForm<ProfileFields>({
+    checks: {
+      firstName: RULES.firstName,
+      lastName: RULES.lastName,
+      email: RULES.newEmail,
+      newPassword: RULES.newPassword,
+      currentPassword: (text: string, fields: ProfileFields) =>
+        fieldProblem(text, { isRequired: profileChange(user, fields).needsPassword }),
+    },
+    async onSubmit(fields) {
+      const { body, isNewPassword } = profileChange(user, fields);
+      const changed = await call('updateUser', body);
+      const session = browserSession();
+      if (changed.user === null || changed.token === null) {
+        await session.end();
+        return navigate({ to: PATHS.login, search: { notice: 'email-changed' } });
+      }
+      await session.keep(changed.user, changed.token);
+      clear('newPassword', 'currentPassword');
+      toasts.show('success', isNewPassword ? 'Your password was changed.' : 'Your profile was saved.');
+    },
+  });
+  return (
+    <AccountForm {...form} isPart label="Your details" onSubmit={handleSubmit} submitLabel="Save changes">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <InputField
+          {...field('firstName')}
+          label="First name"
+          defaultValue={user.firstName ?? ''}
+          autoComplete="given-name"
+        />
+        <InputField
+          {...field('lastName')}
+          label="Last name"
+          defaultValue={user.lastName ?? ''}
+          autoComplete="family-name"
+        />
+      </div>
+      <InputField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoCapitalize="none"
+        defaultValue={user.email ?? ''}
+        autoComplete="username"
+        help="Another email signs you out everywhere."
+      />
+      <NewPasswordField
+        {...field('newPassword')}
+        text={text('newPassword')}
+        label="New password"
+        help={`${PASSWORD_LENGTH.min}-${PASSWORD_LENGTH.max} characters. Signs you out everywhere else.`}
+      />
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        help="For another email or password."
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,33 @@
+import type { User } from '@pylon/contract/accounts/accounts';
+import type { Input } from '../../../api/call.ts';
+import type { ProfileFields } from './ProfileForm.tsx';
+
+/** What a filled in profile asks for. */
+export interface ProfileChange {
+  readonly body: Input<'updateUser'>;
+  readonly isNewPassword: boolean;
+  /** Whoever finds an open browser must not be able to take the account with it. */
+  readonly needsPassword: boolean;
+}
+
+/**
+ * What to send for the fields: the email only if it is another one, passwords only if they are needed.
+ * @source research features §7 "Session and account"
+ */
+export function profileChange(user: User, fields: ProfileFields): ProfileChange {
+  const { firstName, lastName, email, newPassword, currentPassword } = fields;
+  const isNewEmail = email !== '' && email.toLowerCase() !== user.email?.toLowerCase();
+  const isNewPassword = newPassword !== '';
+  const needsPassword = isNewEmail || isNewPassword;
+  return {
+    isNewPassword,
+    needsPassword,
+    body: {
+      firstName,
+      lastName,
+      ...(isNewEmail && { email }),
+      ...(isNewPassword && { newPassword }),
+      ...(needsPassword && { currentPassword }),
+    },
+  };
+}

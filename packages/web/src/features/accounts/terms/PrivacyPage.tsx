@@ -1,0 +1,27 @@
+import { type Paragraph, Paragraphs } from '../mails/Paragraphs.tsx';
+
+const PARTS: readonly Paragraph[] = [
+  {
+    title: 'What is stored',
+    text: 'Your email, your name if you give one, and what you make here: drafts, queues, settings. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used.',
+  },
+  {
+    title: 'Without an account',
+    text: 'When you start a draft without an account you get an anonymous one, known only to your browser. Make an account and it becomes that account, with all that is in it.',
+  },
+  {
+    title: 'In your browser',
+    text: 'A token that says who you are, your choice of light or dark, and how you last set up a draft. A cookie that scripts cannot read lets pages come with your name on them; another one, for five minutes, goes with a passkey that you sign in with. There are no cookies that follow you to other sites, and no counters of other companies.',
+  },
+  {
+    title: 'Who else sees it',
+    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture. Payments are made at the payment provider: card numbers never reach us.',
+  },
+  {
+    title: 'How it ends',
+    text: 'Signing out clears what this site keeps in your browser. To have your account and all that belongs to it deleted, or to get a copy of it, write to us from its email.',
+  },
+];
+
+/** What is stored of a person, and why. */
+export const PrivacyPage = () => <Paragraphs title="Privacy Policy" parts={PARTS} />;

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { entityOf } from '../../../../widgets/player/entity.ts';
+import { PlayerName } from '../../room/list/PlayerName.tsx';
+import { QueueToggle } from '../../room/queue/QueueToggle.tsx';
+import { dollars } from '../auction-words.ts';
+import type { AuctionRow } from '../state/use-auction.ts';
+
+export interface AuctionPlayerRowProps {
+  readonly row: AuctionRow;
+  readonly isUp: boolean;
+  readonly isQueued: boolean;
+  /** Who has him; null while he is to be had. */
+  readonly buyer: string | null;
+  readonly onOpen: (row: AuctionRow) => void;
+  readonly onQueue: (row: AuctionRow) => void;
+}
+
+/** A player with his prices; one who was sold with what he went for. */
+export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
+  const { row, isUp, isQueued, buyer, onOpen, onQueue } = props;
+  const { player } = row;
+  const entity = entityOf(player);
+  if (!entity) return null;
+  const isSold = player.price !== null;
+  return (
+    <tr
+      className={classNames(
+        'h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14',
+        isUp && 'pylon-left bg-accent-wash',
+      )}
+    >
+      <td className="min-w-0 max-w-0 pl-2">
+        <PlayerName
+          entity={entity}
+          player={player}
+          bye={
+            <>
+              bye {player.byeWeek ?? '–'}
+              {isUp && <span className="font-semibold text-ink"> · up now</span>}
+            </>
+          }
+          onOpen={() => onOpen(row)}
+        />
+      </td>
+      <td className="figures text-right text-muted max-md:hidden">{dollars(player.value)}</td>
+      {isSold ? (
+        <td colSpan={4} className="text-right">
+          <span className="figures font-semibold">{dollars(player.price ?? 0)}</span>
+          <span className="block truncate text-muted text-xs">
+            {player.isKeeper ? 'kept by' : 'to'} {buyer}
+          </span>
+        </td>
+      ) : (
+        <>
+          <td className="figures text-right">
+            {dollars(player.valueNow)}
+            <span className="block text-muted text-xs md:hidden">
+              <span className="sr-only">list </span>
+              {dollars(player.value)}
+            </span>
+          </td>
+          <td className="figures text-right text-muted">
+            {player.expectedPrice === null ? '–' : dollars(player.expectedPrice)}
+          </td>
+          <td className="figures text-right font-semibold">
+            {player.suggestedMaximum === 0 ? (
+              <span title="No place on your roster">–</span>
+            ) : (
+              dollars(player.suggestedMaximum)
+            )}
+          </td>
+          <td className="text-right">
+            <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+});

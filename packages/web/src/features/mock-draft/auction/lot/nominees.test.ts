@@ -1,0 +1,45 @@
+import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import { expect, test } from 'vitest';
+import { buildPlayers } from '../../../../testing/build-draft.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
+import { nominees } from './nominees.ts';
+
+const rows = buildPlayers().map((each, index) => {
+  const player: AuctionPlayer = {
+    ...each,
+    value: index,
+    valueNow: index,
+    expectedPrice: 3,
+    priceSpread: 1,
+    suggestedMaximum: 5,
+    price: each.athlete?.id === 'RB2' ? 20 : null,
+    participantId: null,
+    isKeeper: false,
+  };
+  return { id: idOf(player), position: positionOf(player), player };
+});
+const advice = (id: string): NominationAdvice => ({
+  athlete: buildPlayers().find(({ athlete }) => athlete?.id === id)?.athlete ?? null,
+  team: null,
+  intent: 'target',
+  expectedPrice: 10,
+  suggestedMaximum: 14,
+  valueNow: 12,
+  isQueued: id === 'RB3',
+});
+
+test('whoever is advised comes in that order, those who are gone meanwhile left out', () => {
+  const found = nominees([advice('RB3'), advice('RB2'), advice('RB1')], rows);
+  expect(found.map(({ row }) => row.id)).toEqual(['RB3', 'RB1']);
+  expect(found.map(({ words }) => words)).toEqual([
+    'queued, worth $14 to you, should go for $10',
+    'worth $14 to you, should go for $10',
+  ]);
+});
+
+test('where nobody is advised the dearest who are left are offered', () => {
+  const found = nominees([], rows);
+  expect(found).toHaveLength(6);
+  expect(found[0]?.row.player.valueNow).toBe(rows.length - 1);
+  expect(found[0]?.label).toBe('List');
+});

@@ -1,0 +1,98 @@
+import type { Auction, AuctionSale } from '@pylon/contract/drafting/auction';
+import { classNames } from '../../../../ui/class-names.ts';
+import { signed } from '../../../../widgets/player/display.ts';
+import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
+import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { dollars, nameOfTeam } from '../auction-words.ts';
+
+export interface SalesLogProps {
+  readonly auction: Auction;
+  readonly onOpen: (id: string) => void;
+  /** Only so many of the newest; all when absent. */
+  readonly limit?: number;
+  readonly title: string;
+}
+
+/** Who went to whom for how much, the newest first. */
+export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
+  const newest = auction.sales.toReversed();
+  const shown = limit === undefined ? newest : newest.filter(({ isKeeper }) => !isKeeper).slice(0, limit);
+  return (
+    <section aria-label={title} className="flex flex-col">
+      <h2 className="pb-1 text-xl">{title}</h2>
+      {shown.length === 0 ? (
+        <p className="border-hairline border-y py-3 text-base text-muted">Nobody is sold yet.</p>
+      ) : (
+        <table className="w-full table-fixed text-base">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="label h-7 border-edge border-b text-right">
+              <th scope="col" className="w-11 pr-2 font-semibold">
+                #
+              </th>
+              <th scope="col" className="text-left font-semibold">
+                Player
+              </th>
+              <th scope="col" className="w-20 text-left font-semibold">
+                Team
+              </th>
+              <th scope="col" className="w-12 font-semibold">
+                Price
+              </th>
+              <th scope="col" className="w-16 font-semibold" title="List value above price">
+                Value
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((sale) => (
+              <SaleRow key={entityKey(sale)} auction={auction} sale={sale} onOpen={onOpen} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface SaleRowProps {
+  readonly auction: Auction;
+  readonly sale: AuctionSale;
+  readonly onOpen: (id: string) => void;
+}
+
+function SaleRow({ auction, sale, onOpen }: SaleRowProps) {
+  const entity = entityOf(sale);
+  if (!entity) return null;
+  const isMine = sale.participantId === auction.userParticipant.id;
+  return (
+    <tr className={classNames('h-8 border-hairline border-b max-md:h-11', isMine && 'pylon-left')}>
+      <td className="figures pr-2 text-right text-muted">{sale.saleNumber ?? ''}</td>
+      <td className="truncate">
+        <button
+          type="button"
+          className="font-semibold underline-offset-2 hover:underline"
+          onClick={() => onOpen(entity.id)}
+        >
+          {entity.shortName}
+        </button>{' '}
+        <span className="text-sm">
+          <PositionTag position={entity.position} />
+        </span>
+      </td>
+      <td className="truncate">{nameOfTeam(auction, sale.participantId)}</td>
+      <td className="figures text-right font-semibold">{dollars(sale.price)}</td>
+      <td className="figures text-right text-muted">
+        {sale.isKeeper ? <span className="text-sm">kept</span> : <Surplus value={sale.surplus} />}
+      </td>
+    </tr>
+  );
+}
+
+/** Value above price, in whole dollars with its sign. */
+export function Surplus({ value }: { readonly value: number }) {
+  const rounded = Math.round(value);
+  // A dollar either way is neither a bargain nor a mistake.
+  const tone = rounded > 1 ? 'text-good' : rounded < -1 ? 'text-bad' : 'text-muted';
+  return <span className={`figures ${tone}`}>{signed(rounded, 0).replace(/(\d)/, '$$$1')}</span>;
+}

@@ -1,0 +1,117 @@
+import type { Auction } from '@pylon/contract/drafting/auction';
+import type { AuctionInflation } from '@pylon/contract/drafting/auction-advice';
+import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Scroller } from '../../../../ui/table/Scroller.tsx';
+import { dollars, inflationHint, inflationWords, nameOfTeam } from '../auction-words.ts';
+import { openStarters, type Rosters } from './rosters.ts';
+
+export interface TeamsTableProps {
+  readonly auction: Auction;
+  readonly inflation: AuctionInflation;
+  /** Absent while they are on their way. */
+  readonly rosters: Rosters | undefined;
+  readonly onTeam: (participantId: string) => void;
+}
+
+/** What each team can still spend, and on what; and whether prices run above or below the list. */
+export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTableProps) {
+  const { teams, block, nominatorId } = auction.standing;
+  const isOver = auction.standing.phase === 'closed';
+  return (
+    <section aria-labelledby="teams-title" className="flex flex-col">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
+        <h2 id="teams-title" className="text-xl">
+          The room
+        </h2>
+        {!isOver && (
+          <p className="text-base" title={inflationHint(inflation)}>
+            <span className="font-semibold">{inflationWords(inflation)}</span>
+            <span className="figures text-muted"> · {dollars(inflation.freeMoney)} to spend</span>
+          </p>
+        )}
+      </div>
+      <Scroller label="Teams and their money">
+        <table className="w-full text-base">
+          <caption className="sr-only">Money and open places of every team</caption>
+          <thead>
+            <tr className="label h-7 border-edge border-b text-right">
+              <th scope="col" className="text-left font-semibold">
+                Team
+              </th>
+              <th scope="col" className="pl-3 font-semibold" title="Budget left">
+                Left
+              </th>
+              <th
+                scope="col"
+                className="pl-3 font-semibold"
+                title="The most that the team can bid: a dollar stays for every other open place"
+              >
+                Max
+              </th>
+              <th scope="col" className="pl-3 font-semibold" title="Open places">
+                Open
+              </th>
+              <th scope="col" className="pl-3 font-semibold" title="Dollars for each open place">
+                $/place
+              </th>
+              <th
+                scope="col"
+                className="pl-4 text-left font-semibold max-md:hidden"
+                title="Starting places still to be filled, kickers and defences left out"
+              >
+                Needs
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {teams.map(({ participantId, budgetLeft, maximumBid, openSlots }) => {
+              const isMine = participantId === auction.userParticipant.id;
+              const needs = needsWords(openStarters(rosters, participantId), openSlots);
+              return (
+                <tr
+                  key={participantId}
+                  className={classNames(
+                    'h-8 border-hairline border-b max-md:h-11',
+                    isMine && 'pylon-left bg-accent-wash',
+                  )}
+                >
+                  <th scope="row" className="max-w-36 truncate py-0.5 pl-2 text-left">
+                    <button
+                      type="button"
+                      className="max-w-full truncate font-semibold underline-offset-2 hover:underline"
+                      onClick={() => onTeam(participantId)}
+                    >
+                      {nameOfTeam(auction, participantId)}
+                    </button>
+                    {participantId === block?.highBid.participantId && (
+                      <span className="font-normal text-muted text-xs"> high bid</span>
+                    )}
+                    {block === null && participantId === nominatorId && (
+                      <span className="font-normal text-muted text-xs"> nominates</span>
+                    )}
+                    <span className="block truncate font-normal text-muted text-xs md:hidden">{needs}</span>
+                  </th>
+                  <td className="figures pl-3 text-right font-semibold">{dollars(budgetLeft)}</td>
+                  <td className="figures pl-3 text-right">{openSlots === 0 ? '–' : dollars(maximumBid)}</td>
+                  <td className="figures pl-3 text-right">{openSlots}</td>
+                  <td className="figures pl-3 text-right text-muted">
+                    {openSlots === 0 ? '–' : `$${(budgetLeft / openSlots).toFixed(1)}`}
+                  </td>
+                  <td className="whitespace-nowrap pl-4 text-muted text-sm max-md:hidden">{needs}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroller>
+    </section>
+  );
+}
+
+/** What a team still lacks, in a few letters. */
+function needsWords(needs: readonly Slot[] | null, openSlots: number): string {
+  if (needs === null) return '';
+  if (needs.length > 0) return needs.map((slot) => SLOT_LABELS[slot]).join(' ');
+  return openSlots === 0 ? 'full' : 'bench';
+}

@@ -1,0 +1,27 @@
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import type { Answer } from '../../../../api/call.ts';
+import { entityKey } from '../../../../widgets/player/entity.ts';
+
+/** Every roster by slot, open places included. */
+export type Rosters = Answer<'listDraftRosters'>['mockDraftRosters'];
+
+/** A place of a roster. */
+export type RosterPlace = Rosters[number]['roster'][number];
+
+/** A team's places in line-up order; none while they are on their way. */
+export const placesOf = (rosters: Rosters | undefined, participantId: string): readonly RosterPlace[] =>
+  rosters?.find((each) => each.participantId === participantId)?.roster ?? [];
+
+/** Whether nobody sits on a place. */
+export const isOpen = (place: RosterPlace): boolean => entityKey(place) === '';
+
+/** Anybody will do there, and nobody pays for it. */
+const CHEAP: ReadonlySet<Slot> = new Set(['BN', 'K', 'DST']);
+
+/** Starting places that a team has still to fill, kickers and defences left out; null while rosters are on their way. */
+export function openStarters(rosters: Rosters | undefined, participantId: string): readonly Slot[] | null {
+  if (!rosters) return null;
+  return placesOf(rosters, participantId)
+    .filter((place) => isOpen(place) && !CHEAP.has(place.rosterPosition.position))
+    .map((place) => place.rosterPosition.position);
+}

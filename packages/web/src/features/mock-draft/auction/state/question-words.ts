@@ -1,0 +1,46 @@
+import type { Auction } from '@pylon/contract/drafting/auction';
+import { many } from '../../../../widgets/player/display.ts';
+import type { RoomWords } from '../../room/dialogs/RoomDialogs.tsx';
+import { salesMade } from './auction-changes.ts';
+
+/**
+ * What the room of an auction asks.
+ *
+ * @param resetAt the sale that may be returned to, from 1
+ */
+export function questionWords(auction: Auction, resetAt: number): RoomWords {
+  const made = salesMade(auction);
+  const open = auction.standing.teams.reduce((sum, { openSlots }) => sum + openSlots, 0);
+  return {
+    startOver: {
+      title: 'Start over',
+      text: `All ${many(made, 'sale')} of this auction are removed. Settings, keepers and queue stay.`,
+      action: 'Start over',
+    },
+    simulate: {
+      title: 'Simulate the rest',
+      text: `The remaining ${many(open, 'place')} are filled for everybody, yours included: by your queue and your strategy.`,
+      action: 'Simulate the rest',
+    },
+    undo: {
+      title: 'Return to your last decision',
+      text:
+        auction.configuration.simulationMode === 'Manual'
+          ? 'The last sale is removed.'
+          : 'You stand again before your last bid, pass or nomination; what came after it is removed. A sale that your bid won begins anew.',
+      action: 'Go back',
+    },
+    reset: {
+      title: `Return to sale ${resetAt}`,
+      text: `${many(Math.max(0, made - resetAt + 1), 'sale')} from there on are removed, and the auction goes on from that nomination.`,
+      action: 'Return to sale',
+    },
+    completed: {
+      title: 'Auction completed',
+      heading: `All ${many(auction.sales.length, 'player')} have a team.`,
+      text: 'See what your money brought: grades for everybody, and what each player cost against what he was worth.',
+      board: 'Auction board',
+      rate: 'Rate my auction',
+    },
+  };
+}

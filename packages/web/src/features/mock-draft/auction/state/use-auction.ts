@@ -1,0 +1,84 @@
+import type { Auction, AuctionTeam } from '@pylon/contract/drafting/auction';
+import type { AuctionInflation, AuctionPlayer, BidAdvice } from '@pylon/contract/drafting/auction-advice';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { answer } from '../../../../api/answers.ts';
+import type { Answer } from '../../../../api/call.ts';
+import { entityKey } from '../../../../widgets/player/entity.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
+import { type Queue, useQueue } from '../../room/queue/use-queue.ts';
+import { type Nominee, nominees } from '../lot/nominees.ts';
+import { type AuctionActions, useAuctionActions } from './use-auction-actions.ts';
+import { type LiveAuction, useLiveAuction } from './use-live-auction.ts';
+
+/** A player of the room, sold or not. */
+export interface AuctionRow {
+  readonly id: EntityId;
+  readonly position: Position;
+  readonly player: AuctionPlayer;
+}
+
+export interface AuctionModel {
+  readonly auction: Auction;
+  readonly isManual: boolean;
+  readonly live: LiveAuction;
+  readonly actions: AuctionActions;
+  readonly queue: Queue;
+  readonly queued: ReadonlySet<string>;
+  /** In the room's order. */
+  readonly rows: readonly AuctionRow[];
+  readonly inflation: AuctionInflation;
+  readonly byId: ReadonlyMap<string, AuctionRow>;
+  readonly mine: AuctionTeam;
+  /** I may put somebody up now. */
+  readonly mayNominate: boolean;
+  /** Advice on the player who is up; null while nobody is, or it is on its way. */
+  readonly advice: BidAdvice | null;
+  /** Whom to put up, best first; empty when it is not my turn, or advice is on its way. */
+  readonly nominees: readonly Nominee[];
+}
+
+/** The room's players with their prices, and how those run against the list. */
+export type AuctionList = Pick<Answer<'listAuctionPlayers'>, 'players' | 'inflation'>;
+
+const NOBODY: readonly Nominee[] = [];
+
+/** Everything an auction's room works with. */
+export function useAuction(auction: Auction, { players, inflation }: AuctionList): AuctionModel {
+  const { id: mockDraftId, standing, configuration, userParticipant } = auction;
+  const live = useLiveAuction(mockDraftId);
+  const actions = useAuctionActions(mockDraftId, live.reload);
+  const queue = useQueue(mockDraftId);
+  const isManual = configuration.simulationMode === 'Manual';
+  const mayNominate = !isManual && standing.phase === 'nominating' && standing.isUserTurn;
+  const { data } = useQuery({
+    ...answer('getAuctionAdvice', { mockDraftId }),
+    enabled: !isManual && standing.phase !== 'closed',
+  });
+  const rows = useMemo(
+    () => players.map((player): AuctionRow => ({ id: idOf(player), position: positionOf(player), player })),
+    [players],
+  );
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id as string, row])), [rows]);
+  const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
+  const mine = standing.teams.find(({ participantId }) => participantId === userParticipant.id);
+  if (!mine) throw new RangeError('an auction without the team of its person');
+  const isForBlock = standing.block !== null && data?.bid && entityKey(data.bid) === entityKey(standing.block);
+  return {
+    auction,
+    isManual,
+    live,
+    actions,
+    queue,
+    queued,
+    rows,
+    inflation,
+    byId,
+    mine,
+    mayNominate,
+    advice: isForBlock ? data.bid : null,
+    nominees: mayNominate && data ? nominees(data.nominations, rows) : NOBODY,
+  };
+}

@@ -1,0 +1,125 @@
+import type { BoldMove } from '@pylon/contract/drafting/draft-results';
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import type { ReactNode } from 'react';
+import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
+import { LockedCell } from '../../../../widgets/paywall/LockedCell.tsx';
+import { decimal, money, signed } from '../../../../widgets/player/display.ts';
+import { nameIn, type ReportDraft } from '../report.ts';
+import { PickedPlayer } from './PickGrades.tsx';
+import { isAuction, signedMoney } from './pick-words.ts';
+
+export interface BoldMovesProps {
+  readonly draft: ReportDraft;
+  readonly topPicks: readonly BoldMove[];
+  readonly topReaches: readonly BoldMove[];
+}
+
+/** The room's picks to talk about: what brought most beyond the usual, and who came furthest before his time. */
+export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      {isAuction(draft) ? (
+        <>
+          <MoveList
+            title="Best buys"
+            none="Nobody of this room went for less than his value."
+            draft={draft}
+            moves={topPicks}
+            fact={surplusWords}
+          />
+          <MoveList
+            title="Overpaid"
+            none="Nobody of this room went for more than his value."
+            draft={draft}
+            moves={topReaches}
+            fact={surplusWords}
+          />
+        </>
+      ) : (
+        <>
+          <MoveList
+            title="Top picks"
+            none="No pick of this room brought much more than usual."
+            draft={draft}
+            moves={topPicks}
+            fact={({ vorpOverExpected }) =>
+              isLocked(vorpOverExpected) ? (
+                <LockedCell lock={vorpOverExpected} />
+              ) : (
+                `${signed(vorpOverExpected, 0)} pts over the usual`
+              )
+            }
+          />
+          <MoveList
+            title="Top reaches"
+            none="Nobody of this room reached far."
+            draft={draft}
+            moves={topReaches}
+            fact={reachWords}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What was paid beside the value. */
+function surplusWords({ cost, surplus }: BoldMove): string {
+  if (cost === null || surplus === null) return '';
+  return `${signedMoney(surplus)}: ${money(cost)} for ${money(cost + surplus)}`;
+}
+
+/** How much too early somebody was: against where drafters take him, else against his rank. */
+function reachWords({ pickNumber, adp, rank }: BoldMove): string {
+  const usual = adp ?? unlocked(rank);
+  if (usual === null) return 'before his time';
+  return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
+}
+
+interface MoveListProps {
+  readonly title: string;
+  readonly none: string;
+  readonly draft: ReportDraft;
+  readonly moves: readonly BoldMove[];
+  readonly fact: (move: BoldMove) => ReactNode;
+}
+
+function MoveList({ title, none, draft, moves, fact }: MoveListProps) {
+  return (
+    <div>
+      <h3 className="border-edge border-b pb-1 text-lg">{title}</h3>
+      {moves.length === 0 ? (
+        <p className="py-3 text-base text-muted">{none}</p>
+      ) : (
+        <ol aria-label={title}>
+          {moves.map((move) => {
+            const isMine = move.participantId === draft.userParticipant.id;
+            return (
+              <li key={move.id} className="flex items-center gap-3 border-hairline border-b py-2">
+                <GradeBadge grade={move.letterGrade} />
+                <span className="min-w-0 grow text-base">
+                  <PickedPlayer pick={move} />
+                  <span className="block text-muted text-sm">
+                    {isMine ? (
+                      <strong className="text-accent">{nameIn(draft, move.participantId)}</strong>
+                    ) : (
+                      nameIn(draft, move.participantId)
+                    )}
+                    {isAuction(draft) ? ', ' : ' at '}
+                    <span className="figures">
+                      {isAuction(draft)
+                        ? `sale ${move.pickNumber}`
+                        : pickLabel(move.pickNumber, draft.configuration.numberOfTeams)}
+                    </span>
+                  </span>
+                </span>
+                <span className="figures shrink-0 text-right text-base max-md:max-w-28">{fact(move)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

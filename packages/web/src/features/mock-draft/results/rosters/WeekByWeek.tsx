@@ -1,0 +1,105 @@
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { useState } from 'react';
+import { BarPerWeek } from '../../../../ui/charts/BarPerWeek.tsx';
+import { Select } from '../../../../ui/overlays/Select.tsx';
+import { decimal, many } from '../../../../widgets/player/display.ts';
+import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { ReportSection } from '../ReportSection.tsx';
+import { picksOf, type ReportDraft, teamOptions, whose } from '../report.ts';
+import { fullWeek, shortfall, weekBars, weeksOf } from './week-bars.ts';
+
+/** What a team can start each week: a bar per week, and who is off in those that fall short. */
+export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
+  const [chosen, setChosen] = useState(draft.userParticipant.id);
+  // A week is what the projections of its players come to.
+  const lock = picksOf(draft, chosen)
+    .map((pick) => pick.seasonalScoredProjections)
+    .find(isLocked);
+  const weeks = weeksOf(draft, chosen);
+  const full = fullWeek(weeks);
+  const short = weeks.filter(({ missing }) => missing.length > 0);
+  const mean = weeks.reduce((sum, { points }) => sum + points, 0) / weeks.length;
+  const name = whose(draft, chosen);
+  return (
+    <ReportSection
+      id="weeks"
+      title={`${name} line-up, week by week`}
+      question="The season's projection spread over the games; in a bye the best of the bench plays."
+      choice={
+        <Select
+          label="Weeks of which team"
+          isLabelHidden
+          value={chosen}
+          options={teamOptions(draft)}
+          onChange={setChosen}
+        />
+      }
+    >
+      {lock ? (
+        <LockedNote of={lock} what="What each week brings" className="py-6" />
+      ) : (
+        <div className="grid gap-x-10 gap-y-6 pt-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <BarPerWeek
+            label={`${name} projected points by week, ${decimal(mean, 1)} on average; full strength is ${decimal(full, 1)}`}
+            bars={weekBars(weeks)}
+            line={{
+              value: full,
+              label: `full strength, ${decimal(full, 1)} points. Under a week: starters on their bye.`,
+            }}
+            height={168}
+          />
+          {short.length === 0 ? (
+            <p className="text-base text-muted">Nobody of this line-up has a bye in these weeks.</p>
+          ) : (
+            <table className="w-full self-start text-base">
+              <caption className="sr-only">Weeks with starters on their bye</caption>
+              <thead>
+                <tr className="label border-edge border-b text-left">
+                  <th scope="col" className="w-14 font-semibold">
+                    Week
+                  </th>
+                  <th scope="col" className="font-semibold">
+                    On a bye
+                  </th>
+                  <th scope="col" className="w-16 text-right font-semibold" title="Against full strength">
+                    Points
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {short.map((week) => {
+                  const open = week.places.filter(({ starter }) => starter === null).length;
+                  return (
+                    <tr key={week.week} className="border-hairline border-b align-baseline">
+                      <th scope="row" className="scoreboard py-1.5 text-left font-semibold text-lg">
+                        {week.week}
+                      </th>
+                      <td className="py-1.5">
+                        {week.missing.map((player, index) => (
+                          <span key={player.name}>
+                            {index > 0 && ', '}
+                            <span className="whitespace-nowrap">
+                              {player.name}{' '}
+                              <span className="text-sm">
+                                <PositionTag position={player.position} />
+                              </span>
+                            </span>
+                          </span>
+                        ))}
+                        {open > 0 && (
+                          <span className="block font-semibold text-bad text-sm">Nobody for {many(open, 'place')}</span>
+                        )}
+                      </td>
+                      <td className="figures py-1.5 text-right">{shortfall(week, full)}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          )}
+        </div>
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DraftRuns } from '@pylon/contract/drafting/draft-results';
+import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
+import { useState } from 'react';
+import { failureWords } from '../../../../api/failure.ts';
+import { useCall } from '../../../../api/use-call.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Toggle } from '../../../../ui/fields/Toggle.tsx';
+import { Select } from '../../../../ui/overlays/Select.tsx';
+import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
+import { LiveRegion } from '../../../../ui/states/LiveRegion.tsx';
+import { ReportSection } from '../ReportSection.tsx';
+import { RunResults } from './RunResults.tsx';
+import { runsWords } from './run-words.ts';
+import { Waiting } from './Waiting.tsx';
+
+const TIMES = ['100', '300', '1000'] as const;
+
+export interface RunAgainProps {
+  readonly mockDraftId: string;
+  /** What the draft itself got. */
+  readonly grade: LetterGrade;
+}
+
+/** The same settings many times over with other chances: how much of the grade was luck, and whom one ends up with. */
+export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
+  const call = useCall();
+  const [times, setTimes] = useState<(typeof TIMES)[number]>('100');
+  const [pickedBy, setPickedBy] = useState<DraftRuns['pickedBy']>('strategy');
+  const [runs, setRuns] = useState<DraftRuns | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async () => {
+    setFailed(null);
+    setIsBusy(true);
+    try {
+      setRuns((await call('runDraftAgain', { mockDraftId, times: Number(times), pickedBy })).runs);
+    } catch (failure) {
+      setFailed(failure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <ReportSection
+      id="again"
+      title="Run it again"
+      question="The same settings with other chances: how much of the grade was luck, and whom you end up with."
+    >
+      <div className="no-print flex flex-wrap items-end gap-3 pt-1 pb-4">
+        <div>
+          <p className="label pb-1">Your picks by</p>
+          <Toggle
+            label="Your picks by"
+            sides={[
+              { value: 'strategy', label: 'My strategy' },
+              { value: 'advice', label: 'The advice' },
+            ]}
+            value={pickedBy}
+            onChange={setPickedBy}
+          />
+        </div>
+        <Select
+          label="Drafts"
+          value={times}
+          options={TIMES.map((value) => ({ value, label: `${value === '1000' ? '1,000' : value} drafts` }))}
+          onChange={setTimes}
+        />
+        <Button isBusy={isBusy} onClick={() => void run()}>
+          {runs ? 'Run again' : `Run it ${times === '1000' ? '1,000' : times} times`}
+        </Button>
+      </div>
+      {isBusy && <Waiting label={`Drafting ${times} times`} text={`${times} drafts are being played and graded`} />}
+      {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={() => void run()} />}
+      {runs && failed === null && (
+        <div className={isBusy ? 'opacity-60' : undefined}>
+          <RunResults runs={runs} grade={grade} />
+        </div>
+      )}
+      <LiveRegion text={runs && !isBusy ? runsWords(runs, grade) : ''} />
+    </ReportSection>
+  );
+}

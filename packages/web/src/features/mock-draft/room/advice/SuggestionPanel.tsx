@@ -1,0 +1,143 @@
+import type { Suggestion } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { picksOfParticipant, placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
+import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
+import { decimal } from '../../../../widgets/player/display.ts';
+import { entityOf } from '../../../../widgets/player/entity.ts';
+import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
+import { OddsMethodLink } from '../../OddsMethodLink.tsx';
+import { LockedNote } from '../list/LockedNote.tsx';
+import type { RowActions } from '../list/use-row-actions.ts';
+import type { RoomView } from '../state/room-view.ts';
+import type { RoomModel } from '../state/use-room.ts';
+
+export interface SuggestionPanelProps {
+  readonly draft: MockDraft;
+  readonly room: RoomModel;
+  readonly rows: RowActions;
+}
+
+/** Reasons for a suggestion, in the words of the room. */
+export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomView): readonly string[] {
+  const held = picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : []));
+  const position = positionOf(suggestion);
+  return suggestionReasons(suggestion, position, placeFilled(held, position, pool.league.slots));
+}
+
+/** Whom to take and why, with two others to think about. */
+export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
+  const { view, rested, suggestions, isPicking } = room;
+  const [first, ...others] = suggestions;
+  const rowOf = (suggestion: Suggestion) => rested.view.free.find(({ id }) => id === idOf(suggestion));
+  const best = first && rowOf(first);
+  const entity = best && entityOf(best.player);
+  const forWhom = view.seat === view.state.userSeat ? '' : ` for ${draft.participants[view.seat]?.name ?? ''}`;
+  return (
+    <section aria-label="Suggestion" className="border-ink border-t-2 pt-3">
+      <h2 className="label">Suggested{forWhom}</h2>
+      {!first || !best || !entity ? (
+        <div className="flex h-44 flex-col gap-3 pt-2">
+          <Skeleton className="h-10 w-64" />
+          <Skeleton className="h-4 w-80 max-w-full" />
+          <Skeleton className="h-12" />
+        </div>
+      ) : (
+        <>
+          <div className="flex items-end justify-between gap-4">
+            <button
+              type="button"
+              onClick={() => rows.open(best)}
+              className="scoreboard min-w-0 truncate pb-1 text-left font-bold text-3xl underline-offset-4 hover:underline"
+            >
+              {entity.name}
+            </button>
+            <span className="figures shrink-0 pb-1 text-base text-muted">
+              <PositionTag position={entity.position} rank={best.player.positionRank} /> {entity.teamAlias} · bye{' '}
+              {best.player.byeWeek ?? '–'}
+            </span>
+          </div>
+          <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
+          <dl className="grid grid-cols-3 border-hairline border-y py-2">
+            <Fact name="Back at next pick" value={lasts(best.odds)} />
+            {isLocked(best.player.seasonalScoredProjections) ? (
+              <Fact name="ADP" value={decimal(best.player.adp, 1)} />
+            ) : (
+              <Fact name="Over replacement" value={decimal(best.player.vorp)} />
+            )}
+            <Fact name="Projection" value={whenOpen(best.player.seasonalScoredProjections, decimal)} />
+          </dl>
+          <p className="pt-1 text-sm">
+            <OddsMethodLink />
+          </p>
+          <LockedNote of={best.player.rank} instead="Advice by ADP." what="By rankings and projections" />
+          {!view.state.isFollowed && (
+            <Button
+              kind="primary"
+              size="large"
+              className="mt-3 w-full"
+              isBusy={isPicking}
+              disabled={view.pickRefusal !== null}
+              title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
+              onClick={() => rows.draft(best)}
+            >
+              Draft {entity.shortName}
+            </Button>
+          )}
+          <ul aria-label="Alternatives" className="pt-2">
+            {others.slice(0, 2).map((suggestion) => {
+              const row = rowOf(suggestion);
+              const other = row && entityOf(row.player);
+              if (!row || !other) return null;
+              return (
+                <li key={row.id} className="flex items-center gap-3 border-hairline border-b py-2">
+                  <span className="min-w-0 grow">
+                    <span className="flex items-baseline gap-2">
+                      <button
+                        type="button"
+                        onClick={() => rows.open(row)}
+                        className="truncate font-semibold underline-offset-2 hover:underline"
+                      >
+                        {other.name}
+                      </button>
+                      <span className="figures whitespace-nowrap text-muted text-sm">
+                        <PositionTag position={other.position} rank={row.player.positionRank} /> {other.teamAlias}
+                      </span>
+                    </span>
+                    <span className="block text-muted text-sm">
+                      {reasonSentence(positionOf(suggestion), reasonsFor(suggestion, view).slice(0, 3))}
+                    </span>
+                  </span>
+                  {!view.state.isFollowed && (
+                    <Button
+                      size="small"
+                      aria-label={`Draft ${other.name} instead`}
+                      disabled={view.pickRefusal !== null}
+                      onClick={() => rows.draft(row)}
+                    >
+                      Draft
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+  return (
+    <div className="border-hairline border-l px-3 first:border-l-0 first:pl-0">
+      <dt className="label">{name}</dt>
+      <dd className="scoreboard font-semibold text-xl">{value}</dd>
+    </div>
+  );
+}

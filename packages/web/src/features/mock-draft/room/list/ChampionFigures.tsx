@@ -1,0 +1,82 @@
+import type { DraftPlayer, NamedRank as NamedRanking } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
+import type { ReactNode } from 'react';
+import { ExpertAvatar } from '../../../../widgets/experts/ExpertAvatar.tsx';
+import { Lock } from '../../../../widgets/paywall/Lock.tsx';
+import { decimal, NONE } from '../../../../widgets/player/display.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
+import type { RoomView } from '../state/room-view.ts';
+
+export interface ChampionFiguresProps {
+  readonly draft: MockDraft;
+  readonly view: RoomView;
+  readonly player: DraftPlayer;
+}
+
+/** The two large figures of a player's card: 'Rank' and 'Season Proj.'. Part of the feature `draftChampion`, as {@link ChampionRows}. */
+export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) => (
+  <>
+    <CardFigure name="Rank" value={openOrLock(player.rank, (rank) => `#${rank}`)} />
+    <CardFigure name="Season Proj." value={openOrLock(player.seasonalScoredProjections, decimal)} />
+  </>
+);
+
+/**
+ * Rows of a player's card that belong to the feature `draftChampion`: best and worst ranking and what is left of his tier. They
+ * stand here apart from the others, so that a plan can lock them in one place.
+ * @source league features §2.5 "Player expanded card", §6 "draftChampion"
+ */
+export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
+  const { bestRanking, worstRanking, draftTierBreak } = player;
+  const tier = view.breaks.find((each) => each.position === positionOf(player) && each.tier === player.tier);
+  return (
+    <>
+      <CardRow name="Best Ranking">
+        {openOrLock(bestRanking, (ranking) => (
+          <NamedRank draft={draft} ranking={ranking} />
+        ))}
+      </CardRow>
+      <CardRow name="Worst Ranking">
+        {openOrLock(worstRanking, (ranking) => (
+          <NamedRank draft={draft} ranking={ranking} />
+        ))}
+      </CardRow>
+      <CardRow name="Tier Break">
+        {openOrLock(draftTierBreak, () =>
+          tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE,
+        )}
+      </CardRow>
+    </>
+  );
+}
+
+/** What is drawn of a figure, or the lock with the plan that opens it. */
+const openOrLock = <T,>(value: T, draw: (value: Exclude<T, Locked>) => ReactNode): ReactNode =>
+  isLocked(value) ? <Lock tier={value.tier} className="max-md:min-h-11" /> : draw(value as Exclude<T, Locked>); // a lock was ruled out
+
+function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: NamedRanking | null }) {
+  if (ranking === null) return NONE;
+  const { name } = draft.configuration.experts.find(({ id }) => id === ranking.expertId) ?? { name: ranking.expertId };
+  return (
+    <span className="inline-flex items-center gap-2">
+      #{ranking.rank} · {name} <ExpertAvatar name={name} />
+    </span>
+  );
+}
+
+/** A large figure of a player's card under its name. */
+export const CardFigure = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
+  <div className="border-ink border-t-2 pt-1">
+    <dt className="label">{name}</dt>
+    <dd className="scoreboard font-bold text-2xl">{value}</dd>
+  </div>
+);
+
+/** A line of a player's card. */
+export const CardRow = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="flex items-center justify-between gap-4 border-hairline border-b py-1.5">
+    <dt className="text-muted">{name}</dt>
+    <dd className="figures font-semibold">{children}</dd>
+  </div>
+);

@@ -1,0 +1,108 @@
+import { isLocked } from '@pylon/contract/plans/tiers';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
+import { memo } from 'react';
+import { buttonClass } from '../../../../ui/Button.tsx';
+import { LockedCell, whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
+import { decimal } from '../../../../widgets/player/display.ts';
+import { entityOf } from '../../../../widgets/player/entity.ts';
+import { lasts, refusalWords } from '../../draft-words.ts';
+import { QueueToggle } from '../queue/QueueToggle.tsx';
+import type { FreePlayer } from '../state/room-view.ts';
+import { OddsBar } from './OddsBar.tsx';
+import { PlayerName } from './PlayerName.tsx';
+
+export interface PlayerRowProps {
+  readonly row: FreePlayer;
+  readonly isQueued: boolean;
+  /** Starters of mine who are off in the same week, where that matters; empty otherwise. */
+  readonly byeNames: string;
+  /** Why he cannot be drafted now; null when he can. */
+  readonly refusal: DraftRefusal | null;
+  readonly onOpen: (row: FreePlayer) => void;
+  readonly onQueue: (row: FreePlayer) => void;
+  readonly onDraft: (row: FreePlayer) => void;
+}
+
+/** A player who is still there. */
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { row, isQueued, byeNames, refusal, onOpen, onQueue, onDraft } = props;
+  const { player } = row;
+  const entity = entityOf(player);
+  if (!entity) return null;
+  return (
+    <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
+      <td className="figures w-9 pr-2 text-right font-semibold text-muted max-md:w-11">
+        {isLocked(player.rank) ? (
+          <span className="max-md:hidden">
+            <LockedCell lock={player.rank} />
+          </span>
+        ) : (
+          decimal(player.rank)
+        )}
+        <span className="block font-normal text-xs md:hidden">{decimal(player.adp, 1)}</span>
+      </td>
+      <td className="min-w-0 max-w-0">
+        <PlayerName
+          entity={entity}
+          player={player}
+          bye={
+            byeNames === '' ? (
+              <>bye {player.byeWeek ?? '–'}</>
+            ) : (
+              <span className="font-semibold text-caution" title={`Off together with ${byeNames}`}>
+                bye {player.byeWeek}!<span className="sr-only"> Off together with {byeNames}</span>
+              </span>
+            )
+          }
+          onOpen={() => onOpen(row)}
+        />
+      </td>
+      <td className="figures w-12 text-right text-muted max-md:hidden">{decimal(player.adp, 1)}</td>
+      <td className="w-14 text-right">
+        <OddsBar chance={row.odds} />
+        {row.oddsAfter !== null && (
+          <span className="figures block text-muted text-xs md:hidden">
+            <span className="sr-only">then </span>
+            {lasts(row.oddsAfter)}
+          </span>
+        )}
+      </td>
+      <td className="w-14 text-right max-xl:hidden">
+        <OddsBar chance={row.oddsAfter} />
+      </td>
+      <td className="figures w-12 text-right font-semibold max-md:hidden">
+        {whenOpen(player.seasonalScoredProjections, decimal)}
+      </td>
+      <td className="w-9 text-right max-md:w-11 md:pl-1">
+        <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
+      </td>
+      <td className="w-16 pl-1 text-right">
+        <button
+          type="button"
+          className={buttonClass('plain', 'small')}
+          aria-label={`Draft ${entity.name}`}
+          title={refusal ? refusalWords(refusal) : undefined}
+          disabled={refusal !== null}
+          onClick={() => onDraft(row)}
+        >
+          Draft
+        </button>
+      </td>
+    </tr>
+  );
+}, isSame);
+
+/** Draws a row anew only when something of it looks different: after each pick every chance has moved, few of them by a percent. */
+function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
+  return (
+    before.row.player === after.row.player &&
+    lasts(before.row.odds) === lasts(after.row.odds) &&
+    lasts(before.row.oddsAfter) === lasts(after.row.oddsAfter) &&
+    before.isQueued === after.isQueued &&
+    before.byeNames === after.byeNames &&
+    before.refusal === after.refusal &&
+    before.onOpen === after.onOpen &&
+    before.onQueue === after.onQueue &&
+    before.onDraft === after.onDraft
+  );
+}

@@ -1,0 +1,98 @@
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { Toggle } from '../../../../ui/fields/Toggle.tsx';
+import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
+import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
+import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { draftedChoices, draftedPositions, newestChoice } from '../state/drafted-positions.ts';
+import type { RoomView } from '../state/room-view.ts';
+import { LockedNote } from './LockedNote.tsx';
+import { PlayersTable } from './PlayersTable.tsx';
+import { filterPlayers } from './player-filter.ts';
+import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
+import { RoomSearch } from './RoomSearch.tsx';
+import type { RowActions } from './use-row-actions.ts';
+
+/** Players that are drawn at a time. @source league features §9 "Paging" */
+const PAGE = 60;
+
+type PlayersMode = 'OVERALL' | 'POSITIONS';
+
+export interface PlayersPanelProps {
+  readonly draft: MockDraft;
+  readonly view: RoomView;
+  readonly byId: ReadonlyMap<string, DraftPlayer>;
+  readonly queued: ReadonlySet<string>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly rows: RowActions;
+}
+
+/** Everybody who is still there: overall in rank order or position by position, narrowed by position and name, tiers drawn. */
+export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queued, search, rows }: PlayersPanelProps) {
+  const [mode, setMode] = useState<PlayersMode>('OVERALL');
+  const [choice, setChoice] = useState<PositionChoice | null>(null);
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const entries = useMemo((): readonly ListEntry[] => {
+    const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
+    if (text !== '') return found.map((row) => ({ kind: 'player', row }));
+    if (choice !== null && choice !== 'FLEX') return positionList(found, view.breaks);
+    return mode === 'POSITIONS' ? byPositionList(found, draftedPositions(draft), view.breaks) : overallList(found);
+  }, [view.free, view.breaks, draft, mode, choice, text]);
+  const shown = useMemo(() => firstPlayers(entries, limit), [entries, limit]);
+  useFocusKept(body, shown);
+  useLastInView(end, shown.length, shown.length < entries.length ? () => setLimit((before) => before + PAGE) : null);
+  const from =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      change(value);
+      setLimit(PAGE);
+    };
+  return (
+    <section aria-labelledby="players-title" className="flex min-h-0 flex-col">
+      <div className="flex flex-col gap-2 pb-2">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="players-title" className="text-xl max-md:sr-only">
+            Players
+          </h2>
+          <div className="flex min-w-0 gap-2 max-md:w-full">
+            <RoomSearch input={search} text={text} body={body} onText={from(setText)} className="w-40 max-md:grow" />
+            <Toggle
+              label="Players mode"
+              value={mode}
+              sides={[
+                { value: 'OVERALL', label: 'Overall' },
+                { value: 'POSITIONS', label: 'Positions' },
+              ]}
+              onChange={from(setMode)}
+            />
+          </div>
+        </div>
+        <PositionFilter
+          chosen={choice === null ? [] : [choice]}
+          choices={draftedChoices(draft)}
+          onChange={(chosen) => from(setChoice)(newestChoice(choice, chosen))}
+        />
+      </div>
+      <LockedNote
+        of={byId.values().next().value?.rank}
+        instead="In the order of ADP."
+        what="Rank, tiers and projections"
+        className="pb-1"
+      />
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
+        {shown.length === 0 ? (
+          <EmptyState message="There are no records to show" hint="Nobody who is still there fits." />
+        ) : (
+          <PlayersTable body={body} entries={shown} view={view} byId={byId} queued={queued} rows={rows} />
+        )}
+        <div ref={end} className="h-px" />
+      </div>
+    </section>
+  );
+});

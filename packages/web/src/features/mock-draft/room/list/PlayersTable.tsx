@@ -1,0 +1,106 @@
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
+import type { RefObject } from 'react';
+import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
+import { namesOf } from '../advice/room-alerts.ts';
+import type { RoomView } from '../state/room-view.ts';
+import { PlayerRow } from './PlayerRow.tsx';
+import { entryKey, type ListEntry } from './player-list.ts';
+import type { RowActions } from './use-row-actions.ts';
+
+/** Columns in sight on a phone, a middling window and a wide one: a line must be as wide as its table. */
+const WIDTHS = [
+  { columns: 5, className: 'md:hidden' },
+  { columns: 7, className: 'max-md:hidden xl:hidden' },
+  { columns: 8, className: 'max-xl:hidden' },
+] as const;
+
+export interface PlayersTableProps {
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly entries: readonly ListEntry[];
+  readonly view: RoomView;
+  readonly byId: ReadonlyMap<string, DraftPlayer>;
+  readonly queued: ReadonlySet<string>;
+  readonly rows: RowActions;
+}
+
+/** Players and the lines between them. */
+export function PlayersTable({ body, entries, view, byId, queued, rows }: PlayersTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-base">
+      <caption className="sr-only">Available players</caption>
+      <thead className="z-10 bg-page md:sticky md:top-0">
+        <tr className="label h-8 border-edge border-b text-right">
+          <th scope="col" className="w-9 pr-2 font-semibold max-md:w-11">
+            # <span className="md:hidden">ADP</span>
+          </th>
+          <th scope="col" className="text-left font-semibold">
+            Player
+          </th>
+          <th scope="col" className="w-12 font-semibold max-md:hidden" title="Mean pick in other drafts">
+            ADP
+          </th>
+          <th scope="col" className="w-14 font-semibold" title="Chance to be there at your next pick">
+            Next
+          </th>
+          <th scope="col" className="w-14 font-semibold max-xl:hidden" title="Chance to be there at the pick after">
+            After
+          </th>
+          <th scope="col" className="w-12 font-semibold max-md:hidden" title="Projected points of the season">
+            Proj
+          </th>
+          <th scope="col" className="w-9 max-md:w-11">
+            <span className="sr-only">Queue</span>
+          </th>
+          <th scope="col" className="w-16">
+            <span className="sr-only">Draft</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {entries.map((entry) =>
+          entry.kind === 'player' ? (
+            <PlayerRow
+              key={entryKey(entry)}
+              row={entry.row}
+              isQueued={queued.has(entry.row.id)}
+              byeNames={namesOf(entry.row.byeWith, byId)}
+              refusal={view.pickRefusal ?? view.refusals[entry.row.position]}
+              onOpen={rows.open}
+              onQueue={rows.queue}
+              onDraft={rows.draft}
+            />
+          ) : (
+            <tr key={entryKey(entry)}>
+              {WIDTHS.map(({ columns, className }) => (
+                <td key={columns} colSpan={columns} className={className}>
+                  {entry.kind === 'tier' ? (
+                    <TierBreak tier={entry.tier} note={entry.note} />
+                  ) : entry.kind === 'tierEnd' ? (
+                    <TierEnd position={entry.position} tier={entry.tier} />
+                  ) : (
+                    <p className="flex items-baseline justify-between gap-3 border-edge border-b px-2 pt-4 pb-1">
+                      <strong className="scoreboard font-bold text-lg">{POSITION_NAMES[entry.position]}</strong>
+                      <span className="text-muted text-xs">{entry.left} left</span>
+                    </p>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The line after the last one of a tier, in a list of several positions: whoever comes next at the position is a step down. */
+const TierEnd = ({ position, tier }: { readonly position: Position; readonly tier: number }) => (
+  <div className="flex h-5 items-center gap-2 px-2 text-xs">
+    <span className="scoreboard whitespace-nowrap font-semibold tracking-wide">
+      <PositionTag position={position} /> TIER {tier} ENDS
+    </span>
+    <span aria-hidden className="h-px grow bg-edge" />
+  </div>
+);

@@ -1,0 +1,91 @@
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { answer } from '../../../../api/answers.ts';
+import { failureWords } from '../../../../api/failure.ts';
+import { useCall } from '../../../../api/use-call.ts';
+import { toasts } from '../../../../ui/states/toast-store.ts';
+import { entityInputOf, entityKey, entityOf } from '../../../../widgets/player/entity.ts';
+import { withMoved, withoutQueued, withQueued } from './queue-changes.ts';
+
+const EMPTY: readonly QueueItem[] = [];
+
+export interface Queue {
+  readonly items: readonly QueueItem[];
+  readonly toggle: (player: DraftPlayer) => void;
+  readonly remove: (item: QueueItem) => void;
+  readonly move: (id: string, index: number) => void;
+}
+
+/** The person's queue. Changes are on the screen at once, and taken back when the server refuses them. */
+export function useQueue(mockDraftId: string): Queue {
+  const call = useCall();
+  const queries = useQueryClient();
+  const question = answer('listQueue', { mockDraftId });
+  const { data } = useQuery({ ...question, refetchOnMount: 'always' });
+  const items = data?.mockDraftQueue ?? EMPTY;
+
+  /** The newest change that the server was told of: they reach it in the order in which they were made. */
+  const telling = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** What the queue is by now: changes may follow each other faster than they are drawn. */
+  const held = () => queries.getQueryData(question.queryKey)?.mockDraftQueue ?? EMPTY;
+
+  const change = async (alter: (now: readonly QueueItem[]) => readonly QueueItem[], ask: () => Promise<unknown>) => {
+    await queries.cancelQueries({ queryKey: question.queryKey });
+    const before = queries.getQueryData(question.queryKey);
+    queries.setQueryData(question.queryKey, { mockDraftQueue: [...alter(held())] });
+    const told = telling.current.catch(() => undefined).then(ask); // what failed before has been said and taken back
+    telling.current = told;
+    try {
+      await told;
+    } catch (failure) {
+      queries.setQueryData(question.queryKey, before);
+      toasts.show('error', failureWords(failure).text);
+    }
+  };
+  const add = (player: DraftPlayer) =>
+    change(
+      (now) => withQueued(now, player),
+      () =>
+        call('addToQueue', {
+          mockDraftId,
+          ...entityInputOf(player),
+        }),
+    );
+  const takeOut = (id: string) =>
+    change(
+      (now) => withoutQueued(now, id),
+      () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }),
+    );
+  const putBack = async (item: QueueItem) => {
+    const { id, index } = item;
+    const back = (now: readonly QueueItem[]) => withMoved([...now, { ...item, index: now.length }], id, index);
+    await change(back, async () => {
+      await call('addToQueue', { mockDraftId, ...entityInputOf(item) });
+      await call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index });
+    });
+  };
+  const remove = (item: QueueItem) => {
+    void takeOut(item.id);
+    toasts.show('success', `${entityOf(item)?.name ?? 'Player'} is out of your queue`, {
+      label: 'Undo',
+      run: () => void putBack(item),
+    });
+  };
+  return {
+    items,
+    toggle(player) {
+      const item = items.find(({ id }) => id === entityKey(player));
+      if (item) remove(item);
+      else void add(player);
+    },
+    remove,
+    move: (id, index) =>
+      void change(
+        (now) => withMoved(now, id, index),
+        () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index }),
+      ),
+  };
+}

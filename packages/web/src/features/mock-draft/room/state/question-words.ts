@@ -1,0 +1,49 @@
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { many } from '../../../../widgets/player/display.ts';
+import type { RoomWords } from '../dialogs/RoomDialogs.tsx';
+import { isDone, lastOwnPick } from './wire-draft.ts';
+
+/**
+ * What the room of a draft asks.
+ *
+ * @param resetAt the pick that may be returned to, from 1
+ */
+export function questionWords(draft: MockDraft, resetAt: number): RoomWords {
+  const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
+  const open = draft.picks.filter((pick) => !isDone(pick)).length;
+  const { numberOfTeams } = draft.configuration;
+  const own = lastOwnPick(draft);
+  const lostFrom = (number: number) => many(made.filter(({ pickNumber }) => pickNumber >= number).length, 'pick');
+  return {
+    startOver: {
+      title: 'Start over',
+      text: `All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`,
+      action: 'Start over',
+    },
+    simulate: {
+      title: 'Simulate the rest',
+      text: `The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`,
+      action: 'Simulate the rest',
+    },
+    undo: {
+      title: 'Return to your most recent pick',
+      text: own
+        ? `You are back on the clock at pick ${pickLabel(own.pickNumber, numberOfTeams)}; ${lostFrom(own.pickNumber)} from there on are removed.`
+        : 'There is no pick to return to.',
+      action: 'Return to pick',
+    },
+    reset: {
+      title: `Return to pick ${pickLabel(resetAt, numberOfTeams)}`,
+      text: `${lostFrom(resetAt)} from there on are removed and the draft goes on from that pick.`,
+      action: 'Return to pick',
+    },
+    completed: {
+      title: 'Draft completed',
+      heading: `All ${many(draft.picks.length, 'pick')} are in.`,
+      text: 'See how your team compares with the room: grades for everybody and for each pick.',
+      board: 'Draft board',
+      rate: 'Rate my draft',
+    },
+  };
+}

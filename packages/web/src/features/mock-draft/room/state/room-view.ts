@@ -1,0 +1,185 @@
+// Everything that a draft room shows besides what it was told: worked out anew after each pick, in the browser.
+
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import { positionRefusals, roomCounts } from '@pylon/engine/drafting/pick-legality';
+import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
+import { type ByeHolder, byeConflict } from '@pylon/engine/mock-draft/advice/bye-conflicts';
+import { type PositionRun, positionRuns } from '@pylon/engine/mock-draft/advice/position-runs';
+import { type TierBreak, tierAlerts, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
+import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
+import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
+import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
+import { currentPick, draftPicks, type Turn, userTurns } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import type { PoolPlayer, RoomPool } from './room-pool.ts';
+
+/** A free player with what has changed since the room was opened. */
+export interface FreePlayer extends PoolPlayer {
+  /** Chance from 0 to 1 to be there at my next pick but the one at hand; null when I have none. */
+  readonly odds: number | null;
+  /** The same for the pick after that. */
+  readonly oddsAfter: number | null;
+  /** Starters of the seat that would be off together with him, where that matters. */
+  readonly byeWith: readonly EntityId[];
+}
+
+/** A team that picks before me, and the starting places it has still to fill. */
+interface TeamNeeds {
+  readonly seat: number;
+  readonly name: string;
+  /** How often it picks before I do. */
+  readonly picks: number;
+  readonly open: readonly Slot[];
+}
+
+export interface RoomView {
+  readonly state: DraftState;
+  readonly pool: DraftPool;
+  /** Whose turn it is; null when every pick is done. */
+  readonly turn: Turn | null;
+  /** Why no pick can be made now; null when one can. */
+  readonly pickRefusal: DraftRefusal | null;
+  /** Whether the pick at hand is my own team's. */
+  readonly isMine: boolean;
+  /** Numbers of my picks to come, the one at hand included. */
+  readonly myTurns: readonly number[];
+  /** Picks of others before my next one; 0 when it is mine, null when I have none. */
+  readonly picksUntilMine: number | null;
+  /** Picks of others from now until my next one but the one at hand. */
+  readonly picksBetween: number;
+  /** The seat that would get a pick made now: the one on the clock if I may pick for it, else mine. */
+  readonly seat: number;
+  /** What the seat has: positions in the order of its picks, and who of them starts. */
+  readonly held: readonly Position[];
+  readonly starters: readonly ByeHolder[];
+  readonly free: readonly FreePlayer[];
+  readonly takenAt: ReadonlyMap<EntityId, number>;
+  readonly breaks: readonly TierBreak[];
+  /** Tiers about to be emptied before my next pick but the one at hand. */
+  readonly alerts: readonly TierBreak[];
+  readonly runs: readonly PositionRun[];
+  /** Why the seat may not take a position; null where it may. */
+  readonly refusals: Readonly<Record<Position, DraftRefusal | null>>;
+  readonly needsBefore: readonly TeamNeeds[];
+}
+
+/**
+ * A room as it stands. Whose turn it is and what may be picked is known at once; what takes longer (players with their odds, tiers,
+ * runs, needs) is worked out when somebody asks for it, so that a turn can be shown before its list.
+ *
+ * @param players of the room
+ */
+export function roomView(state: DraftState, players: RoomPool): RoomView {
+  const { pool } = players;
+  const turn = currentPick(state);
+  const refusal = draftCan.pick(state);
+  const seat = turn !== null && refusal === null ? turn.seat : state.userSeat;
+  const isMine = turn?.seat === state.userSeat;
+  const takenAt = new Map(
+    draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber] as const] : [])),
+  );
+  const myTurns = userTurns(state);
+  const nextMine = myTurns[isMine ? 1 : 0];
+  const others = othersBefore(state, turn, nextMine);
+  const starters = once(() => startersOf(state, seat, pool));
+  const breaks = once(() => tierBreaks(pool, (id) => takenAt.has(id)));
+  const free = once(() => freePlayers(players, { state, takenAt, starters: starters() }));
+  const needsBefore = once(() => needsOf(state, pool, others));
+  return {
+    state,
+    pool,
+    turn,
+    pickRefusal: refusal,
+    isMine,
+    myTurns,
+    picksUntilMine: turn === null || myTurns[0] === undefined ? null : isMine ? 0 : others.length,
+    picksBetween: others.length,
+    seat,
+    held: picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : [])),
+    takenAt,
+    refusals: positionRefusals(roomCounts(state, pool.table), seat),
+    get starters() {
+      return starters();
+    },
+    get free() {
+      return free();
+    },
+    get breaks() {
+      return breaks();
+    },
+    get alerts() {
+      // Kickers and defences all go at the end anyway.
+      return tierAlerts(breaks(), others.length).filter(({ position }) => position !== 'K' && position !== 'DST');
+    },
+    get runs() {
+      return positionRuns(state.picks.map(({ position }) => position));
+    },
+    get needsBefore() {
+      return needsBefore();
+    },
+  };
+}
+
+/** The answer of a function, worked out when it is first wanted and kept. */
+function once<T extends object>(work: () => T): () => T {
+  let kept: T | null = null;
+  return () => {
+    kept ??= work();
+    return kept;
+  };
+}
+
+interface FreePlayersFrom {
+  readonly state: DraftState;
+  readonly takenAt: ReadonlyMap<EntityId, number>;
+  readonly starters: readonly ByeHolder[];
+}
+
+/** Who is still there, with the chance to last: the dearest part of a room. */
+function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: FreePlayersFrom): readonly FreePlayer[] {
+  const live = roomOfDraft(state, pool.table);
+  const odds = oddsAtNextPick(live, state.userSeat);
+  const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
+  return rows
+    .filter(({ id }) => !takenAt.has(id))
+    .map((row) => ({
+      ...row,
+      byeWith: byeConflict(starters, { position: row.position, byeWeek: row.player.byeWeek }),
+      odds: odds?.[row.number] ?? null,
+      oddsAfter: oddsAfter?.[row.number] ?? null,
+    }));
+}
+
+/** Whoever would start for a seat today, with his free week. */
+function startersOf(state: DraftState, seat: number, { table }: DraftPool): readonly ByeHolder[] {
+  return draftRoster(state, seat, table).places.flatMap(({ starter }): readonly ByeHolder[] => {
+    if (!starter?.pick.player) return [];
+    const { entityId, position } = starter.pick.player;
+    const byeWeek = table.byeWeek[table.numberOf.get(entityId) ?? -1] ?? 0;
+    return [{ entityId, position, byeWeek: byeWeek === 0 ? null : byeWeek }];
+  });
+}
+
+/** Seats that pick from now until my next pick, mine left out, in order. */
+function othersBefore(state: DraftState, turn: Turn | null, until: number | undefined): readonly number[] {
+  if (turn === null || until === undefined) return [];
+  return draftPicks(state)
+    .slice(turn.pickNumber - 1, until - 1)
+    .filter(({ player, seat }) => player === null && seat !== state.userSeat)
+    .map(({ seat }) => seat);
+}
+
+function needsOf(state: DraftState, pool: DraftPool, others: readonly number[]): readonly TeamNeeds[] {
+  return [...new Set(others)].map((seat) => ({
+    seat,
+    name: state.participants[seat]?.name ?? '',
+    picks: others.filter((other) => other === seat).length,
+    open: draftRoster(state, seat, pool.table)
+      .places.filter(({ starter, slot }) => starter === null && slot !== 'K' && slot !== 'DST')
+      .map(({ slot }) => slot),
+  }));
+}

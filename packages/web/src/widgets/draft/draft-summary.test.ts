@@ -1,0 +1,38 @@
+import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
+import { expect, test } from 'vitest';
+import { draftKind, draftProgress, draftSearch, draftTitle } from './draft-summary.ts';
+
+const draft: MockDraftSummary = {
+  id: 'd',
+  createdAt: '2026-08-21T10:00:00Z',
+  closedAt: null,
+  seasonId: '2026',
+  simulationMode: 'Manual',
+  draftType: 'SNAKE',
+  leagueType: 'BEST_BALL',
+  numberOfTeams: 12,
+  draftPosition: 5,
+  scoringSystemName: '0.5 PPR',
+  picksMade: 34,
+  picksTotal: 192,
+  isFollowed: false,
+  letterGrade: null,
+};
+
+test('a draft says what it is and how far it has come', () => {
+  expect(draftTitle(draft)).toBe('12 teams, pick 5');
+  expect(draftKind(draft)).toBe('0.5 PPR · Snake · Best Ball · In Person · Aug 21, 2026');
+  expect(draftKind({ ...draft, isFollowed: true })).toMatch(/ · Live from Sleeper · /);
+  expect(draftKind({ ...draft, simulationMode: 'AutoDraft', leagueType: 'FANTASY' })).toBe(
+    '0.5 PPR · Snake · Aug 21, 2026',
+  );
+  expect(draftProgress(draft)).toBe('34 of 192');
+  expect(draftProgress({ ...draft, closedAt: '2026-08-21T11:00:00Z' })).toBe('Complete');
+});
+
+test('a graded draft opens at its grades, any other where it stands', () => {
+  const closedAt = '2026-08-21T11:00:00Z';
+  expect(draftSearch({ ...draft, closedAt, letterGrade: 'A' })).toEqual({ tab: 'rate-my-draft' });
+  expect(draftSearch({ ...draft, closedAt })).toEqual({});
+  expect(draftSearch({ ...draft, letterGrade: 'A' })).toEqual({});
+});

@@ -1,0 +1,49 @@
+import type { Tier } from '@pylon/contract/plans/tiers';
+import type { ScoringSystem } from './scoring-editor.ts';
+
+/** The value of the option that opens the editor. @source research features §6 "Dropdowns" */
+export const CREATE_SCORING = 'custom';
+
+/** A person made it himself: it has an owner and comes from no league. @source research features §3 "Scoring system" */
+export const isOwnScoring = ({ userId, leagueId }: Pick<ScoringSystem, 'userId' | 'leagueId'>): boolean =>
+  userId !== null && leagueId === null;
+
+/** In the order a picker shows them. */
+const GROUPS = ['Yours', 'Leagues', 'Standard', 'Platforms'] as const;
+type ScoringGroup = (typeof GROUPS)[number];
+
+function groupOf(system: ScoringSystem): ScoringGroup {
+  if (isOwnScoring(system)) return 'Yours';
+  if (system.leagueId !== null) return 'Leagues';
+  return system.ADPProviderName === null ? 'Standard' : 'Platforms';
+}
+
+/** A system in a picker. */
+export interface ScoringOption {
+  readonly system: ScoringSystem;
+  readonly group: ScoringGroup;
+  /** The tier that would open it; null when it is open. */
+  readonly lockTier: Tier | null;
+}
+
+/**
+ * The systems that a picker shows, group by group, each group in the order of the list.
+ *
+ * @param systems as the list answers them for this person
+ * @param tier the person's: what lies above it is locked
+ * @param chosen the id of the one in force, which is shown even where it is hidden otherwise
+ */
+export function scoringOptions(
+  systems: readonly ScoringSystem[],
+  tier: number,
+  chosen?: string,
+): readonly ScoringOption[] {
+  const shown = systems
+    .filter(({ id, isHidden }) => !isHidden || id === chosen)
+    .map((system) => ({
+      system,
+      group: groupOf(system),
+      lockTier: system.paywallTier > tier ? (system.paywallTier as Tier) : null, // the contract bounds it by the tiers
+    }));
+  return GROUPS.flatMap((group) => shown.filter((option) => option.group === group));
+}

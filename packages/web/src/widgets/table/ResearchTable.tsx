@@ -1,0 +1,96 @@
+import type { Provenance } from '@pylon/contract/wire';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
+import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
+import { type EntityRow, entityKey } from '../player/entity.ts';
+import { SourcesFoot } from './SourcesFoot.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { listOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { useIsLoading } from './use-is-loading.ts';
+
+export interface ResearchTableProps<R extends EntityRow> {
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly total: number;
+  readonly sort: string;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+  readonly onExport: () => Promise<void>;
+  readonly provenance: Provenance;
+  readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
+  /** Stands under the rows: the overlay over those that are locked. */
+  readonly under?: ReactNode;
+}
+
+/** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
+const COVERED_COLUMNS = 3;
+
+/** A table of players with its columns to pick, its pages and its sources: open columns first, then those that are locked. */
+export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
+  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under } = props;
+  const isBusy = useIsLoading();
+  const picked = listOf(search.cols);
+  const pickable = columns.filter((column) => column.shows === 'picked');
+  const shown = columns
+    .map((column) =>
+      picked.includes(column.key) && column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column,
+    )
+    .toSorted((one, other) => Number(one.lock !== undefined) - Number(other.lock !== undefined));
+  const isCovered =
+    shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
+  const hasHolder = isCovered && needsVerticalHolder(rows.length);
+  if (rows.length === 0 && !under)
+    return (
+      <>
+        <EmptyState
+          message="There are no records to show"
+          hint="Nobody fits all of these filters."
+          action={
+            <Button
+              onClick={() =>
+                onSearch({
+                  q: undefined,
+                  team: undefined,
+                  pos: undefined,
+                  page: undefined,
+                  week: undefined,
+                  from: undefined,
+                })
+              }
+            >
+              Clear filters
+            </Button>
+          }
+        />
+        <SourcesFoot provenance={provenance} />
+      </>
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <DataTable
+        caption={caption}
+        columns={shown}
+        rows={rows}
+        keyOf={entityKey}
+        nameKey="player"
+        sort={sort}
+        onSort={(next) => onSearch({ sort: next })}
+        isBusy={isBusy}
+        {...(breakBefore ? { breakBefore } : {})}
+        {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
+      />
+      {isCovered && <PaywallOverlay variant="rankings-holder" className={hasHolder ? undefined : 'md:hidden'} />}
+      {under}
+      <LiveRegion text={isBusy ? 'Loading' : `${total} players, page ${search.page ?? 1}`} />
+      <TableFoot search={search} total={total} onSearch={onSearch} onExport={onExport} pickable={pickable}>
+        <SourcesFoot provenance={provenance} />
+      </TableFoot>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureWords } from '../../api/failure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/overlays/Select.tsx';
+import { toasts } from '../../ui/states/toast-store.ts';
+import { ColumnPicker, type PickableColumn } from '../../ui/table/ColumnPicker.tsx';
+import { Pagination } from '../../ui/table/Pagination.tsx';
+import { decimal } from '../player/display.ts';
+import { listOf, PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
+
+export interface TableFootProps {
+  readonly search: TableSearch;
+  readonly total: number;
+  readonly onSearch: (change: SearchChange) => void;
+  /** Loads every row and saves them. */
+  readonly onExport: () => Promise<void>;
+  /** Columns that can be shown besides. */
+  readonly pickable: readonly PickableColumn[];
+  readonly children?: ReactNode;
+}
+
+/** Under a table: pages, rows of a page, export, and where the numbers come from. */
+export function TableFoot({ search, total, onSearch, onExport, pickable, children }: TableFootProps) {
+  const [isExporting, setIsExporting] = useState(false);
+  const { limit } = pageOf(search);
+  const exportAll = async () => {
+    setIsExporting(true);
+    try {
+      await onExport();
+    } catch (failure) {
+      toasts.show('error', failureWords(failure).text);
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return (
+    <footer className="flex flex-col gap-3 pt-3">
+      <div className="no-print flex flex-wrap items-center justify-between gap-3">
+        <Pagination
+          page={search.page ?? 1}
+          pages={Math.ceil(total / limit)}
+          onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
+        />
+        <div className="flex items-center gap-3">
+          <span className="figures text-muted text-sm max-md:hidden">{decimal(total)} players</span>
+          <Select
+            label="Rows of a page"
+            isLabelHidden
+            value={search.rows ?? '15'}
+            options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
+            onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
+          />
+          {pickable.length > 0 && (
+            <span className="max-md:hidden">
+              <ColumnPicker
+                columns={pickable}
+                shown={listOf(search.cols)}
+                onChange={(keys) => onSearch({ cols: keys.length === 0 ? undefined : keys.join(',') })}
+              />
+            </span>
+          )}
+          <Button isBusy={isExporting} onClick={exportAll}>
+            <Download aria-hidden size={16} /> CSV
+          </Button>
+        </div>
+      </div>
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/tables/page-limits';
+import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+
+/** What a table can be narrowed to by position. */
+export type PositionChoice = Position | 'FLEX';
+
+/** In the order screens list them. @source research features §9 "Position filters" */
+export const POSITION_CHOICES: readonly PositionChoice[] = ['QB', 'RB', 'WR', 'TE', 'FLEX', 'K', 'DST'];
+export const positionChoiceLabel = (choice: PositionChoice): string =>
+  choice === 'FLEX' ? 'FLEX' : POSITION_LABELS[choice];
+
+/** Rows of a page; 'all' are as many as one answer holds. */
+export const PAGE_SIZES = ['15', '50', '100', 'all'] as const;
+
+/** 0.5 PPR, the free scoring. */
+export const DEFAULT_SCORING = '1';
+
+/** The state of a table in its address. What is at its default is absent. */
+export interface TableSearch {
+  /** From 2. */
+  readonly page?: number;
+  readonly rows?: '50' | '100' | 'all';
+  /** A leading − sorts downward. */
+  readonly sort?: string;
+  /** Positions joined by commas, or 'ALL' where all is not the default. */
+  readonly pos?: string;
+  readonly team?: string;
+  readonly q?: string;
+  readonly scoring?: string;
+  /** A league other than the scoring's, see `league-in-address.ts`. */
+  readonly league?: string;
+  readonly season?: string;
+  readonly week?: number;
+  readonly view?: string;
+  /** Further columns shown, joined by commas. */
+  readonly cols?: string;
+  /** Experts or providers shown, joined by commas. */
+  readonly from?: string;
+}
+
+/** Addresses are typed by people: what does not fit is left out, never an error. */
+const PATTERNS = {
+  sort: /^-?[\w.:-]{1,59}$/,
+  team: /^[A-Z]{2,3}$/,
+  scoring: /^[\w-]{1,40}$/,
+  league: /^\d{1,3}(-\d{1,3}){12}$/,
+  season: /^\d{4}$/,
+  view: /^[a-z]{1,12}$/,
+  cols: /^[\w,.-]{1,200}$/,
+  from: /^[\w,.-]{1,400}$/,
+} as const;
+
+const POSITION_SET: ReadonlySet<string> = new Set([...POSITIONS, 'FLEX']);
+
+/** The state of a table from the texts of an address. */
+export function parseTableSearch(raw: Readonly<Record<string, unknown>>): TableSearch {
+  const text = (name: string) => (raw[name] === undefined ? '' : String(raw[name]));
+  const found: Record<string, string | number> = {};
+  for (const [name, pattern] of Object.entries(PATTERNS)) if (pattern.test(text(name))) found[name] = text(name);
+  const page = Number(text('page'));
+  if (Number.isInteger(page) && page > 1 && page < 10_000) found['page'] = page;
+  const week = Number(text('week'));
+  if (Number.isInteger(week) && week >= 1 && week <= 22) found['week'] = week;
+  if (['50', '100', 'all'].includes(text('rows'))) found['rows'] = text('rows');
+  const query = text('q').trim().slice(0, 60);
+  if (query !== '') found['q'] = query;
+  const positions = text('pos')
+    .split(',')
+    .filter((each) => POSITION_SET.has(each));
+  if (text('pos') === 'ALL') found['pos'] = 'ALL';
+  else if (positions.length > 0) found['pos'] = [...new Set(positions)].join(',');
+  return found as TableSearch; // every name was checked above against its own rule
+}
+
+/** A list in an address. @example listOf('QB,RB') // → ['QB', 'RB'] */
+export const listOf = (text: string | undefined): readonly string[] => (text ? text.split(',') : []);
+
+/** The positions asked for; empty is all. */
+export function positionsOf(search: TableSearch, standard: readonly PositionChoice[]): readonly PositionChoice[] {
+  if (search.pos === undefined) return standard;
+  return POSITION_CHOICES.filter((choice) => listOf(search.pos).includes(choice));
+}
+
+/** How many rows a page has, and how many lie before it. */
+export function pageOf(search: TableSearch): { readonly limit: number; readonly offset: number } {
+  const limit = search.rows === 'all' ? MOST_ROWS : Number(search.rows ?? PAGE_SIZE);
+  return { limit, offset: ((search.page ?? 1) - 1) * limit };
+}
+
+/** A change of a table's state: the default of a value is `undefined`. Anything but a change of page goes back to the first. */
+export type SearchChange = { readonly [K in keyof TableSearch]?: TableSearch[K] | undefined };
+
+/** The state after a change, without what is back at its default. */
+export function changedSearch<S extends TableSearch>(search: S, change: SearchChange): S {
+  const merged = { ...search, ...('page' in change || 'cols' in change ? {} : { page: undefined }), ...change };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined && value !== '')) as S; // values only left out
+}

@@ -1,0 +1,8 @@
+import { useLoaderData } from '@tanstack/react-router';
+import type { Obstacle } from '../../api/obstacle.ts';
+
+/** What stands before what this page's address asks for, as its loader found; null when nothing does. */
+export function useObstacle(): Obstacle | null {
+  const data = useLoaderData({ strict: false }) as { readonly obstacle?: Obstacle | null } | undefined; // of loaders that look for one
+  return data?.obstacle ?? null;
+}
