@@ -41,6 +41,8 @@ export interface LiveRoom {
   readonly stream: StreamState;
   /** Loads anew what can have changed. */
   readonly reload: () => Promise<void>;
+  /** Loads the answers of some calls anew. */
+  readonly load: (names: readonly CallName[]) => Promise<unknown>;
   /** Resolves when a version is on the screen. */
   readonly untilTold: (version: number) => Promise<void>;
   readonly isDeleted: boolean;
@@ -82,5 +84,5 @@ export function useLiveRoom<E extends StepEvent>(mockDraftId: string, input: Liv
     },
   });
   const onChange = (listener: () => void) => queries.getQueryCache().subscribe(listener);
-  return { stream, reload, untilTold: (wanted) => untilTold(wanted, { version, onChange, reload }), isDeleted };
+  return { stream, reload, load, untilTold: (wanted) => untilTold(wanted, { version, onChange, reload }), isDeleted };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers, type DraftWish } from '../../../../testing/build-draft.ts';
 import { buildView } from '../../../../testing/build-room.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { withQueued } from '../queue/queue-changes.ts';
-import { queueLosses, watched } from '../queue/queue-losses.ts';
+import { withQueued } from '../../drafting/queue/queue-changes.ts';
+import { queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';
 
 const players = buildPlayers();

@@ -4,8 +4,8 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
-import { tierOf } from '../list/figures.ts';
 import { draftedPositions } from '../state/drafted-positions.ts';
 import { leagueOf } from '../state/wire-draft.ts';
 

@@ -12,8 +12,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
 import type { Call } from '../../../../api/call.ts';
 import type { ApiFailure } from '../../../../api/failure.ts';
+import { figuresOf } from '../../drafting/list/figures.ts';
 import { idOf } from '../../drafting/player-ids.ts';
-import { figuresOf } from '../list/figures.ts';
 import { draftStateOf, madePick } from './draft-state-of.ts';
 
 /** A draft of picks. Answer and state are of the same moment. */

@@ -5,8 +5,8 @@ import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityOf } from '../../../../widgets/player/entity.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
-import { tierOf } from '../list/figures.ts';
 
 /** A player of the room, whoever has them. */
 export interface PoolPlayer {

@@ -46,7 +46,7 @@ async function table(...picked: readonly string[]) {
     const reload = () => answers.invalidateQueries({ queryKey: heldKey('draft') });
     const live = {
       ...{ stream: 'connected' as const, isSettled: true, arrived: [], isDeleted: false },
-      ...{ beginBurst: () => {}, skip: () => {}, reload, untilTold: reload },
+      ...{ beginBurst: () => {}, skip: () => {}, reload, load: reload, untilTold: reload },
     };
     const actions = useDraftActions('draft', live, pool);
     const draft = data?.draft ?? buildDraft({ mode: 'Manual' });

@@ -1,8 +1,8 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { readOptions } from '../../drafting/dialogs/room-options.ts';
 import { EVENTS_OF_ALL, type LiveKind, type LiveRoom, useLiveRoom } from '../../drafting/hooks/use-live-room.ts';
-import { readOptions } from '../dialogs/room-options.ts';
 import { type HeldDraft, heldIn, heldKey, type PickEvent, withPickTold } from './held-draft.ts';
 import { type PickFeed, pickFeed } from './pick-feed.ts';
 

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { answer } from '../../../api/answers.ts';
-import { useCall } from '../../../api/use-call.ts';
-import { RoomFailed } from './frame/RoomFailed.tsx';
-import { RoomSkeleton } from './frame/RoomSkeleton.tsx';
-import { Room } from './Room.tsx';
-import { heldDraft } from './state/held-draft.ts';
+import { answer } from '../../api/answers.ts';
+import { useCall } from '../../api/use-call.ts';
+import { RoomFailed } from './drafting/frame/RoomFailed.tsx';
+import { RoomSkeleton } from './drafting/frame/RoomSkeleton.tsx';
+import { Room } from './room/Room.tsx';
+import { heldDraft } from './room/state/held-draft.ts';
 
-const AuctionPage = lazy(() =>
-  import('../auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })),
-);
+const AuctionPage = lazy(() => import('./auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })));
 
 /** A mock draft, once it and its players have come. */
 export function RoomPage() {
