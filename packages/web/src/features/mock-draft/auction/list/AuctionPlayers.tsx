@@ -10,7 +10,8 @@ import { tierOf } from '../../drafting/list/figures.ts';
 import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
-import type { AuctionModel, AuctionRow } from '../state/use-auction.ts';
+import type { AuctionRow } from '../lot/nominees.ts';
+import type { AuctionModel } from '../state/use-auction.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
 import { type ListOrder, listOrders, orderedRows } from './auction-list.ts';
 
