@@ -215,7 +215,13 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   },
   platforms: {
     aliases: ['connectors', 'league-sync', 'sleeper', 'espn', 'yahoo', 'outbound'],
-    paths: [`${CONNECTORS}/`, 'packages/outbound/', `${WEB}/features/coming-soon/`, `${WEB}/routes/league-sync.tsx`],
+    paths: [
+      `${CONNECTORS}/`,
+      'packages/outbound/',
+      `${SERVER}/outside/outbound/`,
+      `${WEB}/features/coming-soon/`,
+      `${WEB}/routes/league-sync.tsx`,
+    ],
   },
   process: {
     aliases: ['settings', 'configuration', 'start'],

@@ -37,6 +37,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What a message leaves open in braces. */
+export type OpenWords = Readonly<Record<'platform', string>>;
+
+/** A failure's text for a person. */
+export const messageOf = (code: ErrorCode, { platform }: OpenWords = { platform: 'The platform' }): string =>
+  ERRORS[code].message.replace('{platform}', platform);
+
 /** The `error` half of the envelope. `fields` names what is wrong with each input. */
 export interface WireError {
   readonly code: ErrorCode;

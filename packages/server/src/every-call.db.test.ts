@@ -22,7 +22,7 @@ import { testServer } from './testing/test-server.ts';
 
 const sleeper = await startSleeperStandIn();
 afterAll(() => sleeper.close());
-const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, sleeperUrl: sleeper.url });
+const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, standIns: { sleeper: sleeper.url } });
 const { call, arrive, db, ask } = server;
 const seasonId = (await ask('currentSeason', {})).season.id;
 const names = [...GOOD_INPUTS.keys()];

@@ -19,6 +19,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
+import { platformFollowed } from './companion/companion.queries.ts';
 import { type ChosenScoring, scoringOf, sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { draftOf, type Stored, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
@@ -82,7 +83,8 @@ export async function tryChange(parts: MockDraftParts, view: DraftView, decide: 
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
   const outcome = applyCommands(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
-  if (!outcome.ok) return refusalOf(outcome.reason);
+  if (!outcome.ok)
+    return refusalOf(outcome.reason, stored.state.isFollowed ? await platformFollowed(parts.db, stored.id) : null);
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const havePicksChanged = events.some(({ type }) => type !== 'queueChanged' && type !== 'settingsChanged');
