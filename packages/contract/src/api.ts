@@ -89,6 +89,7 @@ import {
   listScoringSystems,
   updateScoringSystem,
 } from './scoring-systems/scoring-systems.ts';
+import { tableEndpoints } from './tables/table-schemas.ts';
 
 /** Every call with its schemas. A type import of it costs the browser nothing. */
 export const api = {
@@ -138,6 +139,7 @@ export const api = {
   listAdps,
   listAdpMovers,
   listProjections,
+  ...tableEndpoints,
   listMockDrafts,
   getMockDraft,
   createMockDraft,

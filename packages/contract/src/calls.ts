@@ -1,3 +1,5 @@
+import { TABLE_CALLS } from './tables/tables.ts';
+
 /**
  * Every call, by name: method and path under `/api`, where `:name` stands for a parameter. Free of schemas, so that the browser can build an address
  * without loading a validator. The schemas of a call stand in its feature's file under the same name.
@@ -48,10 +50,8 @@ export const CALLS = {
   getRankingMaterial: { method: 'GET', path: '/datatables/ranking-material' },
   getProjectionMaterial: { method: 'GET', path: '/datatables/projection-material' },
 
-  listRankings: { method: 'POST', path: '/datatables/rankings' },
-  listAdps: { method: 'GET', path: '/datatables/adps' },
+  ...TABLE_CALLS,
   listAdpMovers: { method: 'GET', path: '/datatables/adps-movers' },
-  listProjections: { method: 'GET', path: '/datatables/projections' },
 
   listMockDrafts: { method: 'GET', path: '/mock-drafts/current' },
   getMockDraft: { method: 'GET', path: '/mock-drafts/get-by-id' },

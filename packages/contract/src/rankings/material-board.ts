@@ -4,11 +4,12 @@ import { type AskedLeague, rankedBoard } from '@pylon/engine/rankings/ranked-boa
 import type { RankingMaterial } from '@pylon/engine/rankings/ranking-material';
 import { unpackedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
+import { positionOf } from '@pylon/engine/tables/entity-filter';
+import { compareText } from '@pylon/engine/tables/sort-rows';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { RankingMaterial as WireMaterial } from '../scoring-systems/scoring-material.ts';
-import { positionOf } from '../tables/table-rows.ts';
 import type { Expert, NextGame } from '../wire.ts';
-import type { Board } from './ranking-row.ts';
+import type { Board } from './board.ts';
 
 type WirePlayer = WireMaterial['players'][number];
 
@@ -100,7 +101,7 @@ export function materialBoard(
 /** Experts in the order of columns: house methods first, then publishers by name. */
 export function sortedExperts(experts: readonly Expert[]): readonly Expert[] {
   const [house, published] = [experts.filter(({ isHouse }) => isHouse), experts.filter(({ isHouse }) => !isHouse)];
-  return [...house, ...published.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+  return [...house, ...published.sort((a, b) => compareText(a.name, b.name))];
 }
 
 /** The game that a row of the board shows. */

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { houseExpert } from '@pylon/almanac/house/consensus/experts';
+import type { Board } from '@pylon/contract/rankings/board';
 import { sortedExperts } from '@pylon/contract/rankings/material-board';
-import type { Board } from '@pylon/contract/rankings/ranking-row';
 import type { Expert } from '@pylon/contract/wire';
 import { type RankedBoard, rankedBoard } from '@pylon/engine/rankings/ranked-board';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';

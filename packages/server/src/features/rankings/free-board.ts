@@ -1,6 +1,6 @@
 // An order gives away what it was made from. The list that everybody sees may only stand in the order of the free experts.
 
-import type { Board, BoardRow } from '@pylon/contract/rankings/ranking-row';
+import type { Board, BoardRow } from '@pylon/contract/rankings/board';
 import { byMarket } from '../../football/market-order.ts';
 
 /** The free expert whose list the rankings follow. */

@@ -1,16 +1,17 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
-import type { PaidFeature, Tier } from '@pylon/contract/plans/tiers';
-import { rankedPage } from '@pylon/contract/rankings/ranked-page';
-import { RANKING_COLUMNS } from '@pylon/contract/rankings/ranking-columns';
-import type { Board } from '@pylon/contract/rankings/ranking-row';
+import type { Tier } from '@pylon/contract/plans/tiers';
+import type { Board } from '@pylon/contract/rankings/board';
+import { rankedPage, rankingsTable } from '@pylon/contract/rankings/ranked-page';
 import type { listRankings } from '@pylon/contract/rankings/rankings';
+import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { marketRanks } from '../../football/market-order.ts';
 import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
 import { gameOf } from '../../football/team-games.ts';
 import { found, type Outcome } from '../../http/errors.ts';
-import { orderAllowed, tierRequired } from '../../plans/gated.ts';
+import { tierRequired } from '../../plans/gated.ts';
+import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
@@ -52,9 +53,11 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
     league: leagueOf(scoring, body.footballScoringLeagueConfig),
     expertIds: body.expertIds,
   });
-  const allowed = orderAllowed(tier, body.orderBy, (key) => columnFeature(key));
+  const expertsTier = paywallTierOf(orderKey(body.orderBy));
+  if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
+  const allowed = orderAllowed(tier, rankingsTable(board.experts), body.orderBy);
   if (!allowed.ok) return allowed;
-  const paged = rankedPage(board, body, {
+  const page = rankedPage(board, body, {
     tier,
     gameOf: ({ entityId }) =>
       gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
@@ -62,15 +65,9 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
         now,
       }),
   });
-  if (!paged.ok) return paged;
-  const { experts, total, rows } = paged.page;
-  return found({ experts, total, playerExpertRanking: rows, provenance: provenanceOf(edition) });
-}
-
-/** The feature that opens a column; undefined for one that is open to all, or none. */
-function columnFeature(key: string): PaidFeature | undefined {
-  if (Object.hasOwn(RANKING_COLUMNS, key)) return RANKING_COLUMNS[key]?.feature;
-  return paywallTierOf(key) > 0 ? 'rankingsTableRight' : undefined;
+  if (!page) return noSuchColumn();
+  const { total, rows } = page;
+  return found({ experts: [...board.experts], total, playerExpertRanking: rows, provenance: provenanceOf(edition) });
 }
 
 /** The board in an order that the tier may see. */
