@@ -63,6 +63,7 @@ export const adp = defineTable({
       nullable: true,
       feature: 'adpDiffs',
       within: 'adps',
+      isOrderHidden: true,
       shows: 'picked',
       from: 'Guillotine lists',
     },

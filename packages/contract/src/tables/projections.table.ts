@@ -25,7 +25,15 @@ export const projections = defineTable({
     rank: { title: '#', inFile: 'Rank', kind: 'whole', feature: FEATURE, shows: 'phone', from: LINES },
     positionRank: { title: 'Position rank', kind: 'whole', feature: FEATURE, from: LINES },
     byeWeek: { title: 'Bye', kind: 'whole', nullable: true, from: 'Schedule' },
-    games: { ...locked, title: 'G', inFile: 'Games', hint: 'Expected games', nullable: true, shows: 'picked' },
+    games: {
+      ...locked,
+      title: 'G',
+      inFile: 'Games',
+      hint: 'Expected games',
+      nullable: true,
+      shows: 'picked',
+      isOrderHidden: true,
+    },
     floorFantasyPoints: { ...locked, title: 'Floor', hint: 'One time in ten it is less', isHighFirst: true },
     projectedFantasyPoints: {
       ...locked,

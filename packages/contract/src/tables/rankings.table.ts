@@ -46,6 +46,7 @@ export const rankings = defineTable({
       kind: 'decimal',
       nullable: true,
       feature: 'consensus',
+      isOrderHidden: true,
       shows: 'picked',
       from: EXPERTS,
     },

@@ -3,7 +3,7 @@
 import { cents } from './cents.ts';
 import { type EntityFilter, entityTest, type NamedEntity, nameOf } from './entity-filter.ts';
 import { compareIds, compareText, orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
-import { type CellsOf, type Column, type FactsOf, isLock, type Lock, type Table } from './table.ts';
+import { type CellsOf, type Column, type FactsOf, isLock, isSortable, type Lock, type Table } from './table.ts';
 
 /** What a person may see: which features are open to them, and what stands in the place of one that is not. */
 export interface Gate<F extends string = string> {
@@ -42,10 +42,6 @@ export function orderOf(
   const isOpen = order?.isOpen === true || named?.locks !== undefined;
   return { path, absent: order?.absent ?? null, feature: isOpen ? undefined : named?.feature };
 }
-
-const SORTABLE: ReadonlySet<string> = new Set(['whole', 'decimal', 'share', 'change', 'dollars', 'text']);
-/** Whether a column is an order by itself: of what is more than one number or text, a table says what is sorted by. */
-export const isSortable = ({ kind }: Column): boolean => SORTABLE.has(kind);
 
 /** Compares for an order that tells nothing: by name. */
 const byName = <R extends NamedEntity & { readonly entityId: string }>(a: R, b: R): number =>

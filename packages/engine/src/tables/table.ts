@@ -72,9 +72,15 @@ export interface Column<F extends string = string> {
   readonly shows?: 'phone' | 'desktop' | 'picked';
   /** Whether the first click sorts from high to low. */
   readonly isHighFirst?: true;
+  /** Calls may ask for its order, heads do not offer it. */
+  readonly isOrderHidden?: true;
   /** The column of amounts that it stands in on the wire, under its own name. */
   readonly within?: string;
 }
+
+const SORTABLE: ReadonlySet<ValueKind> = new Set(['whole', 'decimal', 'share', 'change', 'dollars', 'text']);
+/** Whether a column is an order by itself: of what is more than one number or text, a table says what is sorted by. */
+export const isSortable = ({ kind }: Column): boolean => SORTABLE.has(kind);
 
 /** What rows are sorted by under a key: a path into the facts, `points.expected`. Rows without it come last. */
 export interface Order {
