@@ -11,5 +11,7 @@ export interface BoardRow extends WireEntity, RankedPlayer {
 export interface Board {
   /** House methods first, then publishers by name. */
   readonly experts: readonly Expert[];
+  /** Whoever ranks the period, shown or not. */
+  readonly everyExpert: readonly Expert[];
   readonly rows: readonly BoardRow[];
 }

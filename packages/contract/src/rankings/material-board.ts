@@ -83,14 +83,17 @@ export function materialBoard(
   asked: AskedLeague,
   expertIds: readonly string[] = [],
 ): Board {
-  const { experts, rows } = rankedBoard(material, asked, expertIds);
-  return {
-    experts: sortedExperts(
-      experts.flatMap(({ expertId, asOf, format }) => {
+  const { experts, everyExpert, rows } = rankedBoard(material, asked, expertIds);
+  const toExperts = (ranking: typeof experts) =>
+    sortedExperts(
+      ranking.flatMap(({ expertId, asOf, format }) => {
         const expert = known.get(format === null ? expertId : `${expertId} ${format}`);
         return expert ? [{ ...expert, asOf }] : [];
       }),
-    ),
+    );
+  return {
+    experts: toExperts(experts),
+    everyExpert: toExperts(everyExpert),
     rows: rows.flatMap((row) => {
       const player = players.get(row.entityId);
       return player ? [{ ...row, athlete: player.athlete, team: player.team, byeWeek: player.byeWeek }] : [];

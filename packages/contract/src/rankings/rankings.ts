@@ -37,6 +37,8 @@ export const listRankings = endpoint('listRankings', {
   body: RankingsBody,
   answer: z.object({
     experts: z.array(Expert),
+    /** Whoever ranks the period, shown or not. */
+    everyExpert: z.array(Expert),
     total: z.number(),
     playerExpertRanking: z.array(RankingRow),
     provenance: Provenance,

@@ -29,9 +29,10 @@ export const rankingsBoard = (edition: Edition, query: BoardQuery): Board => {
 function makeBoard(edition: Edition, { scoring, league, expertIds, ...which }: BoardQuery): Board {
   const { season } = which;
   const asked = { settings: scoring.settings, league };
-  const { experts, rows } = rankedBoard(rankingMaterial(edition, which), asked, expertIds);
+  const { experts, everyExpert, rows } = rankedBoard(rankingMaterial(edition, which), asked, expertIds);
   return {
     experts: toWireExperts(experts),
+    everyExpert: toWireExperts(everyExpert),
     rows: rows.flatMap((row) => {
       const entity = toWireEntity(edition, row.entityId, season);
       return entity ? [{ ...row, ...entity, byeWeek: byeWeekOf(edition, row.entityId, season) }] : [];

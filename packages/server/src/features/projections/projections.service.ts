@@ -7,7 +7,6 @@ import { type PlacedRow, projectedPage } from '@pylon/contract/projections/proje
 import type { listProjections } from '@pylon/contract/projections/projections';
 import { projections as table } from '@pylon/contract/tables/projections.table';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { byMarket, marketRanks } from '../../football/market-order.ts';
 import {
   type ProjectionUnits,
@@ -20,18 +19,13 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWirePublisher } from '../../wire/expert.ts';
+import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listProjections>;
 type Query = QueryOf<typeof listProjections>;
-
-const PERIODS: Readonly<Record<Query['projectionPeriod'], Period>> = {
-  weekly: 'weekly',
-  seasonal: 'seasonal',
-  restofseason: 'restOfSeason',
-};
 
 export interface ProjectionsInput {
   readonly edition: Edition;
@@ -47,8 +41,8 @@ export function projections({ edition, query, now, tier, prepared }: Projections
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
-  const period = PERIODS[query.projectionPeriod];
-  const asked = query.week !== undefined && query.week > 0 ? query.week : season.currentWeek;
+  const period = toPeriod(query.projectionPeriod);
+  const asked = askedWeek(query.week, season);
   const which = { season: season.year, period, week: period === 'weekly' ? asked : 0 };
   const published = projectionProviders(edition, which);
   const provider = query.projectedProvider;

@@ -5,7 +5,6 @@ import type { Board } from '@pylon/contract/rankings/board';
 import { rankedPage, rankingsTable } from '@pylon/contract/rankings/ranked-page';
 import type { listRankings } from '@pylon/contract/rankings/rankings';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { marketRanks } from '../../football/market-order.ts';
 import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
 import { gameOf } from '../../football/team-games.ts';
@@ -13,6 +12,7 @@ import { found, type Outcome } from '../../http/errors.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
+import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
@@ -20,12 +20,6 @@ import { freeBoard } from './free-board.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
 type Body = BodyOf<typeof listRankings>;
-
-const PERIODS: Readonly<Record<Body['expertRankingPeriod'], Period>> = {
-  Seasonal: 'seasonal',
-  Weekly: 'weekly',
-  RestOfSeason: 'restOfSeason',
-};
 
 export interface RankingsInput {
   readonly edition: Edition;
@@ -42,8 +36,8 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
   const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);
   if (above !== undefined) return tierRequired('expertIds', above);
   const { season } = inSeason;
-  const period = PERIODS[body.expertRankingPeriod];
-  const week = period !== 'weekly' ? 0 : body.week > 0 ? body.week : season.currentWeek;
+  const period = toPeriod(body.expertRankingPeriod);
+  const week = period === 'weekly' ? askedWeek(body.week, season) : 0;
 
   const board = boardFor(tier, edition, {
     season: season.year,
@@ -67,7 +61,14 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
   });
   if (!page) return noSuchColumn();
   const { total, rows } = page;
-  return found({ experts: [...board.experts], total, playerExpertRanking: rows, provenance: provenanceOf(edition) });
+  const { experts, everyExpert } = board;
+  return found({
+    experts: [...experts],
+    everyExpert: [...everyExpert],
+    total,
+    playerExpertRanking: rows,
+    provenance: provenanceOf(edition),
+  });
 }
 
 /** The board in an order that the tier may see. */
