@@ -3,7 +3,7 @@ import type { StoredImport } from '@pylon/almanac/editions/store';
 import { latestDay } from '@pylon/almanac/house/days';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { faultLine } from '@pylon/almanac/sources/reading/faults';
-import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/reading/fetcher';
+import { mirrorFetcher, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
 import type { SourceFile } from '@pylon/almanac/sources/reading/loading';
 import { readSources, type SyncReport } from '@pylon/almanac/sources/sync';
 import type { TableRows } from '@pylon/almanac/tables/all';
@@ -31,7 +31,7 @@ export function rowsReader(
 ): RowsReader {
   if (mode === 'sample') return { asOf: SAMPLE_DATE, read: async () => sampleRows(onProgress) };
   const asOf = dayOf(frozenAt ?? new Date());
-  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : httpFetcher();
+  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : sourceFetcher();
   return {
     asOf,
     async read(imports) {

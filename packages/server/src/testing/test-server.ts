@@ -1,6 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { api } from '@pylon/contract/api';
-import { CALLS, type CallName, filledPath } from '@pylon/contract/calls';
+import { filledPath } from '@pylon/contract/call-address';
+import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';

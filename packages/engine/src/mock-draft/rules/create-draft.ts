@@ -4,6 +4,7 @@ import type { DraftTable } from '../../drafting/draft-table.ts';
 import { KEEPER_REFUSALS, keeperRefusal } from '../../drafting/keeper-rules.ts';
 import { positionInPool } from '../../drafting/pick-legality.ts';
 import { placesOnlyFor, poolSuffices } from '../../drafting/pool-supply.ts';
+import { FREE_SCORING_ID } from '../../scoring/free-scoring.ts';
 import {
   DEEPEST_BENCH,
   DEFAULT_LEAGUE,
@@ -59,7 +60,7 @@ export const DEFAULT_DRAFT_SETTINGS: Omit<DraftSettings, 'keepers' | 'seed'> = {
   mode: 'autoDraft',
   roomType: 'tight',
   pickClockSeconds: null,
-  sources: { adpProvider: 'consensus', expertIds: [], scoringSystemId: '1' },
+  sources: { adpProvider: 'consensus', expertIds: [], scoringSystemId: FREE_SCORING_ID },
 };
 
 /**

@@ -126,7 +126,8 @@ export function projectionMaterialAnswer(
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
   const period = toPeriod(query.projectionPeriod);
-  const which = { season: season.year, period, week: period === 'weekly' ? askedWeek(query.week, season) : 0 };
+  const week = askedWeek(query.week, season);
+  const which = { season: season.year, period, week: period === 'weekly' ? week : 0 };
   const { projectedProvider: provider } = query;
   if (provider !== AGGREGATE && !projectionProviders(edition, which).includes(provider)) {
     return failure('invalid-parameters', { projectedProvider: 'has none of this period' });

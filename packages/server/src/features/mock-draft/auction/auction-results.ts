@@ -16,13 +16,8 @@ import {
   presentStrength,
 } from '../results/present-results.ts';
 import type { Reader, ReportParts } from '../results/shared-report.ts';
-import {
-  type AuctionParts,
-  type AuctionView,
-  auctionSeenBy,
-  lookAtAuction,
-  type SeenAuction,
-} from './auction.service.ts';
+import { type AuctionParts, auctionSeenBy, lookAtAuction } from './auction.service.ts';
+import type { AuctionView, SeenAuction } from './auction-view.ts';
 import { presentAuctionAsDraft, presentAuctionRatings } from './present-auction.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 

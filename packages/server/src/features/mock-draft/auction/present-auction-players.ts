@@ -24,7 +24,7 @@ import { placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { knownPlayer } from '../players/known-player.ts';
 import { entityOf, nameOf } from '../present/present-pick.ts';
-import type { SeenAuction } from './auction.service.ts';
+import type { SeenAuction } from './auction-view.ts';
 
 /** The adviser of the person's seat. */
 export const userAdviser = ({ stored: { state }, room, prices }: SeenAuction): Adviser =>
