@@ -1,4 +1,4 @@
-// What a setting's text means, or why it means nothing.
+// The meaning of a setting's text, or why it has none.
 import { isIP } from 'node:net';
 import { BadSetting } from './bad-setting.ts';
 
