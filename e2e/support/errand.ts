@@ -1,4 +1,5 @@
 // What every errand uses: a page that fails the test on any error in the browser, and the accessibility check.
+import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserStateOf } from './people.ts';
@@ -22,7 +23,12 @@ interface Errand {
   readonly tier: 0 | PaidTier;
   /** Whether things move on their way, as in a room they must: `test.use({ hasMotion: true })`. Else nobody waits for it. */
   readonly hasMotion: boolean;
+  /** Whether the errand is done at the machine that serves: `test.use({ isAtServer: true })`. Else it comes from a home of its own. */
+  readonly isAtServer: boolean;
 }
+
+/** An address that no other errand has, so that what one home may do in an hour is shared by none. */
+const someHome = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 export const test = base.extend<Errand>({
   expected: [null, { option: true }],
@@ -30,6 +36,9 @@ export const test = base.extend<Errand>({
   hasMotion: [false, { option: true }],
   contextOptions: async ({ contextOptions, hasMotion }, use) =>
     use({ ...contextOptions, reducedMotion: hasMotion ? 'no-preference' : 'reduce' }),
+  isAtServer: [false, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders, isAtServer }, use) =>
+    use(isAtServer ? extraHTTPHeaders : { ...extraHTTPHeaders, 'x-forwarded-for': someHome() }),
   storageState: async ({ tier, baseURL, playwright }, use) => {
     if (tier === 0 || baseURL === undefined) return use(undefined);
     const request = await playwright.request.newContext({ baseURL });
