@@ -68,7 +68,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['almanac-table', 'packages/almanac/src/tables/all.ts', '  combineResults,\n} as const;'],
     ['platform', 'packages/connectors/src/platform.ts', ", 'fan-league'] as const"],
     ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeague };"],
-    ['job', 'packages/server/src/app.ts', 'startForgetOldTrades(db, '],
+    ['job', 'packages/server/src/app.ts', 'withParts(forgetOldTrades, '],
   ])('%s: %s', (name, path, text) => {
     expect(PROJECT.read(path)).not.toContain(text);
     expect(begun(name).get(path)).toContain(text);
