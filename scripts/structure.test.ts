@@ -25,9 +25,10 @@ const production = imports.filter(({ from }) => !isTest(from));
 const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   engine: [],
   contract: [/^@pylon\/engine\//, /^zod$/],
-  connectors: [/^@pylon\/engine\//, /^zod$/],
-  almanac: [/^@pylon\/engine\//, /^zod$/, /^node:/, /^csv-parse(\/|$)/],
-  server: [/^@pylon\/(engine|contract|connectors|almanac)\//, /^(?!@pylon\/)[^.]/],
+  outbound: [/^node:/],
+  connectors: [/^@pylon\/(engine|outbound)\//, /^zod$/],
+  almanac: [/^@pylon\/(engine|outbound)\//, /^zod$/, /^node:/, /^csv-parse(\/|$)/],
+  server: [/^@pylon\/(engine|contract|outbound|connectors|almanac)\//, /^(?!@pylon\/)[^.]/],
   web: [/^@pylon\/(engine|contract)\//, /^(?!@pylon\/|node:)[^.]/],
 };
 
@@ -75,6 +76,16 @@ test('features-are-islands: a feature never imports another', () => {
   const crossing = production.filter(({ from, to }) => {
     const target = to.startsWith('.') ? feature(join(dirname(from), to)) : undefined;
     return feature(from) !== undefined && target !== undefined && target !== feature(from);
+  });
+  expect(crossing).toEqual([]);
+});
+
+test('draft-kinds-are-islands: kinds of draft share by drafting, which knows none of them', () => {
+  const kindOf = (path: string) => /^packages\/engine\/src\/(mock-draft|auction)\//.exec(path)?.[1];
+  const isShared = (path: string) => path.startsWith('packages/engine/src/drafting/');
+  const crossing = imports.filter(({ from, to }) => {
+    const target = to.startsWith('.') ? kindOf(join(dirname(from), to)) : undefined;
+    return target !== undefined && (isShared(from) || (kindOf(from) !== undefined && kindOf(from) !== target));
   });
   expect(crossing).toEqual([]);
 });

@@ -4,7 +4,8 @@
 
 import { rosterValue } from '@pylon/engine/drafting/depth-weights';
 import { letterGrade } from '@pylon/engine/drafting/letter-grades';
-import { gradeBaseline, standardised } from '@pylon/engine/mock-draft/report/grade-baseline';
+import { standardised } from '@pylon/engine/drafting/team-grades';
+import { gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
 import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';

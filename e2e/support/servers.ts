@@ -33,5 +33,5 @@ export const MIRROR_SERVER = server(PORT + 1, {
   PYLON_ALMANAC: 'mirror',
   PYLON_MIRROR: join(SHARED, 'data'),
   PYLON_CLOCK: '2026-09-09',
-  PYLON_SLEEPER_URL: SLEEPER_STAND_IN.url,
+  PYLON_STAND_INS: `sleeper=${SLEEPER_STAND_IN.url}`,
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sleeperDrafts } from '@pylon/connectors/platforms/sleeper/drafts';
+import { platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
 import type { FaqSection } from '@pylon/contract/help/faq';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -22,6 +23,7 @@ import { countedTries } from './features/accounts/sessions/tries.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { companion } from './features/mock-draft/companion/companion.routes.ts';
+import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
@@ -58,6 +60,7 @@ import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
 import { outboxRoutes } from './outside/mail/outbox.routes.ts';
 import { sendMail } from './outside/mail/send-mail.job.ts';
+import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import { sendPlain } from './pages/plain-page.ts';
@@ -78,8 +81,8 @@ export interface AppParts {
   readonly limits?: Partial<Limits>;
   /** The time that runs even when the clock stands still, milliseconds since 1970; the machine's unless given. */
   readonly nowMs?: () => number;
-  /** Where drafts on Sleeper are asked for; Sleeper itself unless given. */
-  readonly sleeperUrl?: string;
+  /** How outside sites are asked; the sites themselves unless given. */
+  readonly outbound?: OutboundParts;
   /** Who takes the money, and reads its reports; unless given, the test checkout, which takes none. */
   readonly payments?: { readonly provider: PaymentProvider; readonly reports: PaymentReports } | null;
   /** Address that people reach the product at; not said unless given. */
@@ -118,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logLevel = 'silent',
     trustedProxies = [],
     nowMs = Date.now,
-    sleeperUrl,
+    outbound = serverOutbound(db),
     publicUrl = null,
     mailer = null,
     faq = [],
@@ -195,9 +198,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
         pools: new RoomPools(),
         work: draftThreads(),
       };
-      const sleeper = sleeperDrafts(sleeperUrl ? { baseUrl: sleeperUrl } : {});
       work.addPoll(mockDrafts(api, route, draftParts));
-      work.addPoll(companion(api, route, { ...draftParts, platform: sleeper }));
+      work.addPoll(companion(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }));
       const mails = mailer ?? keepingMailer(db);
       const writers = { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) };
       work.addJob(withParts(sendMail, { mailer: mails, writers }));

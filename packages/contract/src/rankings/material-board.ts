@@ -1,6 +1,8 @@
 // The rankings, computed where they are looked at: what the server sends once, ready for the engine at every change.
+
+import type { AskedLeague } from '@pylon/engine/rankings/asked-league';
 import { LIST_FORMATS, type ListFormat } from '@pylon/engine/rankings/list-formats';
-import { type AskedLeague, rankedBoard } from '@pylon/engine/rankings/ranked-board';
+import { rankedBoard } from '@pylon/engine/rankings/ranked-board';
 import type { RankingMaterial } from '@pylon/engine/rankings/ranking-material';
 import { unpackedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';

@@ -6,19 +6,12 @@
  */
 import { consensus as pooled } from '../player-value/consensus.ts';
 import type { PointsRange } from '../scoring/expected/points-range.ts';
-import type { ScoringSettings } from '../scoring/scoring-settings.ts';
-import type { LeagueShape } from '../vocabulary/league.ts';
+import type { AskedLeague } from './asked-league.ts';
 import { type ConsensusOpinion, type ExpertList, expertLists } from './expert-lists.ts';
 import { methodRanks } from './method-ranks.ts';
 import type { RankingMaterial } from './ranking-material.ts';
 import { scoredPlayers } from './scored-players.ts';
 import { scoutValues } from './scout-values.ts';
-
-/** The league that rankings are asked for. */
-export interface AskedLeague {
-  readonly settings: ScoringSettings;
-  readonly league: LeagueShape;
-}
 
 export interface RankedPlayer {
   readonly entityId: string;

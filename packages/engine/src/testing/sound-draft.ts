@@ -1,12 +1,11 @@
 // What holds of every draft, whatever happened to it.
 import { expect } from 'vitest';
 import type { DraftPool } from '../drafting/draft-pool.ts';
-import { roomCounts } from '../drafting/pick-legality.ts';
 import { poolSuffices } from '../drafting/pool-supply.ts';
-import { openQueue } from '../drafting/queue.ts';
 import { openStarters } from '../drafting/roster-rules.ts';
-import { draftPicks, keeperPickNumber } from '../mock-draft/rules/draft-picks.ts';
+import { draftPicks, keeperPickNumber, openQueue } from '../mock-draft/rules/draft-picks.ts';
 import type { DraftSettings, DraftState } from '../mock-draft/rules/draft-state.ts';
+import { roomCounts } from '../mock-draft/rules/room-counts.ts';
 
 /**
  * A possible draft: nobody twice, closed exactly when every pick is done, keepers where they were, every roster completable

@@ -10,8 +10,6 @@ import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
-import { scoringOf } from '../features/mock-draft/draft-scoring.ts';
-import type { DraftView } from '../features/mock-draft/draft-view.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 import { onceFor } from './edition-memo.ts';
 import { forecastsOf, type ScoredProjection } from './projected-points.ts';
@@ -123,12 +121,14 @@ export const expertPlaces = (
         ]),
       );
 
-/** The experts of a draft with their ranks of its players. */
-export function draftExperts({ edition, stored }: DraftView): readonly ExpertRanks[] {
-  const { league, sources } = stored.state.settings;
-  const known = scoringOf(sources);
-  if (!known.ok) return [];
-  const { experts, rows } = boardOf(edition, stored.season, { scoring: known.scoring, league }, sources.expertIds);
+/** The chosen experts, all when nobody is chosen, with their ranks of a season. */
+export function expertRanks(
+  edition: Edition,
+  season: number,
+  draft: DraftLeague,
+  expertIds: readonly string[],
+): readonly ExpertRanks[] {
+  const { experts, rows } = boardOf(edition, season, draft, expertIds);
   return experts.map((expert) => ({
     expert,
     ranks: new Map(

@@ -1,4 +1,4 @@
-// Mock drafts: their settings, rooms, reports, and how good the odds in them are.
+// Mock drafts: their settings, rooms and reports.
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
@@ -78,13 +78,4 @@ const sharedReport = createRoute({
   staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
 });
 
-const oddsMethod = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.oddsMethod,
-  head: () =>
-    pageHead('How good are our odds?', 'What the draft room said of who would last, and what happened in real drafts.'),
-  component: lazyRouteComponent(() => import('../features/methods/OddsMethodPage.tsx'), 'OddsMethodPage'),
-  staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
-});
-
-export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport, oddsMethod] as const;
+export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport] as const;

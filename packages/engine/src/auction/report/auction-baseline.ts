@@ -2,7 +2,7 @@
 // the pool, so the caller computes it once and keeps it.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type LetterCuts, letterCuts, normalCuts } from '../../drafting/letter-grades.ts';
-import { standardised } from '../../mock-draft/report/grade-baseline.ts';
+import { standardised } from '../../drafting/team-grades.ts';
 import { type AuctionPrices, auctionPrices, listPriceOf } from '../bots/auction-market.ts';
 import { auctionRoom } from '../bots/auction-room.ts';
 import { beginBidding } from '../bots/bidding.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ParticipantGrade } from '../../mock-draft/report/grades.ts';
+import type { ParticipantGrade } from '../../drafting/team-grades.ts';
 import { buildAuction } from '../../testing/auctions.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { AuctionState } from '../rules/auction-state.ts';

@@ -4,8 +4,8 @@
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
-import type { RunOptions } from '../../mock-draft/report/draft-runs.ts';
-import { type DraftRuns, type Run, runTally } from '../../mock-draft/report/run-tally.ts';
+import type { RunOptions } from '../../drafting/run-tally.ts';
+import { type DraftRuns, type Run, runTally } from '../../drafting/run-tally.ts';
 import { auctionRoom } from '../bots/auction-room.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
 import { goOn } from '../rules/auction-course.ts';

@@ -3,7 +3,7 @@
 import { withSettings } from '../../drafting/change-settings.ts';
 import { asOneStep, counted, refused, type Step } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
-import type { SettingsChange } from '../../mock-draft/rules/draft-command.ts';
+import type { SettingsChange } from '../../drafting/shared-command.ts';
 import type { AuctionContext } from '../bots/auction-room.ts';
 import { expire, letBotsBid, nominate, pass, placeBid, simulateRest } from '../bots/user-bids.ts';
 import { auctionCan } from './auction-can.ts';

@@ -6,7 +6,7 @@
 // bid so much that a dollar for every other open place would be lacking.
 
 import { deadlineSince } from '../../drafting/pick-clock.ts';
-import type { DraftParticipant, DraftSettings } from '../../mock-draft/rules/draft-state.ts';
+import type { SharedSettings, SharedState } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 
@@ -19,7 +19,7 @@ export interface AuctionKeeper {
 }
 
 /** The budget of every team is the league's. The pick clock is the time for a nomination and, anew, for an answer to a bid. */
-export interface AuctionSettings extends Omit<DraftSettings, 'order' | 'keepers'> {
+export interface AuctionSettings extends SharedSettings {
   readonly keepers: readonly AuctionKeeper[];
 }
 
@@ -59,25 +59,11 @@ export interface Sale {
   readonly soldAtMs: number;
 }
 
-export interface AuctionState {
+export interface AuctionState extends SharedState {
   readonly settings: AuctionSettings;
-  /** One per team in the order of their first nominations: the index is the seat. */
-  readonly participants: readonly DraftParticipant[];
-  /** The seat of the person whose auction it is. */
-  readonly userSeat: number;
   /** The n-th is sale number n. */
   readonly sales: readonly Sale[];
   readonly block: Block | null;
-  /** As in a draft: sold players stay in it and are not shown. */
-  readonly queue: readonly EntityId[];
-  /** When the auction begins, milliseconds since 1970. */
-  readonly draftAtMs: number;
-  /** When the clock was started anew by an undo, a reset or a new clock; null when nothing did. */
-  readonly clockResumedAtMs: number | null;
-  /** When the last place was filled; null while the auction is open. */
-  readonly closedAtMs: number | null;
-  /** Counts the accepted commands; a store writes only over the version it has read. */
-  readonly version: number;
 }
 
 /** The highest bid on the block. */

@@ -1,9 +1,10 @@
 // Taking sales back. As in a draft, what is taken back is as if it had never been: the auction opens again if it was over, and
 // the clock starts anew. Keepers stay.
+
+import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
-import { startedAnew } from '../../mock-draft/rules/take-back.ts';
 import { auctionCan } from './auction-can.ts';
 import type { AuctionOutcome } from './auction-command.ts';
 import type { AuctionState } from './auction-state.ts';

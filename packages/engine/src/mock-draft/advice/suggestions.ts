@@ -2,6 +2,7 @@
 // the screen puts it into words.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
+import { type FilledPlace, placeFilled } from '../../drafting/roster.ts';
 import { seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
@@ -10,7 +11,6 @@ import { plannedPositions } from '../bots/own-picks.ts';
 import { nextTurnOf } from '../bots/room.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { isAvailable, playersOf, type RoomState } from '../bots/room-state.ts';
-import { type FilledPlace, placeFilled } from '../report/draft-roster.ts';
 import { currentPick } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
 import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';

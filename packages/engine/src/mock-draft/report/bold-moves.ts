@@ -1,6 +1,6 @@
 // The picks to talk about: those that brought far more than such a pick usually does, and those that came far before their time.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import type { PickGrade } from './grades.ts';
+import type { PickGrade } from '../../drafting/team-grades.ts';
 
 /** A reach is a pick this many standard deviations below the usual yield, or worse. @source research algorithms §5 "Bold moves" */
 const REACH_Z = -1;

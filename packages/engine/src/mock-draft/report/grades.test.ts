@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { byLetterGrade, letterCuts, letterGrade, normalCuts } from '../../drafting/letter-grades.ts';
+import type { DraftGrades } from '../../drafting/team-grades.ts';
 import { buildDraft, invented } from '../../testing/drafts.ts';
 import { LETTER_GRADES } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -12,7 +13,7 @@ import { boldMoves } from './bold-moves.ts';
 import { capitalCurve, draftCapital } from './draft-capital.ts';
 import { expertDescription } from './expert-description.ts';
 import { type GradeBaseline, gradeBaseline } from './grade-baseline.ts';
-import { type DraftGrades, draftGrades } from './grades.ts';
+import { draftGrades } from './grades.ts';
 
 const finished = (state: DraftState, pool: DraftPool): DraftState => {
   const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 5 });

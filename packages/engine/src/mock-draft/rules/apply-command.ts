@@ -1,8 +1,9 @@
 // The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing did.
 // Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
-import { changeSettings } from '../../drafting/change-settings.ts';
+import { withSettings } from '../../drafting/change-settings.ts';
 import { asOneStep, counted, refused, type Step } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
+import type { SettingsChange } from '../../drafting/shared-command.ts';
 import { insertPick, removePick, replacePick } from './corrections.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome, DraftCommand } from './draft-command.ts';
@@ -76,3 +77,15 @@ export const applyCommands = (
   steps: readonly Step<DraftCommand>[],
   context: DraftContext,
 ): CommandOutcome => asOneStep(state, steps, (current, command) => applyCommand(current, command, context));
+
+/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
+function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
+  // Who picks, until when, and what the teams are called is the outside platform's business.
+  const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
+  const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
+  if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
+  const changed = withSettings(state, changes, nowMs);
+  return changed === null
+    ? refused('unknown-participant')
+    : { ok: true, state: changed, events: [{ type: 'settingsChanged', changes }] };
+}

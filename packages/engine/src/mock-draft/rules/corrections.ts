@@ -5,7 +5,7 @@
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
-import { positionInPool, positionRefusal, roomCounts, take } from '../../drafting/pick-legality.ts';
+import { positionInPool, positionRefusal, take } from '../../drafting/pick-legality.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome, DraftCommand, DraftEvent, DraftRefusal } from './draft-command.ts';
@@ -13,6 +13,7 @@ import type { DraftContext } from './draft-course.ts';
 import { openPickNumbers, orderShape, pickCount } from './draft-picks.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
 import { seatOfPick } from './pick-order.ts';
+import { roomCounts } from './room-counts.ts';
 
 type Of<T extends DraftCommand['type']> = Extract<DraftCommand, { readonly type: T }>;
 

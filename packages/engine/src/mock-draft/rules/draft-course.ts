@@ -3,7 +3,7 @@
 
 import { closing } from '../../drafting/closing.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { pickRefusal, positionInPool, type RoomCounts, roomCounts, take } from '../../drafting/pick-legality.ts';
+import { pickRefusal, positionInPool, type RoomCounts, take } from '../../drafting/pick-legality.ts';
 import { type Random, seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { botPick } from '../bots/bot-picks.ts';
@@ -13,6 +13,7 @@ import type { CommandOutcome, DraftEvent, DraftRefusal } from './draft-command.t
 import { openPickNumbers, orderShape, type Turn } from './draft-picks.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
 import { seatOfPick } from './pick-order.ts';
+import { roomCounts } from './room-counts.ts';
 
 /** What a command needs besides the draft: the pool and the time, milliseconds since 1970. */
 export interface DraftContext {

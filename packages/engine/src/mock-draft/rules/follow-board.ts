@@ -6,14 +6,17 @@
 // Keepers stand on the outside board from the start, and so does whoever is placed behind a hole in it. Both hold their cell
 // in advance, which is what a keeper is here.
 
+import { roundOfPick } from '../../drafting/draft-pick.ts';
+import type { Keeper } from '../../drafting/keeper-rules.ts';
 import { refused } from '../../drafting/outcome.ts';
+import type { DraftParticipant } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { SLOTS } from '../../vocabulary/slots.ts';
 import type { CommandOutcome, DraftEvent } from './draft-command.ts';
 import { draftPicks, orderShape, pickCount } from './draft-picks.ts';
-import type { DraftParticipant, DraftSettings, DraftState, Keeper, MadePick } from './draft-state.ts';
+import type { DraftSettings, DraftState, MadePick } from './draft-state.ts';
 import type { OutsideBoard, OutsidePick } from './outside-board.ts';
-import { roundOfPick, seatOfPick } from './pick-order.ts';
+import { seatOfPick } from './pick-order.ts';
 
 /** What a followed draft has of its own besides the outside board. */
 export type FollowWishes = Pick<DraftSettings, 'leagueType' | 'roomType' | 'seed' | 'sources'>;

@@ -2,7 +2,6 @@
 
 import { refused } from '../../drafting/outcome.ts';
 import { clockRefusal } from '../../drafting/pick-clock.ts';
-import { openQueue } from '../../drafting/queue.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { bestSuggestion } from '../advice/suggestions.ts';
 import { draftCan } from './draft-can.ts';
@@ -17,7 +16,7 @@ import {
   refusalInCourse,
   turnOfCourse,
 } from './draft-course.ts';
-import { pickDeadlineMs, type Turn } from './draft-picks.ts';
+import { openQueue, pickDeadlineMs, type Turn } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 
 /**

@@ -1,13 +1,14 @@
 // Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
 // the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
 
+import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome } from './draft-command.ts';
 import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
-import type { DraftSettings, DraftState } from './draft-state.ts';
+import type { DraftState } from './draft-state.ts';
 
 /** Keeps the first `kept` made picks and removes the others. */
 function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutcome {
@@ -57,17 +58,3 @@ export function startOver(state: DraftState, seed: string | undefined, nowMs: nu
     events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...events],
   };
 }
-
-interface Startable {
-  readonly settings: Pick<DraftSettings, 'seed'>;
-  readonly draftAtMs: number;
-  readonly clockResumedAtMs: number | null;
-}
-
-/** A draft of any kind that begins now, with another seed when one is given. */
-export const startedAnew = <State extends Startable>(state: State, seed: string | undefined, nowMs: number): State => ({
-  ...state,
-  settings: { ...state.settings, seed: seed ?? state.settings.seed },
-  draftAtMs: nowMs,
-  clockResumedAtMs: null,
-});

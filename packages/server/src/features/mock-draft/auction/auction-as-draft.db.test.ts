@@ -70,6 +70,17 @@ test('grades come with words, weights and money by position', async () => {
   expect(rateOutput?.mockDraftParticipantId).toBe('seat-3');
 });
 
+test('grades are put away when the scoring changes, and stay when nothing of it does', async () => {
+  const { mockDraftId, token, auction } = await begin();
+  await ask('simulateRestOfDraft', { mockDraftId }, token);
+  await ask('rateMockDraft', { mockDraftId }, token);
+  await ask('updateMockDraft', { mockDraftId, pickClock: 60, scoringSystemId: '1' }, token);
+  expect((await auction()).sales[0]?.letterGrade).not.toBeNull();
+  await ask('updateMockDraft', { mockDraftId, scoringSystemId: '2' }, token);
+  expect((await auction()).sales[0]?.letterGrade).toBeNull();
+  expect(refusal(await call('listRateOutputs', { mockDraftId }, token))).toBe('rating-failed');
+});
+
 test('the queue is nominated from when the person’s time is up, once, however many processes look', async () => {
   const other = await another();
   const room = await begin({ pickClock: 15, draftPosition: 1 });

@@ -4,7 +4,7 @@ import type { BoldMove, DraftRuns, PositionStrength, SharedReport } from '@pylon
 import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
 import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import { soldEntities } from '@pylon/engine/auction/rules/auction-state';
-import type { PickedBy } from '@pylon/engine/mock-draft/report/run-tally';
+import type { PickedBy } from '@pylon/engine/drafting/run-tally';
 import type { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
@@ -16,13 +16,8 @@ import {
   presentStrength,
 } from '../results/present-results.ts';
 import type { Reader, ReportParts } from '../results/shared-report.ts';
-import {
-  type AuctionParts,
-  type AuctionView,
-  auctionSeenBy,
-  lookAtAuction,
-  type SeenAuction,
-} from './auction.service.ts';
+import { type AuctionParts, auctionSeenBy, lookAtAuction } from './auction.service.ts';
+import type { AuctionView, SeenAuction } from './auction-view.ts';
 import { presentAuctionAsDraft, presentAuctionRatings } from './present-auction.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 

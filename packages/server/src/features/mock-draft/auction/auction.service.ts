@@ -1,41 +1,24 @@
-// What happens to an auction: as with the other drafts it is read, the engine decides, and the outcome is written over the
-// version that was read, together with its events.
-import type { Edition } from '@pylon/almanac/editions/edition';
-import type { AuctionPrices } from '@pylon/engine/auction/bots/auction-market';
 import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
 import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
 import type { AuctionCommand } from '@pylon/engine/auction/rules/auction-command';
 import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/rules/auction-state';
+import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
-import type { SeenDraft } from '../draft-view.ts';
 import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries.ts';
 import { BOTS, type MockDraftParts, poolFor, writeRating } from '../mock-draft.service.ts';
 import { marketRoom } from '../players/market-room.ts';
-import type { RoomPool } from '../players/room-pool.ts';
 import { nameOf } from '../present/present-pick.ts';
 import { refusalOf } from '../refusals.ts';
 import { lockFor } from '../results/seen-by.ts';
 import { untilWritten, type Written } from '../until-written.ts';
 import type { AuctionPools } from './auction-pools.ts';
+import type { AuctionView, SeenAuction } from './auction-view.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
 
 export interface AuctionParts extends MockDraftParts {
   readonly auctions: AuctionPools;
-}
-
-/** An auction with what is needed to decide and to show it. */
-export interface AuctionView {
-  readonly stored: StoredAuction;
-  readonly edition: Edition;
-  readonly room: RoomPool;
-  readonly prices: AuctionPrices;
-}
-
-/** An auction as somebody sees it; see {@link SeenDraft}. */
-export interface SeenAuction extends AuctionView {
-  readonly lock: SeenDraft['lock'];
 }
 
 /** An auction as a person of a tier sees it: below the plan with the prices that the market comes to. */
@@ -79,8 +62,8 @@ async function tryChange(parts: AuctionParts, view: AuctionView, decide: Decide)
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const haveSalesChanged = state.sales !== stored.state.sales;
-  // Grades speak of the sales as they were.
-  const rating = haveSalesChanged ? null : stored.rating;
+  // Grades speak of the sales as they were, in the points of their scoring.
+  const rating = haveSalesChanged || isScoringChanged(events) ? null : stored.rating;
   const after: AuctionView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
   const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentAuctionEvents(after, events));

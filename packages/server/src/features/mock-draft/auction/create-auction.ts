@@ -7,7 +7,8 @@ import { keepNew, type Opened, roomOf, type Wishes } from '../create-draft.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';
 import { BOTS, poolFor } from '../mock-draft.service.ts';
 import { creationRefusal, refusalOf } from '../refusals.ts';
-import type { AuctionParts, AuctionView } from './auction.service.ts';
+import type { AuctionParts } from './auction.service.ts';
+import type { AuctionView } from './auction-view.ts';
 
 /** Opens an auction as wished, with the bots' nominations and bids up to the person's first decision. */
 export async function openAuction(parts: AuctionParts, person: ScoringCaller, wishes: Wishes): Promise<Opened> {

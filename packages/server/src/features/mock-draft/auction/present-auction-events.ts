@@ -7,7 +7,7 @@ import { changed } from '../present/present-events.ts';
 import { entityOf } from '../present/present-pick.ts';
 import { presentProgress } from '../present/present-times.ts';
 import { lockFor } from '../results/seen-by.ts';
-import type { AuctionView } from './auction.service.ts';
+import type { AuctionView } from './auction-view.ts';
 import { presentSalesFrom } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
 

@@ -16,7 +16,7 @@ import { presentCapital, presentConfiguration, rateOutput } from '../present/pre
 import { nameOf } from '../present/present-pick.ts';
 import { type Now, presentTimes } from '../present/present-times.ts';
 import { placesOfRoster } from '../results/present-rosters.ts';
-import type { SeenAuction } from './auction.service.ts';
+import type { SeenAuction } from './auction-view.ts';
 import { presentAuctionPicks, presentSales } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
 

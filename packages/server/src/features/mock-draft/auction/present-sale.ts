@@ -6,7 +6,7 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import { entityOf, factsOf } from '../present/present-pick.ts';
 import { instant } from '../present/present-times.ts';
-import type { SeenAuction } from './auction.service.ts';
+import type { SeenAuction } from './auction-view.ts';
 
 /** The roster place of everybody sold or kept. */
 export function slotsOfPlayers({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> {

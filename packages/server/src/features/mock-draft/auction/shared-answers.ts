@@ -19,11 +19,11 @@ import {
   auctionSeenBy,
   changeAuction,
   rateAuction,
-  type SeenAuction,
   thenBotsBid,
   viewOfAuction,
 } from './auction.service.ts';
 import { auctionStandings, auctionStrength, presentBoldSales, runAuctionAgain } from './auction-results.ts';
+import type { SeenAuction } from './auction-view.ts';
 import { duplicateAuction, replayAuction } from './create-auction.ts';
 import { presentAuctionAsDraft, presentAuctionRatings, presentAuctionRosters } from './present-auction.ts';
 import { presentAuctionQueue, presentDraftPlayers } from './present-auction-players.ts';

@@ -1,7 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { SeenAuction } from '../auction/auction.service.ts';
+import type { SeenAuction } from '../auction/auction-view.ts';
 import type { SeenDraft } from '../draft-view.ts';
 import { entityOf } from '../present/present-pick.ts';
 import type { PoolPlayer } from './room-pool.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 

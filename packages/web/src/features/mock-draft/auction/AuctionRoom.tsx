@@ -20,11 +20,12 @@ import { AUCTION_KEYS } from './auction-keys.ts';
 import { AUCTION_TABS } from './auction-tabs.ts';
 import { AuctionPlayerDialog } from './list/AuctionPlayerDialog.tsx';
 import { AuctionFloor } from './lot/AuctionFloor.tsx';
+import type { AuctionRow } from './lot/nominees.ts';
 import { AuctionReport } from './sales/AuctionReport.tsx';
 import { BoardTab } from './sales/BoardTab.tsx';
 import { salesMade } from './state/auction-changes.ts';
 import { questionWords } from './state/question-words.ts';
-import { type AuctionList, type AuctionRow, useAuction } from './state/use-auction.ts';
+import { type AuctionList, useAuction } from './state/use-auction.ts';
 import { useAuctionAloud } from './state/use-auction-signals.ts';
 import { useAuctionKeys } from './use-auction-keys.ts';
 

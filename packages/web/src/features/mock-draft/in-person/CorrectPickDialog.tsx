@@ -1,6 +1,6 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

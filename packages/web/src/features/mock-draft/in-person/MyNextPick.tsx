@@ -1,6 +1,6 @@
 import type { DraftPlayer, Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';

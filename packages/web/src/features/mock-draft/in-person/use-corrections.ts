@@ -1,5 +1,5 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useState } from 'react';
 import type { Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';

@@ -10,7 +10,8 @@ import { tierOf } from '../../room/list/figures.ts';
 import { LockedNote } from '../../room/list/LockedNote.tsx';
 import { filterPlayers } from '../../room/list/player-filter.ts';
 import { RoomSearch } from '../../room/list/RoomSearch.tsx';
-import type { AuctionModel, AuctionRow } from '../state/use-auction.ts';
+import type { AuctionRow } from '../lot/nominees.ts';
+import type { AuctionModel } from '../state/use-auction.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
 import { type ListOrder, listOrders, orderedRows } from './auction-list.ts';
 

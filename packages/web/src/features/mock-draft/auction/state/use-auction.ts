@@ -1,7 +1,5 @@
 import type { Auction, AuctionTeam } from '@pylon/contract/drafting/auction';
-import type { AuctionInflation, AuctionPlayer, BidAdvice } from '@pylon/contract/drafting/auction-advice';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { AuctionInflation, BidAdvice } from '@pylon/contract/drafting/auction-advice';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer } from '../../../../api/answers.ts';
@@ -9,16 +7,9 @@ import type { Answer } from '../../../../api/call.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { type Queue, useQueue } from '../../room/queue/use-queue.ts';
 import { idOf, positionOf } from '../../room/state/engine-draft.ts';
-import { type Nominee, nominees } from '../lot/nominees.ts';
+import { type AuctionRow, type Nominee, nominees } from '../lot/nominees.ts';
 import { type AuctionActions, useAuctionActions } from './use-auction-actions.ts';
 import { type LiveAuction, useLiveAuction } from './use-live-auction.ts';
-
-/** A player of the room, sold or not. */
-export interface AuctionRow {
-  readonly id: EntityId;
-  readonly position: Position;
-  readonly player: AuctionPlayer;
-}
 
 export interface AuctionModel {
   readonly auction: Auction;

@@ -1,6 +1,6 @@
 import type { BoldMove } from '@pylon/contract/drafting/draft-results';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { ReactNode } from 'react';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { LockedCell } from '../../../../widgets/paywall/LockedCell.tsx';

@@ -1,7 +1,8 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { picksOfParticipant, placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
+import { placeFilled } from '@pylon/engine/drafting/roster';
+import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';

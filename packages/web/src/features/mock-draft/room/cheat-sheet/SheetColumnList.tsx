@@ -1,5 +1,5 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';

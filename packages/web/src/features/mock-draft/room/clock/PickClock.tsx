@@ -1,5 +1,5 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { CLOCK_DIGITS, ClockFace } from './ClockFace.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 

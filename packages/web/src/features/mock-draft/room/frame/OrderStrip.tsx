@@ -1,5 +1,5 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FROM_MD, useMedia } from '../../../../ui/hooks/use-media.ts';

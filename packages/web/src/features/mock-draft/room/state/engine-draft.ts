@@ -6,13 +6,8 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
 import { draftTable } from '@pylon/engine/drafting/draft-table';
-import type {
-  DraftSettings,
-  DraftState,
-  Keeper,
-  MadePick,
-  TradedPick,
-} from '@pylon/engine/mock-draft/rules/draft-state';
+import type { Keeper } from '@pylon/engine/drafting/keeper-rules';
+import type { DraftSettings, DraftState, MadePick, TradedPick } from '@pylon/engine/mock-draft/rules/draft-state';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';

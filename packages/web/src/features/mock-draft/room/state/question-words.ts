@@ -1,5 +1,5 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { many } from '../../../../widgets/player/display.ts';
 import type { RoomWords } from '../dialogs/RoomDialogs.tsx';
 import { lastOwnPick } from './draft-changes.ts';

@@ -2,7 +2,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
-import { positionRefusals, roomCounts } from '@pylon/engine/drafting/pick-legality';
+import { positionRefusals } from '@pylon/engine/drafting/pick-legality';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
 import { type ByeHolder, byeConflict } from '@pylon/engine/mock-draft/advice/bye-conflicts';
 import { type PositionRun, positionRuns } from '@pylon/engine/mock-draft/advice/position-runs';
@@ -13,6 +13,7 @@ import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
 import { currentPick, draftPicks, type Turn, userTurns } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import { roomCounts } from '@pylon/engine/mock-draft/rules/room-counts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Slot } from '@pylon/engine/vocabulary/slots';

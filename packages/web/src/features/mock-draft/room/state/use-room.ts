@@ -1,6 +1,6 @@
 import type { DraftPlayer, Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useMemo } from 'react';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';

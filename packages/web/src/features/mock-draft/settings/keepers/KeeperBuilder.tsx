@@ -1,5 +1,6 @@
 import { ORDER_OF } from '@pylon/contract/drafting/draft-values';
-import { pickLabel, pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
+import { pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

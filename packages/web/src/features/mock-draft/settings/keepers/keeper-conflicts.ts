@@ -1,7 +1,8 @@
 import { KEEPER_WORDS } from '@pylon/contract/drafting/keeper-words';
+import { auctionKeeperRefusal } from '@pylon/engine/auction/rules/auction-keepers';
 import type { AuctionKeeper } from '@pylon/engine/auction/rules/auction-state';
-import { auctionKeeperRefusal, keeperRefusals } from '@pylon/engine/drafting/keeper-rules';
-import type { Keeper } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { Keeper } from '@pylon/engine/drafting/keeper-rules';
+import { keeperRefusals } from '@pylon/engine/drafting/keeper-rules';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape, SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';

@@ -1,5 +1,5 @@
 // One team, many spellings: each source has its own codes, and old files hold codes of places the teams have left.
-import type { TeamId } from '@pylon/engine/vocabulary/entities';
+import type { TeamId } from './entities.ts';
 
 /** Our code, then market and nickname, then other codes. Relocated teams' old codes lead to where the team is now. */
 const TEAMS = [

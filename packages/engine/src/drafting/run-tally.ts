@@ -1,10 +1,17 @@
 // What many drafts, or auctions, of the same settings came to for one seat.
-import { type Estimate, estimateOf } from '../../statistics/estimate.ts';
-import { LETTER_GRADES, type LetterGrade } from '../../vocabulary/drafts.ts';
-import type { EntityId } from '../../vocabulary/entities.ts';
+import { type Estimate, estimateOf } from '../statistics/estimate.ts';
+import { LETTER_GRADES, type LetterGrade } from '../vocabulary/drafts.ts';
+import type { EntityId } from '../vocabulary/entities.ts';
 
 /** Who speaks for the person: a bot with the person's strategy, or the advice. */
 export type PickedBy = 'strategy' | 'advice';
+
+/** How often, by whom and with which chances a draft is run again. Equal seeds give equal runs; `times` is at least 1. */
+export interface RunOptions {
+  readonly times: number;
+  readonly pickedBy: PickedBy;
+  readonly seed: string;
+}
 
 /** One draft to its end. */
 export interface Run {

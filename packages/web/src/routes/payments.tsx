@@ -1,4 +1,3 @@
-// What a plan costs, how one pays for it, and how one comes by it for nothing.
 import { BRAND } from '@pylon/contract/brand';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
@@ -52,12 +51,4 @@ const testPortal = createRoute({
   staticData: { source: 'src/features/payments/TestPortalPage.tsx' },
 });
 
-const promotion = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.promotion,
-  head: () => pageHead(BRAND.promotion.browser, `How ${BRAND.promotion.browser} brings ${BRAND.plan} for free.`),
-  component: lazyRouteComponent(() => import('../features/promotions/PromotionPage.tsx'), 'PromotionPage'),
-  staticData: { source: 'src/features/promotions/PromotionPage.tsx' },
-});
-
-export const planRoutes = [pricing, checkoutReturn, testPortal, checkout, promotion] as const;
+export const paymentRoutes = [pricing, checkoutReturn, testPortal, checkout] as const;

@@ -1,8 +1,8 @@
 // How much a team wants one more of a position. Fitted on one league shape; this file translates other shapes into it.
 
-import type { ChoiceModel } from '../mock-draft/bots/choice-model-shape.ts';
-import type { SlotCounts } from '../vocabulary/league.ts';
-import { POSITIONS, type Position } from '../vocabulary/positions.ts';
+import type { SlotCounts } from '../../vocabulary/league.ts';
+import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
+import type { ChoiceModel } from './choice-model-shape.ts';
 
 /** The league that the model was fitted on. */
 const FITTED: SlotCounts = {
