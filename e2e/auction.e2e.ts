@@ -2,7 +2,7 @@
 // sales typed in and put right.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { fromMenu, goToSection } from './support/room.ts';
 
 test.use({ hasMotion: true });

@@ -1,5 +1,5 @@
 // What a plan opens of Draft Champion: the locks of the free room, and their opening while one is in it.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { onTheClock, openRoom, suggestionButton } from './support/room.ts';

@@ -1,7 +1,7 @@
 // A real draft at a table: picks as they are called out, mistakes put right, teams by their names, the board on a television.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 
 test.use({ hasMotion: true });
 

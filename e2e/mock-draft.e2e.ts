@@ -1,7 +1,7 @@
 // Draft Champion as a person uses it: set up, draft against bots, take back, simulate, grade; by keys alone; in two windows.
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, test } from './support/errand.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 

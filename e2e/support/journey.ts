@@ -1,4 +1,4 @@
-// What every errand uses: a page that fails the test on any error in the browser, and the accessibility check.
+// What every journey uses: a page that fails the test on any error in the browser, and the accessibility check.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserStateOf } from './people.ts';
@@ -16,9 +16,9 @@ const SLOWER = Number(process.env['PYLON_E2E_SLOWER'] ?? 1);
 
 interface Errand {
   readonly page: Page;
-  /** An error that the errand is about: `test.use({ expected: /404/ })`. */
+  /** An error that the journey is about: `test.use({ expected: /404/ })`. */
   readonly expected: RegExp | null;
-  /** The plan of who is on the errand: `test.use({ tier: 2 })`. A visitor unless told. */
+  /** The plan of who is on the journey: `test.use({ tier: 2 })`. A visitor unless told. */
   readonly tier: 0 | PaidTier;
   /** Whether things move on their way, as in a room they must: `test.use({ hasMotion: true })`. Else nobody waits for it. */
   readonly hasMotion: boolean;
