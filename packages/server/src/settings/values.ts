@@ -34,7 +34,7 @@ export function parseDatabaseUrl(text: string | null): string | null {
 export function parseOrigin(name: string, text: string): string {
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol) || address.origin !== text.replace(/\/$/, '')) {
-    throw new BadSetting(`${name} must be an origin like https://api.sleeper.app, not '${text}'`);
+    throw new BadSetting(`${name} must be an origin like https://api.fan.example, not '${text}'`);
   }
   return address.origin;
 }

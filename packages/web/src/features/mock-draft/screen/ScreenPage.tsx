@@ -2,15 +2,15 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Maximize } from 'lucide-react';
-import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { DraftsLink } from '../drafting/frame/DraftsLink.tsx';
 import { Announcements } from '../room/frame/Announcements.tsx';
-import { DraftsLink } from '../room/frame/DraftsLink.tsx';
-import { openPick } from '../room/state/draft-changes.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { heldDraft } from '../room/state/held-draft.ts';
 import { useLiveDraft } from '../room/state/use-live-draft.ts';
+import { isDone, openPick } from '../room/state/wire-draft.ts';
 import { ScreenBoard } from './ScreenBoard.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { screenSizes } from './screen-sizes.ts';
@@ -20,11 +20,11 @@ import { useWakeLock } from './use-wake-lock.ts';
 /** A draft on a television: dark, because a room watches it in the evening. */
 export function ScreenPage() {
   const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId/screen' });
-  const { data, error, refetch } = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
+  const { data, error, refetch } = useQuery(heldDraft(mockDraftId, useCall()));
   return (
     <div className="whole-screen min-h-dvh bg-page text-ink">
       {data && !error ? (
-        <Screen draft={data.mockDraft} />
+        <Screen draft={data.draft} />
       ) : (
         <main id="main" className="mx-auto flex w-full max-w-2xl flex-col items-start gap-4 px-4 py-16">
           <h1 className="sr-only">Draft board</h1>

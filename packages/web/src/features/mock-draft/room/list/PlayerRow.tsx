@@ -6,10 +6,10 @@ import { LockedCell, whenOpen } from '../../../../widgets/paywall/LockedCell.tsx
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { lasts, refusalWords } from '../../draft-words.ts';
-import { QueueToggle } from '../queue/QueueToggle.tsx';
+import { PlayerName } from '../../drafting/list/PlayerName.tsx';
+import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
 import { OddsBar } from './OddsBar.tsx';
-import { PlayerName } from './PlayerName.tsx';
 
 export interface PlayerRowProps {
   readonly row: FreePlayer;

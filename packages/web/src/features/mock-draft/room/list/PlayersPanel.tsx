@@ -6,14 +6,14 @@ import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { filterPlayers } from '../../drafting/list/player-filter.ts';
+import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import { draftedChoices, draftedPositions, newestChoice } from '../state/drafted-positions.ts';
 import type { RoomView } from '../state/room-view.ts';
-import { LockedNote } from './LockedNote.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
-import { filterPlayers } from './player-filter.ts';
 import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
-import { RoomSearch } from './RoomSearch.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
 
 /** Players that are drawn at a time. @source league features §9 "Paging" */

@@ -5,18 +5,21 @@ export interface RoomKey<S extends string> {
   readonly words: string;
 }
 
-/** What can be done with one key in the room. */
-export type Shortcut = 'search' | 'down' | 'up' | 'queue' | 'draft' | 'assistant' | 'pick' | 'undo' | 'help';
+/** Keys that are about the list of players. */
+type ListKey = 'search' | 'down' | 'up' | 'queue';
+/** Keys that every room has. */
+export type KeyOfAll = ListKey | 'undo' | 'help';
 
-export const SHORTCUTS: readonly RoomKey<Shortcut>[] = [
+export const LIST_KEYS: readonly RoomKey<ListKey>[] = [
   { key: '/', shortcut: 'search', words: 'Search players' },
   { key: 'j', shortcut: 'down', words: 'Next player' },
   { key: 'k', shortcut: 'up', words: 'Player before' },
   { key: 'q', shortcut: 'queue', words: 'Queue the player, or take him out of the queue' },
-  { key: 'd', shortcut: 'draft', words: 'Draft the player, or the suggestion when none is chosen' },
-  { key: 'a', shortcut: 'assistant', words: 'The suggested pick with its reasons' },
-  { key: 'p', shortcut: 'pick', words: 'Pick by name, whatever tab is open' },
-  { key: 'u', shortcut: 'undo', words: 'Return to your most recent pick' },
+];
+
+/** Keys of every room behind all others. */
+export const lastKeys = (undo: string): readonly RoomKey<'undo' | 'help'>[] => [
+  { key: 'u', shortcut: 'undo', words: undo },
   { key: '?', shortcut: 'help', words: 'This list' },
 ];
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHORTCUTS, shortcutOf } from './shortcuts.ts';
+import { AUCTION_KEYS } from '../../auction/use-auction-keys.ts';
+import { SHORTCUTS } from '../../room/frame/use-room-keys.ts';
+import { shortcutOf } from './shortcuts.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
   key,
@@ -9,11 +11,11 @@ const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey
   ...held,
 });
 
-test('every listed key does what it says, and no key twice', () => {
-  expect(SHORTCUTS.map(({ key }) => shortcutOf(SHORTCUTS, press(key), false))).toEqual(
-    SHORTCUTS.map(({ shortcut }) => shortcut),
+test.each([SHORTCUTS, AUCTION_KEYS])('every listed key does what it says, and no key twice', (...keys) => {
+  expect(keys.map(({ key }) => shortcutOf<string>(keys, press(key), false))).toEqual(
+    keys.map(({ shortcut }) => shortcut),
   );
-  expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
 });
 
 test('keys that are typed, or held with Control, Alt or Command, are left alone', () => {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildDraft, buildPlayers } from '../../../../testing/build-draft.ts';
-import { leagueOf, poolOf } from '../state/engine-draft.ts';
-import { roomView } from '../state/room-view.ts';
+import { buildView } from '../../../../testing/build-room.ts';
 import { filterPlayers } from './player-filter.ts';
 
-const players = buildPlayers();
-const draft = buildDraft({ picked: ['RB1'] });
-const view = roomView(draft, [], { players, pool: poolOf(players, leagueOf(draft.configuration)) });
+const view = buildView({ picked: ['RB1'] });
 
 test('FLEX shows running backs, receivers and tight ends', () => {
   const shown = new Set(filterPlayers(view.free, ['FLEX'], '').map(({ position }) => position));

@@ -1,8 +1,8 @@
 import { lasts } from '../../draft-words.ts';
+import { type QueueEntry, QueueList } from '../../drafting/queue/QueueList.tsx';
+import type { Queue } from '../../drafting/queue/use-queue.ts';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomView } from '../state/room-view.ts';
-import { type QueueEntry, QueueList } from './QueueList.tsx';
-import type { Queue } from './use-queue.ts';
 
 export interface QueuePanelProps {
   readonly queue: Queue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers } from '../../../../testing/build-draft.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { withoutQueued, withQueued } from './queue-changes.ts';
+import { withoutQueued, withQueued } from '../../drafting/queue/queue-changes.ts';
 import { queueLosses, watched } from './queue-losses.ts';
 
 const players = new Map(buildPlayers().map((player) => [entityKey(player), player]));
