@@ -51,7 +51,7 @@ test('the free room drafts by ADP behind its locks, and opens them when the plan
   await expect(page.locator('body[data-same-page]')).toBeAttached();
 });
 
-test('an expert of the plan is listed with his lock, and reaching for him tells of the plan', async ({ page }) => {
+test('an expert of the plan is listed with their lock, and reaching for them tells of the plan', async ({ page }) => {
   await open(page, '/draft-champion');
   await page.locator('summary', { hasText: /^Board/ }).click();
   await page.getByRole('button', { name: 'Experts: All' }).click();

@@ -4,7 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { browserStateOf } from './people.ts';
 import { type PaidTier, sharedSubscriber } from './subscriber.ts';
 
-/** Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network. */
+/**
+ * Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network.
+ */
 const isOurs = (address: string): boolean =>
   !/^https?:/.test(address) || ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
 
@@ -20,7 +22,7 @@ interface Errand {
   readonly expected: RegExp | null;
   /** The plan of who is on the journey: `test.use({ tier: 2 })`. A visitor unless told. */
   readonly tier: 0 | PaidTier;
-  /** Whether things move on their way, as in a room they must: `test.use({ hasMotion: true })`. Else nobody waits for it. */
+  /** Whether animations run: `test.use({ hasMotion: true })`. Without it no test waits for them. */
   readonly hasMotion: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers are due
-// stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
+// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers
+// are due stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
 import { PaymentsRefused, PaymentsUnavailable } from '../../../outside/payments/provider.ts';
 import { repeat } from '../../../repeat.ts';
 import { type Customer, takeDueCustomers } from '../checkout/customers.queries.ts';
