@@ -41,6 +41,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
+import { tableRoutes } from './features/tables/tables.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { handleError } from './http/error-handler.ts';
@@ -185,6 +186,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       rankingsRoutes(route, { db });
       adpRoutes(route);
       projectionRoutes(route, { db });
+      await tableRoutes(route);
       playerCardRoutes(route, { db });
       promotionRoutes(route, { clock: promotionClock, choice: promotion });
       newsletterRoutes(route, { db, limiter });

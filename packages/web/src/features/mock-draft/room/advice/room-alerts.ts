@@ -1,5 +1,6 @@
-// What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs, and weeks
-// in which a team would be short. Each has an id, so that it can be waved away and stays away until it is about something else.
+// What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs,
+// and weeks in which a team would be short. Each has an id, so that it can be waved away and stays away until it is
+// about something else.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
@@ -10,10 +11,10 @@ import { POSITION_LABELS, POSITION_NAMES } from '@pylon/engine/vocabulary/positi
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { tierOf } from '../list/figures.ts';
-import type { QueueLoss } from '../queue/queue-losses.ts';
-import { lastOwnPick } from '../state/draft-changes.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
 import type { FreePlayer, RoomView } from '../state/room-view.ts';
+import { lastOwnPick } from '../state/wire-draft.ts';
+import type { QueueLoss } from './queue-losses.ts';
 
 export interface RoomAlert {
   readonly id: string;
