@@ -13,7 +13,7 @@ const loaded = await editions.load(postgresEditionStore(database.db));
 if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
 const many = 1e9;
 const hub = await openEventHub(database.db, database.connection);
-const { server } = await buildApp({
+const { server, work } = await buildApp({
   db: database.db,
   editions,
   hub,
@@ -23,6 +23,7 @@ const { server } = await buildApp({
   limits: { callsPerAddress: many, callsPerPerson: many, arrivalsPerAddress: many },
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
+await work.start(database.connection);
 const address = server.server.address();
 process.send?.(typeof address === 'object' && address ? address.port : 0);
 process.once('SIGTERM', async () => {

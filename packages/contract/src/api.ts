@@ -7,11 +7,10 @@ import { helpApi } from './help/help.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
-import { projectionsApi } from './projections/projections.api.ts';
 import { promotionsApi } from './promotions/promotions.api.ts';
-import { rankingsApi } from './rankings/rankings.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
+import { tablesApi } from './tables/tables.api.ts';
 
 /** Every call of every feature with its schemas. A type import of it costs the browser nothing. */
 export const api = {
@@ -19,9 +18,8 @@ export const api = {
   ...referenceApi,
   ...playerCardApi,
   ...scoringSystemsApi,
-  ...rankingsApi,
+  ...tablesApi,
   ...adpApi,
-  ...projectionsApi,
   ...draftingApi,
   ...newsletterApi,
   ...helpApi,

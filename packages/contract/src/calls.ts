@@ -5,11 +5,10 @@ import { HELP_CALLS } from './help/help.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PLAYER_CARD_CALLS } from './player-card/player-card.calls.ts';
-import { PROJECTIONS_CALLS } from './projections/projections.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
-import { RANKINGS_CALLS } from './rankings/rankings.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
+import { TABLE_CALLS } from './tables/tables.ts';
 
 /**
  * Every call of every feature by name. Free of schemas, so that the browser can build an address without loading a
@@ -20,9 +19,8 @@ export const CALLS = {
   ...REFERENCE_CALLS,
   ...PLAYER_CARD_CALLS,
   ...SCORING_SYSTEMS_CALLS,
-  ...RANKINGS_CALLS,
+  ...TABLE_CALLS,
   ...ADP_CALLS,
-  ...PROJECTIONS_CALLS,
   ...DRAFTING_CALLS,
   ...NEWSLETTER_CALLS,
   ...HELP_CALLS,

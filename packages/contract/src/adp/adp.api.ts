@@ -1,8 +1,7 @@
 import type { EndpointsOf } from '../endpoint.ts';
 import type { ADP_CALLS } from './adp.calls.ts';
-import { listAdpMovers, listAdps } from './adp.ts';
+import { listAdpMovers } from './adp.ts';
 
 export const adpApi = {
-  listAdps,
   listAdpMovers,
 } as const satisfies EndpointsOf<typeof ADP_CALLS>;

@@ -1,6 +1,5 @@
 import type { CallAddresses } from '../call-address.ts';
 
 export const ADP_CALLS = {
-  listAdps: { method: 'GET', path: '/datatables/adps' },
   listAdpMovers: { method: 'GET', path: '/datatables/adps-movers' },
 } as const satisfies CallAddresses;

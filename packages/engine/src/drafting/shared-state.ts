@@ -55,8 +55,8 @@ export interface SharedState {
   /** The seat of the person whose draft it is. */
   readonly userSeat: number;
   /**
-   * Whom the person wants, best first, each once. Those who are taken stay in it, so that taking back gives them back; the
-   * queue that is shown is {@link ./queue.ts shownQueue}.
+   * Whom the person wants, best first, each once. Those who are taken stay in it, so that taking back gives them back;
+   * the queue that is shown is {@link ./queue.ts shownQueue}.
    */
   readonly queue: readonly EntityId[];
   /** When the draft begins, milliseconds since 1970. */

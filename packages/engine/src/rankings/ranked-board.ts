@@ -33,9 +33,14 @@ export interface RankedPlayer {
   readonly auctionValue: number | null;
 }
 
+/** An expert with a list of the period. */
+export type BoardExpert = Omit<ExpertList, 'ranks' | 'isPartial'>;
+
 export interface RankedBoard {
   /** The experts shown; who has no list of the period is not. */
-  readonly experts: readonly Omit<ExpertList, 'ranks' | 'isPartial'>[];
+  readonly experts: readonly BoardExpert[];
+  /** Whoever ranks the period, shown or not. */
+  readonly everyExpert: readonly BoardExpert[];
   /** Best first. */
   readonly rows: readonly RankedPlayer[];
 }
@@ -90,8 +95,10 @@ export function rankedBoard(
       auctionValue: material.period === 'seasonal' ? (value?.auctionValue ?? null) : null,
     });
   }
-  return { experts: shown.map(({ expertId, asOf, format }) => ({ expertId, asOf, format })), rows };
+  return { experts: shown.map(toExpert), everyExpert: lists.map(toExpert), rows };
 }
+
+const toExpert = ({ expertId, asOf, format }: ExpertList): BoardExpert => ({ expertId, asOf, format });
 
 function ranksOf(entityId: string, lists: readonly ExpertList[]): Readonly<Record<string, number>> {
   const ranksByExpert: Record<string, number> = {};

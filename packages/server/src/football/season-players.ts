@@ -2,7 +2,7 @@
 // expected of everybody before the season began.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
-import type { BoardRow } from '@pylon/contract/rankings/ranking-row';
+import type { BoardRow } from '@pylon/contract/rankings/board';
 import type { Expert } from '@pylon/contract/wire';
 import { listFormats } from '@pylon/engine/rankings/list-formats';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';

@@ -1,4 +1,5 @@
 // The API reference as one page of plain HTML: no script, nothing loaded from anywhere.
+import { toHtml } from '../to-html.ts';
 
 interface Schema {
   readonly [key: string]: unknown;
@@ -84,8 +85,6 @@ const paragraphs = (text: string): string =>
     .filter((part) => part !== '')
     .map((part) => `<p>${toHtml(part)}</p>`)
     .join('');
-
-const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

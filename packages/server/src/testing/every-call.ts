@@ -14,6 +14,7 @@ import { rankingCases } from './call-cases/rankings.cases.ts';
 import { referenceCases } from './call-cases/reference.cases.ts';
 import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
 import { supportCases } from './call-cases/support.cases.ts';
+import { tableCases } from './call-cases/tables.cases.ts';
 
 const CASES: readonly CallCases[] = [
   accountCases,
@@ -27,6 +28,7 @@ const CASES: readonly CallCases[] = [
   rankingCases,
   adpCases,
   projectionCases,
+  tableCases,
   mockDraftCases,
   auctionCases,
 ];

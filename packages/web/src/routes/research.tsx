@@ -17,9 +17,9 @@ const loadRankings = async (context: RouteContext, period: RankingPeriod, search
   const input = rankingsInput(search, period, await seasonOf(context));
   const [table] = await Promise.all([
     obstacleTo(context.answers.ensureQueryData(answer('listRankings', input))),
-    obstacleTo(context.answers.ensureQueryData(answer('listRankings', everyExpert(input)))),
     context.answers.ensureQueryData(answer('listSeasons', {})),
   ]);
+  if (table.obstacle) await obstacleTo(context.answers.ensureQueryData(answer('listRankings', everyExpert(input))));
   return table;
 };
 

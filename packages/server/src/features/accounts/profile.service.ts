@@ -4,7 +4,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { sessionByTokenHash } from '../../db/reads/person-by-token.ts';
 import type { Database } from '../../db/schema.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, openSession, tellWindows } from './account-parts.ts';
 import { isEmailTaken, isStillPassword, storePassword, updateEmail, updateNames } from './accounts.queries.ts';
 import { deleteLinks } from './mailed-links/mailed-links.queries.ts';

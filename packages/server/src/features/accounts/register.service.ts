@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, openSession, type SignedIn, tellWindows } from './account-parts.ts';
 import { insertAccount, isEmailTaken, registerAccount, storePassword } from './accounts.queries.ts';
 import { passwordProblem } from './passwords/refused-passwords.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type Book, type BookCharge, EMPTY_BOOK, isRefunded } from '../../outside/payments/billing-book.ts';
 import { stripeWorld } from '../../testing/payment-world.ts';
 import { looker } from './reports/look.ts';
-import { reconcile } from './reports/reconcile.ts';
+import { reconcile } from './reports/reconcile.job.ts';
 import { tierAt } from './subscriptions/tiers.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,13 +39,18 @@ const world = await stripeWorld({ delivers: false });
 const { parts, db, time, stripe, ask, call, arrivePayer, act, pay, book, deliver, customerOf } = world;
 const look = looker(parts);
 
-/** Every mail that was ever ordered: orders themselves are gone once they are sent. */
+/** Every mail that was ever ordered: orders themselves are emptied once they are sent. */
 await sql`create table ordered (kind text not null, address text not null, cents integer not null)`.execute(db);
 await sql`
   create function note_order() returns trigger language plpgsql as $$
-    begin insert into ordered values (new.kind, new.address, coalesce((new.data->>'given')::integer, 0)); return null; end
+    begin
+    insert into ordered
+      values (new.data->>'kind', new.data->>'to', coalesce((new.data->'data'->>'given')::integer, 0));
+    return null;
+  end
   $$`.execute(db);
-await sql`create trigger noted after insert on mail_order for each row execute function note_order()`.execute(db);
+await sql`create trigger noted after insert on jobs.job
+  for each row when (new.name = 'send-mail') execute function note_order()`.execute(db);
 async function mailsTo(address: string): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::integer as count from ordered where address = ${address} group by kind`.execute(db);

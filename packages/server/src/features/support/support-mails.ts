@@ -2,7 +2,7 @@
 import { BRAND } from '@pylon/contract/brand';
 import type { Db } from '../../db/database.ts';
 import { toMail } from '../../outside/mail/letter.ts';
-import type { MailWriter } from '../../outside/mail/mail-sender.ts';
+import type { MailWriter } from '../../outside/mail/send-mail.job.ts';
 import { messageById } from './support.queries.ts';
 
 /** The writers of support's mails, by the kind of order. A message that is gone with its account is mailed to nobody. */

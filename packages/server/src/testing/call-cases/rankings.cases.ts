@@ -6,24 +6,15 @@ import type { CallCases } from './call-cases.ts';
 const PAID_EXPERTS = HOUSE_EXPERTS.filter(({ tier }) => tier > 0).map(({ slug }) => slug);
 const FREE_RANKS = new RegExp(`\\.ranks\\.(?!(${PAID_EXPERTS.join('|')})$)[\\w-]+$`);
 
-/** Orders by figures that tier 1 opens. */
-const PAID_ORDERS = [
-  ...['sd', 'best', 'worst', 'adp', 'vorp', 'auctionValue', ...PAID_EXPERTS],
-  ...['projectedFantasyPoints', '-floorFantasyPoints', '-ceilingFantasyPoints'],
-];
-
 export const rankingCases: CallCases = {
   goodInputs: {
     listRankings: ({ seasonId }) => ({ seasonId, scoringSystemId: FREE_SCORING_ID, limit: 1000 }),
   },
   tooLow: [
-    ...PAID_ORDERS.map((orderBy) => ['listRankings', 1, { orderBy }] as const),
-    ['listRankings', 2, { orderBy: 'difference' }],
-    ['listRankings', 2, { orderBy: '-difference' }],
+    ...PAID_EXPERTS.map((orderBy) => ['listRankings', 1, { orderBy }] as const),
     ...PAID_EXPERTS.map((expert) => ['listRankings', 1, { expertIds: ['market', expert] }] as const),
     ['listRankings', 1, { scoringSystemId: '2' }],
   ],
-  badInputs: [['listRankings', { orderBy: 'shoeSize' }, 'invalid-parameters']],
   freeParts: {
     // the ranks of free experts, and tiers where free experts tell them
     listRankings: ({ path }) => /\.tier$/.test(path) || FREE_RANKS.test(path),

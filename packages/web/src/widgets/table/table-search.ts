@@ -82,6 +82,10 @@ export function positionsOf(search: TableSearch, standard: readonly PositionChoi
   return POSITION_CHOICES.filter((choice) => listOf(search.pos).includes(choice));
 }
 
+/** The week shown: the one asked for, else the current one, of a season that may not have begun. */
+export const weekShown = (search: TableSearch, season: { readonly currentWeek: number }): number =>
+  search.week ?? Math.max(1, season.currentWeek);
+
 /** How many rows a page has, and how many lie before it. */
 export function pageOf(search: TableSearch): { readonly limit: number; readonly offset: number } {
   const limit = search.rows === 'all' ? MOST_ROWS : Number(search.rows ?? PAGE_SIZE);

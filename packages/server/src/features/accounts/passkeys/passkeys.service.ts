@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely';
 import type { Person } from '../../../db/reads/person-by-token.ts';
 import type { Database } from '../../../db/schema.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { orderMail } from '../../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, type SignedIn, tellWindows } from '../account-parts.ts';
 import { isRegistered } from '../present-user.ts';
 import { isProved, markProved } from '../sessions/sessions.queries.ts';

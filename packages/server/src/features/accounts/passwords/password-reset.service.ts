@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { orderMail } from '../../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, tellWindows } from '../account-parts.ts';
 import { markEmailVerified, storePassword } from '../accounts.queries.ts';
 import { deleteLinks, linkOf, takeLink } from '../mailed-links/mailed-links.queries.ts';

@@ -1,6 +1,5 @@
 import type { MockDraftPick, Participant } from '@pylon/contract/drafting/mock-draft';
-import type { WireEntity } from '@pylon/contract/tables/table-rows';
-import type { Athlete } from '@pylon/contract/wire';
+import type { Athlete, WireEntity } from '@pylon/contract/wire';
 import { type DraftPick, roundOfPick } from '@pylon/engine/drafting/draft-pick';
 import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';

@@ -1,6 +1,6 @@
 import { CURRENCY, PLAN_IDS, PLANS, type PlanId } from '@pylon/contract/payments/plans';
+import { type Repeated, repeat } from '../../../jobs/repeat.ts';
 import type { SeenPrice } from '../../../outside/payments/provider.ts';
-import { type Repeated, repeat } from '../../../repeat.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 
 // What is shown stands in our own file, what is charged at the provider: an operator who changes one alone sells at a price that

@@ -9,6 +9,7 @@ import { RoomFrame } from '../drafting/frame/RoomFrame.tsx';
 import { type RoomFrameModel, useRoomFrame } from '../drafting/frame/use-room-frame.ts';
 import { AuctionHeader } from './AuctionHeader.tsx';
 import { AuctionPhoneBar, type PhoneView } from './AuctionPhoneBar.tsx';
+import { auctionAloud } from './auction-words.ts';
 import { AuctionPlayerDialog } from './list/AuctionPlayerDialog.tsx';
 import { AuctionFloor } from './lot/AuctionFloor.tsx';
 import type { AuctionRow } from './lot/nominees.ts';
@@ -17,7 +18,6 @@ import { BoardTab } from './sales/BoardTab.tsx';
 import { salesMade } from './state/auction-changes.ts';
 import { questionWords } from './state/question-words.ts';
 import { type AuctionList, useAuction } from './state/use-auction.ts';
-import { useAuctionAloud } from './state/use-auction-signals.ts';
 import { AUCTION_KEYS, useAuctionKeys } from './use-auction-keys.ts';
 
 /** Sections of an auction's room. A list on paper has no place in an auction: prices move. */
@@ -118,4 +118,16 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
       />
     </RoomFrame>
   );
+}
+
+/** What is to be said aloud: sales since it was said last, and what is asked of me. Empty before anything has happened. */
+function useAuctionAloud(auction: Auction): string {
+  const [text, setText] = useState('');
+  const said = useRef({ version: auction.version, sales: salesMade(auction) });
+  useEffect(() => {
+    if (auction.version === said.current.version) return;
+    setText(auctionAloud(auction, said.current.sales));
+    said.current = { version: auction.version, sales: salesMade(auction) };
+  }, [auction]);
+  return text;
 }

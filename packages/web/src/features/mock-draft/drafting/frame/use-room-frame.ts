@@ -1,14 +1,15 @@
-import { type RefObject, useRef } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SelectOption } from '../../../../ui/overlays/Select.tsx';
 import { useTurnCall, useTurnTitle } from '../clock/use-turn-signals.ts';
-import { type RoomOptionsModel, useRoomOptions } from '../dialogs/use-room-options.ts';
-import { useCompleted } from '../hooks/use-completed.ts';
+import { type RoomOption, type RoomOptions, readOptions, writeOptions } from '../dialogs/room-options.ts';
 import type { RoomTab } from './room.search.ts';
 import { type OverlayModel, type OverlayOfAll, useOverlay } from './use-overlay.ts';
-import { useRoomTab } from './use-room-tab.ts';
 
 /** What the room of every kind of draft has. */
-export interface RoomFrameModel extends RoomOptionsModel {
+export interface RoomFrameModel {
+  readonly options: RoomOptions;
+  readonly setOption: (name: RoomOption, isOn: boolean) => void;
   /** Sections of this kind of draft, under the addresses that every room has. */
   readonly tabs: readonly SelectOption<RoomTab>[];
   readonly tab: RoomTab;
@@ -63,4 +64,40 @@ export function useRoomFrame<O extends { readonly kind: string } = never>({
     asked: overlay?.kind ?? null,
     resetAt: overlay?.kind === 'reset' && 'number' in overlay ? overlay.number : 1,
   };
+}
+
+/** The options of the room, remembered by this browser. */
+function useRoomOptions(): Pick<RoomFrameModel, 'options' | 'setOption'> {
+  const [options, setOptions] = useState(() => readOptions(localStorage));
+  const setOption = useCallback((name: RoomOption, isOn: boolean) => {
+    // Another window may have changed another option meanwhile.
+    const next = { ...readOptions(localStorage), [name]: isOn };
+    writeOptions(localStorage, next);
+    setOptions(next);
+  }, []);
+  return { options, setOption };
+}
+
+/** The room's tab, which the address holds, and the way to another one. */
+function useRoomTab(): readonly [RoomTab, (next: RoomTab) => void] {
+  const { tab = 'draft-assistant' } = useSearch({ from: '/draft-champion/$mockDraftId' });
+  const navigate = useNavigate({ from: '/draft-champion/$mockDraftId' });
+  const goTo = (next: RoomTab) =>
+    void navigate({
+      search: ({ tab: _before, ...rest }) => (next === 'draft-assistant' ? rest : { ...rest, tab: next }),
+    });
+  return [tab, goTo];
+}
+
+/** Tells when the draft or auction ends while one is in the room. */
+function useCompleted(isClosed: boolean, onCompleted: () => void): void {
+  const was = useRef(isClosed);
+  const newest = useRef(onCompleted);
+  useEffect(() => {
+    newest.current = onCompleted;
+  });
+  useEffect(() => {
+    if (isClosed && !was.current) newest.current();
+    was.current = isClosed;
+  }, [isClosed]);
 }

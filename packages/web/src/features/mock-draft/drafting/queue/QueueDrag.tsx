@@ -1,6 +1,6 @@
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { DragDropProvider, PointerSensor, useDragDropManager } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
-import { DragStyles } from './DragStyles.tsx';
+import { useEffect } from 'react';
 
 /** Moving by keys is the list's own: one key, one place, said aloud. */
 const SENSORS = [PointerSensor];
@@ -55,5 +55,20 @@ function RowDrag({ id, index, rows }: RowDragProps) {
       },
     },
   });
+  return null;
+}
+
+/**
+ * Lets dragging bring its own style sheets: the page takes only those that carry its nonce. The part of the library that writes them
+ * takes a nonce but cannot be named from here, so it is found by what it alone can do.
+ */
+function DragStyles() {
+  const manager = useDragDropManager();
+  useEffect(() => {
+    // Scripts with the nonce go when they have run; what stands in the head stays.
+    const nonce = document.querySelector<HTMLElement>('head [nonce]')?.nonce;
+    const writer = [...(manager?.registry.plugins.values ?? [])].find((plugin) => 'addRoot' in plugin);
+    if (writer && nonce) writer.options = { nonce };
+  }, [manager]);
   return null;
 }

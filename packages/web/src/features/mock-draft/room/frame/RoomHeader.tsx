@@ -1,7 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
+import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { FollowBanner } from '../../companion/FollowBanner.tsx';
 import { RoomClock } from '../../drafting/clock/RoomClock.tsx';
