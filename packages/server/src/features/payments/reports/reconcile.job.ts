@@ -1,6 +1,6 @@
 <<<<<<< HEAD:packages/server/src/features/payments/reports/reconcile.job.ts
-// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers are due
-// stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
+// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers
+// are due stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
 
 import { defineJob, NOTHING } from '../../../jobs/define-job.ts';
 =======
