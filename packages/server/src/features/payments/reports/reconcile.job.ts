@@ -1,12 +1,7 @@
-<<<<<<< HEAD:packages/server/src/features/payments/reports/reconcile.job.ts
 // Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers
 // are due stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
 
 import { defineJob, NOTHING } from '../../../jobs/define-job.ts';
-=======
-// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers
-// are due stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
->>>>>>> lists:packages/server/src/features/payments/reports/reconcile.ts
 import { PaymentsRefused, PaymentsUnavailable } from '../../../outside/payments/provider.ts';
 import { type Customer, takeDueCustomers } from '../checkout/customers.queries.ts';
 import { nowOf, type PaymentParts } from '../payment-parts.ts';
