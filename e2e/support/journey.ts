@@ -25,11 +25,14 @@ interface Errand {
   readonly tier: 0 | PaidTier;
   /** Whether animations run: `test.use({ hasMotion: true })`. Without it no test waits for them. */
   readonly hasMotion: boolean;
-  /** Whether the errand is done at the machine that serves: `test.use({ isAtServer: true })`. Else it comes from a home of its own. */
+  /**
+   * Whether the journey is done at the machine that serves: `test.use({ isAtServer: true })`. Else it comes from a home
+   * of its own.
+   */
   readonly isAtServer: boolean;
 }
 
-/** An address that no other errand has, so that what one home may do in an hour is shared by none. */
+/** An address that no other journey has, so that what one home may do in an hour is shared by none. */
 const someHome = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 export const test = base.extend<Errand>({

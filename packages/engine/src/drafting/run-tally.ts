@@ -1,4 +1,4 @@
-// What many drafts, or auctions, of the same settings came to for one seat.
+// Results of many drafts, or auctions, of the same settings for one seat.
 import { type Estimate, estimateOf } from '../statistics/estimate.ts';
 import { LETTER_GRADES, type LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
@@ -39,7 +39,7 @@ export interface Exposure {
   readonly meanDollars: number | null;
 }
 
-/** What many drafts came to, for the person. */
+/** Results of many drafts for the person. */
 export interface DraftRuns {
   readonly times: number;
   /** Every letter, best first. */

@@ -17,7 +17,7 @@ export interface ScoringCopy {
   readonly name: string;
   readonly settings: ScoringSettings;
   readonly league: LeagueShape;
-  /** Whose mark goes with it; null for nobody's. */
+  /** The platform whose logo goes with it; null for none. */
   readonly platform: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface SharedSettings {
   readonly mode: SimulationMode;
   readonly roomType: RoomType;
   readonly pickClockSeconds: PickClockSeconds;
-  /** Decides whatever the bots do: the same seed gives the same draft. */
+  /** Decides all choices of the bots: the same seed gives the same draft. */
   readonly seed: string;
   readonly sources: BoardSources;
 }

@@ -13,7 +13,10 @@ interface Parts {
   readonly refresh: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Keeps live data fresh: one of the processes on the database reads the sources anew. They publish a few times an hour at most. */
+/**
+ * Keeps live data fresh: one of the processes on the database reads the sources anew. They publish a few times an hour
+ * at most.
+ */
 export const refreshAlmanac = defineJob({
   name: 'refresh-almanac',
   schema: NOTHING,

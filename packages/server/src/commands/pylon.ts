@@ -1,4 +1,5 @@
-// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | audit: the operator's side of the product.
+// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | audit: the operator's side of
+// the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -49,7 +50,7 @@ const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   audit: auditCommand,
 };
 
-/** What was typed; a word that no command knows ends it in one line. */
+/** The typed command; an unknown word ends the program with one line. */
 function typed() {
   try {
     return parseArgs({

@@ -10,7 +10,9 @@ export const jobsOver = (db: Db): PgBoss => {
   return new PgBoss(options);
 };
 
-/** Makes the tables of jobs, or brings them to the form that the library in use expects. Processes may start together. */
+/**
+ * Makes the tables of jobs, or brings them to the form that the library in use expects. Processes may start together.
+ */
 export async function installQueues(db: Db): Promise<void> {
   const boss = jobsOver(db);
   await boss.start();

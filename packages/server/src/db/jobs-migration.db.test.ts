@@ -18,7 +18,8 @@ test('mails that waited before there were jobs are sent as jobs, when they were 
   await sql`
     insert into mail_order (kind, address, data, attempts, next_try_at) values
       ('greeting', 'ann@pylon.example', '{"name": "Ann"}', 4, '2100-01-01T00:00:00Z')`.execute(db);
-  await db.transaction().execute((transaction) => up(transaction as unknown as Kysely<unknown>)); // it knows no table's type
+  // It knows no table's type
+  await db.transaction().execute((transaction) => up(transaction as unknown as Kysely<unknown>));
   expect(await orderedMails(db)).toEqual([{ kind: 'greeting', to: 'ann@pylon.example', data: { name: 'Ann' } }]);
   const { rows } = await sql<{ limit: number; due: Date }>`
     select retry_limit as limit, start_after as due from jobs.job`.execute(db);

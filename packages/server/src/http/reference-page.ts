@@ -59,7 +59,8 @@ ${details('Answer', schemaOf((operation.responses as Record<string, unknown> | u
 
 /** The schema of a JSON body in an operation. */
 function schemaOf(body: unknown): unknown {
-  const content = (body as { content?: Record<string, { schema?: unknown }> } | undefined)?.content; // OpenAPI's own shape
+  // OpenAPI's own shape
+  const content = (body as { content?: Record<string, { schema?: unknown }> } | undefined)?.content;
   return content?.['application/json']?.schema;
 }
 

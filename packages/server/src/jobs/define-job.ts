@@ -1,6 +1,6 @@
-// A job is work that nobody waits for: it is sent in the transaction of the change that needs it, or comes round by a schedule,
-// and any process on the database carries it out. It is tried again when it fails or its process dies, so running it
-// twice does no harm.
+// A job is work that nobody waits for: it is sent in the transaction of the change that needs it, or comes round by a
+// schedule, and any process on the database carries it out. It is tried again when it fails or its process dies, so
+// running it twice does no harm.
 import { z } from 'zod';
 
 /** How a job that failed is tried again: pauses double, a little unevenly. */

@@ -18,7 +18,9 @@ export interface JobRoom {
   start(connection: pg.ClientConfig): Promise<void>;
   /** Carries out what waits and is due, until nothing is left: for a process in which nothing has begun. */
   runWaiting(): Promise<void>;
-  /** Takes nothing new and lets what runs end; what has not ended in time is told so and put back, for another process. */
+  /**
+   * Takes nothing new and lets what runs end; what has not ended in time is told so and put back, for another process.
+   */
   stop(): Promise<void>;
 }
 

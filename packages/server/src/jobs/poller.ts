@@ -1,5 +1,5 @@
-// Deadlines stand in the database, and whoever sees that one has passed acts on it: too fine in time for a job, and gone
-// with the row that they belong to.
+// Deadlines stand in the database, and whoever sees that one has passed acts on it: too fine in time for a job, and
+// gone with the row that they belong to.
 import { repeat } from './repeat.ts';
 
 const LOOK_INTERVAL_MS = 500;

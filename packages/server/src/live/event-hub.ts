@@ -50,7 +50,7 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
         if (events.length === EVENTS_A_READ) subscription.again = true;
       } while (subscription.again);
     } catch {
-      // The database is away; the listener's gap handler reads again once it is back.
+      // The database is unreachable; the listener's gap handler reads again when it is back.
     } finally {
       subscription.reading = false;
     }

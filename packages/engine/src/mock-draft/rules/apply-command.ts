@@ -81,7 +81,7 @@ export const applyCommands = (
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
-  // Who picks, until when, and what the teams are called is the outside platform's business.
+  // The outside platform decides who picks, until when, and the names of the teams.
   const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
   const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
   if (state.isFollowed && isTheirs) return refused('follows-outside-draft');

@@ -135,7 +135,7 @@ function inAdvance(picks: readonly OutsidePick[]): (pick: OutsidePick) => boolea
   return ({ pickNumber, isKeeper }) => isKeeper || pickNumber > open;
 }
 
-/** What of a draft is not its picks, as text to compare. Spelled out: a stored state has its keys in any order. */
+/** A draft without its picks, as text to compare. Spelled out: a stored state has its keys in any order. */
 const frameOf = ({ settings, participants, userSeat }: DraftState): string =>
   JSON.stringify([
     settings.league.teams,

@@ -1,5 +1,6 @@
-// The operator's page of jobs. Accounts have tiers and no operator among them, so nothing over the product's own address could tell
-// who may see it: whoever may run commands on the database may, on their own machine, by an address that nobody can guess.
+// The operator's page of jobs. Accounts have tiers and no operator among them, so nothing over the product's own
+// address could tell who may see it: whoever may run commands on the database may, on their own machine, by an address
+// that nobody can guess.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

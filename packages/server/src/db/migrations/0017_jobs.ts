@@ -1,5 +1,6 @@
 // Purpose: mails that wait to be sent become jobs, and a draft whose clock ran out is taken by one process at a time.
-// Undo: alter table mock_draft drop column leased_until; make mail_order as in 0008, and move what waits in the queue 'send-mail' of
+// Undo: alter table mock_draft drop column leased_until; make mail_order as in 0008, and move what waits in the queue
+// 'send-mail' of
 //   jobs.job back into it.
 import { type Kysely, sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';

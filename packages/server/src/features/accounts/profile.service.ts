@@ -30,8 +30,8 @@ interface Changed {
 }
 
 /**
- * Changes a profile. A new e-mail ends every session; a new password ends the others and opens this one anew. Both need the present
- * password: a session that somebody left open, or that was stolen, takes no account over.
+ * Changes a profile. A new e-mail ends every session; a new password ends the others and opens this one anew. Both need
+ * the present password: a session that somebody left open, or that was stolen, takes no account over.
  */
 export async function changeProfile(
   parts: AccountParts,
@@ -82,8 +82,8 @@ export async function changeProfile(
 }
 
 /**
- * Gives the account its new e-mail. That another account has the address is told to nobody but whoever reads its mails, and the mails
- * of the present address: the answer is the same, and so is the work.
+ * Gives the account its new e-mail. That another account has the address is told to nobody but whoever reads its mails,
+ * and the mails of the present address: the answer is the same, and so is the work.
  */
 async function changeEmail(
   transaction: Transaction<Database>,

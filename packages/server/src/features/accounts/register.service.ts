@@ -17,8 +17,8 @@ interface Form {
 }
 
 /**
- * Makes an account. The anonymous person who asks becomes it, with the same id; without one, or for somebody who has an account
- * already, a new one is made. Either way the token is new and the one that came is dead.
+ * Makes an account. The anonymous person who asks becomes it, with the same id; without one, or for somebody who has an
+ * account already, a new one is made. Either way the token is new and the one that came is dead.
  */
 export async function register(parts: AccountParts, form: Form, caller: Caller): Promise<Outcome<SignedIn> | Refused> {
   const { db, passwords, tries } = parts;

@@ -1,5 +1,5 @@
-// Money: whatever people, banks, time and the wire do, nobody pays twice for the same time, nobody loses what is paid, nobody is
-// written to twice about one thing, and in the end the tier is what was paid for.
+// Money: whatever people, banks, time and the wire do, nobody pays twice for the same time, nobody loses what is paid,
+// nobody is written to twice about one thing, and in the end the tier is what was paid for.
 import { PLANS, type PlanId } from '@pylon/contract/payments/plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -75,7 +75,9 @@ function paidTier(current: Book, at: number): number {
   return Math.max(0, ...tiers);
 }
 
-/** Payments for whole periods, refunds left out: no two may pay for the same time. An upgrade pays the difference, once. */
+/**
+ * Payments for whole periods, refunds left out: no two may pay for the same time. An upgrade pays the difference, once.
+ */
 function expectNoDoubleCharge({ charges, subscriptions }: Book): void {
   const kept = charges.filter((charge) => charge.refunded < charge.amount);
   const isUpgrade = (charge: BookCharge) => charge.description.startsWith('Rest of the period');
@@ -279,7 +281,8 @@ async function play(product: (typeof PRODUCTS)[number], rest: readonly Step[]): 
   expect(told).toBeLessThanOrEqual(refundedOf(current));
   await reportAll(person.firstEvent, 2);
   expect(await mailsTo(user.email ?? '')).toEqual(mails);
-  await db.deleteFrom('account').where('id', '=', user.id).execute(); // the job would ask about everybody who was ever here
+  // The job would ask about everybody who was ever here
+  await db.deleteFrom('account').where('id', '=', user.id).execute();
 }
 
 test('nobody is charged or written to twice, no paid tier is lost, every cent given back is told once, forgeries change nothing, and in the end the tier is what was paid for', async () => {

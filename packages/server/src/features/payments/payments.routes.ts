@@ -35,7 +35,8 @@ export function payments(
   reports: PaymentReports | null,
 ): void {
   const { provider } = parts;
-  const test = provider.name === 'test-checkout' ? { ...parts, provider: provider as TestCheckout } : null; // by its name
+  // By its name
+  const test = provider.name === 'test-checkout' ? { ...parts, provider: provider as TestCheckout } : null;
 
   const prices = priceCheck(parts, (differences) =>
     app.log.error({ differences }, 'the payment provider would charge other prices: the checkout is out of service'),

@@ -1,5 +1,5 @@
-// Mails are ordered in the transaction of the change that they tell of, and written when they are sent: a job holds no links and
-// nothing that opens anything.
+// Mails are ordered in the transaction of the change that they tell of, and written when they are sent: a job holds no
+// links and nothing that opens anything.
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';

@@ -37,7 +37,7 @@ export interface PasskeyParts extends AccountParts {
   readonly site: () => PasskeySite | null;
 }
 
-/** Asks a browser for a passkey of whoever, to sign in with. `holder` is what only that browser has. */
+/** Asks a browser for any passkey to sign in with. `holder` is a secret of that browser alone. */
 export async function beginSignIn(parts: PasskeyParts, holder: string): Promise<Outcome<PasskeyRequest>> {
   const site = parts.site();
   if (!site) return failure('passkeys-unavailable');
@@ -159,17 +159,17 @@ export async function removeOwn(
 
 interface Use {
   readonly response: PasskeyAssertion;
-  /** For what, and in which browser, it was asked for. */
+  /** The purpose of the question, and the browser that was asked. */
   readonly asked: Omit<Challenge, 'challengeHash'>;
   readonly caller: Pick<Caller, 'network'>;
-  /** Whose it has to be; null: anybody's. */
+  /** The account that must own it; null for any account. */
   readonly owner: string | null;
 }
 
 /**
- * Does what a passkey opens, once everything about its answer is right. The use is noted in the transaction of what it opens, so that a
- * passkey that is removed meanwhile opens nothing. Tries are counted as those of passwords are; of an account only where the
- * passkey is known.
+ * Does what a passkey opens, once everything about its answer is right. The use is noted in the transaction of what it
+ * opens, so that a passkey that is removed meanwhile opens nothing. Tries are counted as those of passwords are; of an
+ * account only where the passkey is known.
  */
 async function withPasskey<T>(
   { db, hash, tries, site: siteOf }: PasskeyParts,

@@ -120,7 +120,7 @@ describe('a link', () => {
 
 describe('asking for a link', () => {
   test('does the same before its answer whether or not the address has an account', async () => {
-    // Without a server, nobody carries the orders out.
+    // Without a server the orders are not carried out.
     const { db: quiet } = await scratchDatabase();
     const parts = { db: quiet, tries: countedTries(quiet, 'a secret') };
     await quiet

@@ -1,5 +1,6 @@
-// Looks at followed drafts while somebody watches them. Which draft is due stands in the database, and whoever looks takes it
-// for a while, so one process looks at a draft however many there are; when that process dies, another goes on.
+// Looks at followed drafts while somebody watches them. Which draft is due stands in the database, and whoever looks
+// takes it for a while, so one process looks at a draft however many there are; when that process dies, another goes
+// on.
 import { type Poller, poller } from '../../../jobs/poller.ts';
 import { claimDueLooks, endLook } from './companion.queries.ts';
 import { type CompanionParts, lookAtBoard } from './look-at-board.ts';

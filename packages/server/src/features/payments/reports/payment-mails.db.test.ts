@@ -75,7 +75,8 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo, w
     time.nowMs += DAY_MS;
     await act(token, 'end-period');
     await act(token, 'refund-part');
-    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {}); // looks again, and is refused
+    // Looks again, and is refused
+    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {});
     expect((await mailTo(address, /given back/)).text).toContain(
       `Of the $12.99 that you paid for Pylon+ Tier 2 on ${DAY.format(new Date(time.nowMs))}, $4.33 was given back`,
     );

@@ -136,7 +136,10 @@ const dataOf = (before: KeptSubscription | null, after: KeptSubscription, at: Da
   isEnding: after.cancelAtPeriodEnd ? 'yes' : '',
 });
 
-/** What each of the mails about a piece of news says of refunds: one mail for a plan that closes, one for each payment otherwise. */
+/**
+ * What each of the mails about a piece of news says of refunds: one mail for a plan that closes, one for each payment
+ * otherwise.
+ */
 function refundsTold(news: PaymentNews, given: readonly Refund[]): readonly MailData[] {
   if (news === 'plan-refunded') return [{ given: String(given.reduce((sum, refund) => sum + refund.given, 0)) }];
   if (news !== 'payment-refunded') return [{}];
@@ -185,7 +188,8 @@ export function paymentMails({
   const writer =
     (news: PaymentNews): MailWriter =>
     async ({ to, data }) => {
-      if ((await emailOf(db, data['accountId'] ?? '')) === null) return null; // the account is gone, which has a mail of its own
+      // The account is gone, which has a mail of its own
+      if ((await emailOf(db, data['accountId'] ?? '')) === null) return null;
       const { subject, paragraphs, action } = LETTERS[news](factsOf(data));
       return toMail({
         to,
