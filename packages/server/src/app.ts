@@ -21,7 +21,6 @@ import { passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
-import { companion } from './features/mock-draft/companion/companion.routes.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
@@ -199,8 +198,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         pools: new RoomPools(),
         work: draftThreads(),
       };
-      mockDrafts(api, route, draftParts);
-      companion(api, route, { ...draftParts, platform: sleeperDrafts(sleeperUrl ? { baseUrl: sleeperUrl } : {}) });
+      mockDrafts(api, route, { ...draftParts, platform: sleeperDrafts(sleeperUrl ? { baseUrl: sleeperUrl } : {}) });
       liveRoutes(api, { hub, identify });
       serveReference(api);
       const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));

@@ -1,35 +1,36 @@
 // Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens ask for.
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftedRoom } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { RoomPool } from '../features/mock-draft/players/room-pool.ts';
-import type { DraftThreads } from '../features/mock-draft/results/draft-threads.ts';
 
 /** A draft or an auction as it is now. */
 interface Lookout {
   readonly edition: { readonly id: string };
-  readonly room: RoomPool;
+  readonly room: { readonly pool: DraftPool };
   readonly stored: {
     readonly id: string;
     readonly state: { readonly version: number } & Pick<DraftedRoom, 'settings'>;
   };
 }
 
+/** Plays the seasons, off the thread that answers. */
+type Simulate = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }) => Promise<SeasonOutlook>;
+
 const KEPT = 64;
 
 export class SeasonOutlooks {
-  readonly #work: DraftThreads;
+  readonly #simulate: Simulate;
   readonly #kept = new Map<string, Promise<SeasonOutlook>>();
 
-  constructor(work: DraftThreads) {
-    this.#work = work;
+  constructor(simulate: Simulate) {
+    this.#simulate = simulate;
   }
 
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
   of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks']): Promise<SeasonOutlook> {
     const key = `${edition.id} ${stored.id} ${stored.state.version}`;
     const outlook =
-      this.#kept.get(key) ??
-      this.#work.run('season', { room: { settings: stored.state.settings, picks }, pool: room.pool });
+      this.#kept.get(key) ?? this.#simulate({ room: { settings: stored.state.settings, picks }, pool: room.pool });
     this.#kept.delete(key);
     this.#kept.set(key, outlook);
     outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept

@@ -3,15 +3,12 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
 import type { BoardRow } from '@pylon/contract/rankings/ranking-row';
-import type { Expert } from '@pylon/contract/wire';
 import { listFormats } from '@pylon/engine/rankings/list-formats';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
-import { scoringOf } from '../features/mock-draft/draft-scoring.ts';
-import type { DraftView } from '../features/mock-draft/draft-view.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 import { onceFor } from './edition-memo.ts';
 import { forecastsOf, type ScoredProjection } from './projected-points.ts';
@@ -54,7 +51,8 @@ export interface DraftLeague {
 export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
   new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
 
-const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
+/** The rankings of a season as a league sees them, by all experts or by those chosen. */
+export const leagueBoard = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
   rankingsBoard(edition, {
     season,
     period: 'seasonal',
@@ -70,7 +68,7 @@ export function seasonPlayers(edition: Edition, season: number, draft: DraftLeag
   const expected = forecastsOf(edition, season, scoring);
   const lastSeason = seasonPoints(edition, season - 1, scoring);
   const wanted = positionsOf(league);
-  const rows = boardOf(edition, season, draft, []).rows.filter(
+  const rows = leagueBoard(edition, season, draft, []).rows.filter(
     ({ position, entityId, positionTier }) =>
       // Somebody whom nobody ranks and of whom nothing is expected is no choice in any draft.
       isPosition(position) &&
@@ -116,35 +114,12 @@ export const expertPlaces = (
   expertIds.length === 0
     ? new Map()
     : new Map(
-        boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
+        leagueBoard(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
           entityId as EntityId, // the edition's own ids
           // A single expert may rank some alone: they stand where he puts them among all, not among themselves.
           (expertIds.length === 1 ? ranks[expertIds[0] ?? ''] : undefined) ?? rank,
         ]),
       );
-
-/** The experts of a draft with their ranks of its players. */
-export function draftExperts({ edition, stored }: DraftView): readonly ExpertRanks[] {
-  const { league, sources } = stored.state.settings;
-  const known = scoringOf(sources);
-  if (!known.ok) return [];
-  const { experts, rows } = boardOf(edition, stored.season, { scoring: known.scoring, league }, sources.expertIds);
-  return experts.map((expert) => ({
-    expert,
-    ranks: new Map(
-      rows.flatMap(({ entityId, ranks }) => {
-        const rank = ranks[expert.id];
-        return rank === undefined ? [] : [[entityId as EntityId, rank] as const]; // the edition's own ids
-      }),
-    ),
-  }));
-}
-
-/** An expert and where he ranks players, from 1. */
-export interface ExpertRanks {
-  readonly expert: Expert;
-  readonly ranks: ReadonlyMap<EntityId, number>;
-}
 
 /** Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. */
 export function draftPositions(

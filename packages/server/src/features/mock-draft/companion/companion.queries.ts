@@ -1,7 +1,7 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import type { Db } from '../../../db/database.ts';
-import { type DraftChange, insertDraft } from '../mock-draft.queries.ts';
+import { insertDraft, type NewStoredDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';
 
 /** A followed draft as it is stored. */
@@ -41,7 +41,7 @@ const toFollowed = (row: Row): FollowedDraft => ({
 /** Stores a mock draft together with what it follows, and gives its id; null when the account has as many as it may. */
 export async function insertFollowed(
   db: Db,
-  draft: DraftChange & { readonly accountId: string; readonly season: number },
+  draft: NewStoredDraft,
   follow: Follower & {
     readonly frame: OutsideDraftFrame;
     readonly now: Date;

@@ -8,9 +8,10 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring.ts';
 import { baseScoring } from '../../../wire/scoring-system.ts';
+import { BOTS } from '../change-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
+import { searchWords } from '../list/search-words.ts';
 import { draftOf } from '../mock-draft.queries.ts';
-import { changeDraft, thenBots } from '../mock-draft.service.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
 import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
 import { type CompanionParts, nextLookAt, playersOf, withStrangers } from './look-at-board.ts';
@@ -81,7 +82,7 @@ export async function followDraft(
   person: ScoringCaller,
   wish: { readonly link: string; readonly draftPosition: number; readonly scoringSystemId?: string | undefined },
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  const { db, editions, pools, nowMs } = parts;
+  const { db, editions, pools, snake, nowMs } = parts;
   const { id: accountId } = person;
   const outcome = await read(parts, wish.link);
   if (!outcome.ok) return outcome;
@@ -112,14 +113,17 @@ export async function followDraft(
   if (!created.ok)
     return failure('outside-draft-unsupported', { link: 'Sleeper shows this draft in a way that contradicts itself.' });
   const now = new Date(nowMs());
+  const notes = withStrangers({ sponsor: null, names: {} }, players);
   const id = await insertFollowed(
     db,
     {
       accountId,
       season: frame.season,
+      kind: snake.name,
       state: created.state,
-      notes: withStrangers({ sponsor: null, names: {} }, players),
+      notes: { ...notes, words: searchWords(snake, created.state, notes) },
       rating: null,
+      deadlineMs: snake.deadlineMs(created.state),
     },
     {
       ...follower,
@@ -141,7 +145,9 @@ export async function watchDraft(
   const followed = await followedOf(db, accountId, mockDraftId);
   // Left in another window, perhaps: the draft is there, and that it follows nothing is no failure.
   if (!followed)
-    return (await draftOf(db, accountId, mockDraftId)) ? found({ follow: null }) : failure('draft-not-found');
+    return (await draftOf(db, accountId, mockDraftId))?.kind === 'snake'
+      ? found({ follow: null })
+      : failure('draft-not-found');
   const now = new Date(nowMs());
   await keepWatched(db, mockDraftId, { now, until: new Date(nowMs() + WATCHED_MS) });
   const { frame, seenAt, problem } = followed;
@@ -165,7 +171,8 @@ export async function leaveDraft(
   accountId: string,
   mockDraftId: string,
 ): Promise<Outcome<{ version: number }>> {
-  const outcome = await changeDraft(parts, accountId, mockDraftId, thenBots({ type: 'unfollow' }));
+  const steps = [{ command: { type: 'unfollow' } }, BOTS] as const;
+  const outcome = await parts.drafts.changeOwn(parts.snake, { id: accountId }, mockDraftId, () => steps);
   if (outcome.ok) await forgetFollowed(parts.db, mockDraftId);
   return outcome;
 }

@@ -4,9 +4,11 @@ import type { PlatformFailure } from '@pylon/connectors/platform';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
-import type { DraftView } from '../draft-view.ts';
-import { type MockDraftParts, tryChange, viewOf } from '../mock-draft.service.ts';
-import { TRIES } from '../until-written.ts';
+import { lookAt, type MockDraftParts, TRIES, tryChange } from '../change-draft.ts';
+import type { DraftView } from '../draft-kind.ts';
+import { draftOf } from '../mock-draft.queries.ts';
+import type { PersonalDrafts } from '../personal-drafts.ts';
+import type { SnakeKind } from '../snake/snake-kind.ts';
 import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companion.queries.ts';
 import { type FollowableFrame, followable } from './followable.ts';
 import { toBoard } from './outside-board.ts';
@@ -14,6 +16,9 @@ import { type ResolvedPlayer, resolvePlayers } from './outside-players.ts';
 
 export interface CompanionParts extends MockDraftParts {
   readonly platform: DraftPlatform;
+  /** The kind of draft that can be followed. */
+  readonly snake: SnakeKind;
+  readonly drafts: PersonalDrafts;
 }
 
 /** Milliseconds between two looks. People pick within seconds, and wait for a draft to begin or to go on. */
@@ -80,7 +85,9 @@ async function write(
   picks: Parameters<typeof resolvePlayers>[0],
 ): Promise<'equal' | 'gone' | 'contradictory'> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const found = await viewOf(parts, followed.accountId, followed.mockDraftId);
+    const draft = await draftOf(parts.db, followed.accountId, followed.mockDraftId);
+    if (draft === null || !parts.snake.owns(draft)) return 'gone';
+    const found = lookAt(parts, parts.snake, draft);
     if (!found.ok) return 'gone';
     const { stored } = found.data;
     if (!stored.state.isFollowed) {
@@ -90,7 +97,7 @@ async function write(
     const players = playersOf(found.data, picks);
     const board = toBoard(frame, picks, players, followed);
     const named = { ...found.data, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
-    const outcome = await tryChange(parts, named, (state) =>
+    const outcome = await tryChange(parts, parts.snake, named, (state) =>
       isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
     );
     if (outcome) return outcome.ok ? 'equal' : 'contradictory';
