@@ -1,36 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
+    // Every core works. Vitest's own choice leaves one idle, which is half of a machine of two.
+    maxWorkers: '100%',
+    // Files of a worker share their modules, so that each module is read once. This asks that no test replaces a module
+    // and that what a test puts in the place of a global is taken back.
+    isolate: false,
+    unstubGlobals: true,
+    // In continuous integration nothing is passed over.
+    provide: { needsShared: process.env['CI'] !== undefined },
     projects: [
       {
+        extends: true,
         test: {
           name: 'rules',
           include: [
-            'packages/{engine,contract,connectors,almanac}/src/**/*.test.ts',
-            'analysis/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'packages/{engine,contract,outbound,connectors,almanac}/src/**/*.test.ts',
+            '{analysis,bench,scripts}/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/database.global.ts',
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {
+        extends: true,
+        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'], testTimeout },
+      },
+      {
+        extends: true,
         plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['packages/web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          testTimeout: 30_000,
-        },
+        // What is drawn needs a document, which takes longer to make than most tests take.
+        test: { name: 'screen', include: ['packages/web/src/**/*.test.tsx'], environment: 'jsdom', testTimeout },
       },
     ],
   },

@@ -215,7 +215,8 @@ test.describe('with refusals that the errand is about', () => {
 });
 
 test.describe('a link', () => {
-  test.use({ expected: /410/ });
+  // Mails are shown to the machine itself, and to nobody else.
+  test.use({ expected: /410/, isAtServer: true });
 
   test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
     const { email } = await register(page.request);

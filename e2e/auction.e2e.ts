@@ -5,6 +5,8 @@ import { isPhone, newDraft, playersOf } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 import { fromMenu, goToSection } from './support/room.ts';
 
+test.use({ hasMotion: true });
+
 /** Opens the room of a new auction of four teams; its id. */
 async function openAuction(page: Page, wishes: object = {}): Promise<string> {
   const id = await newDraft(page, { draftType: 'AUCTION', numberOfTeams: 4, ...wishes });

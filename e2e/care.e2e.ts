@@ -50,7 +50,7 @@ test('help opens by keys on what the page is about, and support keeps what was w
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(/My board is blank/);
 });
 
-test('a visitor who writes to support without a connection keeps what he wrote', async ({ page, context }) => {
+test('a visitor who writes to support without a connection keeps what they wrote', async ({ page, context }) => {
   await open(page, '/terms?faq=true');
   await page.getByRole('button', { name: 'Contact Support' }).click();
   const message = page.getByLabel('Your message');

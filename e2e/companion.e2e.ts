@@ -8,6 +8,8 @@ import { open } from './support/pages.ts';
 import { MIRROR_SERVER } from './support/servers.ts';
 import { draftOnSleeper } from './support/sleeper-stand-in.ts';
 
+test.use({ hasMotion: true });
+
 /** The pick at hand, as the room's head says it. */
 const pickAtHand = (page: Page, label: string) =>
   expect(page.getByText(new RegExp(`^Pick ${label.replace('.', '\\.')} ·`)).filter({ visible: true })).toBeVisible();

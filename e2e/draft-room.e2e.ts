@@ -5,6 +5,8 @@ import { expect, expectAccessible, expectNoSideways, test } from './support/erra
 import { open } from './support/pages.ts';
 import { fromMenu, goToSection, onTheClock, openRoom, suggestionButton } from './support/room.ts';
 
+test.use({ hasMotion: true });
+
 const queueItems = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('listitem');
 const queueNames = async (page: Page) =>
   (await queueItems(page).allInnerTexts()).map((text) => text.split('\n').find((line) => /^[A-Z]\. /.test(line)));

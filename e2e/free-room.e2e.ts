@@ -5,6 +5,8 @@ import { enterRegistered } from './support/people.ts';
 import { onTheClock, openRoom, suggestionButton } from './support/room.ts';
 import { subscribe } from './support/subscriber.ts';
 
+test.use({ hasMotion: true });
+
 const FIGURES = ['Rank', 'Season Proj.', 'Best Ranking', 'Worst Ranking', 'Tier Break'];
 
 test('the free room drafts by ADP behind its locks, and opens them when the plan begins, as it stands', async ({

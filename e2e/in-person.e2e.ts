@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
 
+test.use({ hasMotion: true });
+
 const entry = (page: Page) => page.getByRole('combobox', { name: /^Pick for / });
 
 /** A table with nobody drafted yet; the room is open and ready for the first pick. */

@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from './support/errand.ts';
 import { open } from './support/pages.ts';
 import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 
+test.use({ hasMotion: true });
+
 /** Opens the settings and starts a draft. */
 async function startDraft(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   await open(page, '/draft-champion');

@@ -48,7 +48,8 @@ test('a plan that is bought on one device is open on the other once one comes ba
   await device.close();
 
   await expect(subscribe.first()).toBeVisible(); // nobody has come back yet
-  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // every window of a test has the focus all the time
+  // Every window of a test has the focus all the time
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(subscribe).toHaveCount(0);
 });
 

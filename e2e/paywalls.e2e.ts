@@ -115,7 +115,7 @@ test('draft boards are behind their overlay, and fewer than five rows get it und
 });
 
 for (const address of [RANKINGS, '/nfl-rankings/weekly', '/nfl-adp', '/projections', '/lantern']) {
-  test(`${address} can be used by a visitor whoever he is, by day and by night`, async ({ page }) => {
+  test(`${address} can be used by a visitor whoever they are, by day and by night`, async ({ page }) => {
     await open(page, address);
     await expectNoSideways(page);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-// Who to draft: a person orders the rankings, narrows them, scores them his way, lays them out as a board and takes
+// Who to draft: a person orders the rankings, narrows them, scores them their way, lays them out as a board and takes
 // them home.
 import { expect, expectAccessible, test } from './support/errand.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';

@@ -1,4 +1,5 @@
-// A league that scores in its own way: a person makes it, sees everybody move at once, drafts in it, changes it, lets it go.
+// A league that scores in its own way: a person makes it, sees everybody move at once, drafts in it, changes it, lets
+// it go.
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';

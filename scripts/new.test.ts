@@ -55,19 +55,18 @@ test('what every kind writes, one after the other, passes format and lint', () =
 
 describe('each name joins the lists that the compiler and the tests read', () => {
   test.each([
-    [
-      'call',
-      'packages/contract/src/calls.ts',
-      "  listTrades: { method: 'GET', path: '/trade-analyzer/trades' },\n} as",
-    ],
-    ['call', 'packages/contract/src/api.ts', '  listTrades,\n} as const'],
+    ['call', 'packages/contract/src/calls.ts', '  ...TRADE_ANALYZER_CALLS,\n} as'],
+    ['call', 'packages/contract/src/api.ts', '  ...tradeAnalyzerApi,\n} as const'],
+    ['call', 'packages/server/src/testing/every-call.ts', '  tradeAnalyzerCases,\n];'],
     ['call', 'packages/server/src/app.ts', 'tradeAnalyzerRoutes(route);\n'],
     ['page', 'packages/web/src/paths.ts', "  tradeFinder: '/trade-finder',\n} as"],
-    ['page', 'packages/web/src/routes/more.tsx', ', tradeFinder] as const'],
+    ['page', 'packages/web/src/routes.tsx', '  ...tradeAnalyzerRoutes,\n]);'],
     ['table', 'packages/server/src/db/schema.ts', 'TradeOfferTables {'],
     ['almanac-table', 'packages/almanac/src/tables/all.ts', '  combineResults,\n} as const;'],
-    ['platform', 'packages/connectors/src/platform.ts', ", 'fan-league'] as const"],
-    ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeague };"],
+    ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league',\n] as const"],
+    ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
+    ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague } satisfies"],
+    ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeagueCases };"],
     ['job', 'packages/server/src/app.ts', 'startForgetOldTrades(db, '],
   ])('%s: %s', (name, path, text) => {
     expect(PROJECT.read(path)).not.toContain(text);
@@ -75,15 +74,33 @@ describe('each name joins the lists that the compiler and the tests read', () =>
   });
 });
 
-test('a second call of a feature joins the route and the schemas of the first', () => {
+test('a second call of a feature joins the lists, the route and the schemas of the first', () => {
   const words = ['trade-analyzer', 'getTrade', 'GET', '/trade-analyzer/trades/:tradeId', 'A trade. Changes nothing.'];
   const contents = begun('call', words, projectWith(begun('call')));
   const routes = contents.get('packages/server/src/features/trade-analyzer/trade-analyzer.routes.ts') ?? '';
   expect([...routes.matchAll(/route\.forPerson\((\w+)/g)].map(([, name]) => name)).toEqual(['listTrades', 'getTrade']);
-  const contract = contents.get('packages/contract/src/trade-analyzer.ts') ?? '';
+  const contract = contents.get('packages/contract/src/trade-analyzer/trade-analyzer.ts') ?? '';
   expect(contract.match(/^import /gm)).toHaveLength(2);
   expect(contract).toContain('params: z.object({ tradeId: z.string() })');
-  expect(contents.has('packages/server/src/app.ts')).toBe(false);
+  const lists = 'packages/contract/src/trade-analyzer/trade-analyzer';
+  expect(contents.get(`${lists}.calls.ts`)).toContain(
+    "  getTrade: { method: 'GET', path: '/trade-analyzer/trades/:tradeId' },\n} as const",
+  );
+  expect(contents.get(`${lists}.api.ts`)).toContain('  listTrades,\n  getTrade,\n} as const');
+  for (const centre of [
+    'packages/server/src/app.ts',
+    'packages/contract/src/calls.ts',
+    'packages/contract/src/api.ts',
+  ]) {
+    expect(contents.has(centre), centre).toBe(false);
+  }
+});
+
+test('a second page of a feature joins the routes of the first', () => {
+  const words = ['trade-analyzer', 'tradeHistory', '/trade-history', 'The trades of a league.'];
+  const contents = begun('page', words, projectWith(begun('page')));
+  expect(contents.get('packages/web/src/routes/trade-analyzer.tsx')).toContain('[tradeFinder, tradeHistory] as const');
+  expect(contents.has('packages/web/src/routes.tsx')).toBe(false);
 });
 
 test('a migration has the next number', () => {

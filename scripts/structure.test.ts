@@ -25,9 +25,10 @@ const production = imports.filter(({ from }) => !isTest(from));
 const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
   engine: [],
   contract: [/^@pylon\/engine\//, /^zod$/],
-  connectors: [/^@pylon\/engine\//, /^zod$/],
-  almanac: [/^@pylon\/engine\//, /^zod$/, /^node:/, /^csv-parse(\/|$)/],
-  server: [/^@pylon\/(engine|contract|connectors|almanac)\//, /^(?!@pylon\/)[^.]/],
+  outbound: [/^node:/],
+  connectors: [/^@pylon\/(engine|outbound)\//, /^zod$/],
+  almanac: [/^@pylon\/(engine|outbound)\//, /^zod$/, /^node:/, /^csv-parse(\/|$)/],
+  server: [/^@pylon\/(engine|contract|outbound|connectors|almanac)\//, /^(?!@pylon\/)[^.]/],
   web: [/^@pylon\/(engine|contract)\//, /^(?!@pylon\/|node:)[^.]/],
 };
 

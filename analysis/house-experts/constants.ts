@@ -45,7 +45,7 @@ if (import.meta.main) {
   const write = (file: string, text: string) => writeFileSync(join(PACKAGES, file), HEAD + text);
   write(
     'engine/src/rankings/opportunity.data.ts',
-    `import type { OpportunityConstants } from './opportunity.ts';
+    `import type { OpportunityConstants } from './opportunity.shape.ts';
 
 /** Touchdowns per chance by position, and the share of touchdowns that follows chances, by period and position. */
 export const OPPORTUNITY: OpportunityConstants = ${JSON.stringify(opportunity)};
@@ -69,7 +69,7 @@ export const SCHEDULE_SHARES: Readonly<Record<Period, number>> = ${JSON.stringif
   );
   write(
     'almanac/src/house/projections/rookie-levels.data.ts',
-    `import type { RookieConstants } from './rookies.ts';
+    `import type { RookieConstants } from './rookie-levels.shape.ts';
 
 /** What the points of a first season are multiplied by. */
 export const ROOKIES: RookieConstants = ${JSON.stringify(rookie)};

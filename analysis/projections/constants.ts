@@ -53,7 +53,7 @@ if (import.meta.main) {
   const write = (file: string, text: string) => writeFileSync(join(HOUSE, file), HEAD + text);
   write(
     'rank-lines.data.ts',
-    `import type { RankLines } from './rank-lines.ts';
+    `import type { RankLines } from './rank-lines.shape.ts';
 
 /** Mean season of 17 games at a pre-season rank within the position: rank, games, then the amounts of the stats named. */
 export const RANK_LINES: RankLines = ${JSON.stringify(rankLines)};
@@ -61,7 +61,7 @@ export const RANK_LINES: RankLines = ${JSON.stringify(rankLines)};
   );
   write(
     'range-curves.data.ts',
-    `import type { RangeCurves } from './ranges.ts';
+    `import type { RangeCurves } from './range-curves.shape.ts';
 
 /** Projected half-PPR points, and the 10th and 90th percentile of what followed as shares of them. */
 export const RANGE_CURVES: RangeCurves = ${JSON.stringify(rangeCurves)};
@@ -69,7 +69,7 @@ export const RANGE_CURVES: RangeCurves = ${JSON.stringify(rangeCurves)};
   );
   write(
     'stat-shares.data.ts',
-    `import type { StatShares } from './stat-shares.ts';
+    `import type { StatShares } from './stat-shares.shape.ts';
 
 /** Stats as shares of other stats, by position. */
 export const STAT_SHARES: StatShares = ${JSON.stringify(statShares)};

@@ -12,23 +12,27 @@ export const call: Kind = {
     SENTENCE,
   ],
   skeleton: ([feature = '', name = '', method = '', path = '', sentence = ''], { read }) => {
-    const contract = `packages/contract/src/${feature}.ts`;
+    const part = `packages/contract/src/${feature}/${feature}`;
+    const contract = `${part}.ts`;
     const folder = `packages/server/src/features/${feature}`;
     const routes = `${folder}/${feature}.routes.ts`;
     const register = `${camel(feature)}Routes`;
     const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
-    const importCall = `import { ${name} } from '@pylon/contract/${feature}';`;
+    const importCall = `import { ${name} } from '@pylon/contract/${feature}/${feature}';`;
     const inContract = contractOf(name, sentence, params);
     const handler = `
   route.forPerson(${name}, () => {
     throw new Error('${name} is not written yet');
   });`;
+    const address = `  ${name}: { method: '${method}', path: '${path}' },\n`;
     const contractText = read(contract);
-    const isNew = read(routes) === null;
+    const hasRoutes = read(routes) !== null;
+    const hasCalls = read(`${part}.calls.ts`) !== null;
     return {
       files: {
         ...(contractText === null && { [contract]: CONTRACT_IMPORTS.join('\n') + inContract }),
-        ...(isNew && {
+        ...(!hasCalls && listsOf(feature, name, address)),
+        ...(!hasRoutes && {
           [routes]: `import type { Router } from '../../http/route.ts';
 ${importCall}
 
@@ -39,32 +43,78 @@ export function ${register}(route: Router): void {${handler}
         [`${folder}/${kebab(name)}.db.test.ts`]: testOf(name, params),
       },
       joined: [
-        {
-          path: 'packages/contract/src/calls.ts',
-          at: /export const CALLS = \{[\s\S]*?\n(?=\} as const)/,
-          text: `  ${name}: { method: '${method}', path: '${path}' },\n`,
-        },
-        imported('packages/contract/src/api.ts', `import { ${name} } from './${feature}.ts';`),
-        {
-          path: 'packages/contract/src/api.ts',
-          at: /export const api = \{[\s\S]*?\n(?=\} as const)/,
-          text: `  ${name},\n`,
-        },
+        ...(hasCalls ? intoLists(feature, name, address) : inCentre(feature)),
         ...(contractText === null ? [] : [...missingImports(contract, contractText), end(contract, inContract)]),
-        ...(isNew ? inApp(feature, register) : intoRoutes(routes, importCall, handler)),
+        ...(hasRoutes ? intoRoutes(routes, importCall, handler) : inApp(feature, register)),
       ],
       left: [
         `${contract}: query or body, and the answer; until then the call answers nothing`,
+        `${part}.errors.ts: failures of its own, spread by errors.ts`,
         `${routes}: forPerson, forVisitor or fromEdition, and the work`,
         `${folder}/${kebab(name)}.db.test.ts: each guarantee that fails now`,
-        'packages/server/src/testing/every-call.ts: a good input, or why it tells nothing of football (its test asks)',
+        `${casesFile(feature)}: a good input, or that it tells nothing of football (its test asks)`,
         'npm run generate: the reference of calls (its test asks)',
       ],
     };
   },
 };
 
-const CONTRACT_IMPORTS = ["import * as z from 'zod';", "import { endpoint } from './endpoint.ts';", ''];
+const casesFile = (feature: string) => `packages/server/src/testing/call-cases/${feature}.cases.ts`;
+const callsOf = (feature: string) => `${feature.replaceAll('-', '_').toUpperCase()}_CALLS`;
+
+/** The lists that a feature owns, with its first call. */
+const listsOf = (feature: string, name: string, address: string) => ({
+  [`packages/contract/src/${feature}/${feature}.calls.ts`]: `import type { CallAddresses } from '../call-address.ts';
+
+export const ${callsOf(feature)} = {
+${address}} as const satisfies CallAddresses;
+`,
+  [`packages/contract/src/${feature}/${feature}.api.ts`]: `import type { EndpointsOf } from '../endpoint.ts';
+import type { ${callsOf(feature)} } from './${feature}.calls.ts';
+import { ${name} } from './${feature}.ts';
+
+export const ${camel(feature)}Api = {
+  ${name},
+} as const satisfies EndpointsOf<typeof ${callsOf(feature)}>;
+`,
+  [casesFile(feature)]: `import type { CallCases } from './call-cases.ts';
+
+export const ${camel(feature)}Cases: CallCases = { goodInputs: {} };
+`,
+});
+
+const CENTRE = 'packages/contract/src';
+const CASES = 'packages/server/src/testing/every-call.ts';
+
+/** Where the centre spreads a feature's lists: a line in each. */
+const inCentre = (feature: string): readonly Joined[] => [
+  imported(`${CENTRE}/calls.ts`, `import { ${callsOf(feature)} } from './${feature}/${feature}.calls.ts';`),
+  {
+    path: `${CENTRE}/calls.ts`,
+    at: /export const CALLS = \{[\s\S]*?\n(?=\} as const)/,
+    text: `  ...${callsOf(feature)},\n`,
+  },
+  imported(`${CENTRE}/api.ts`, `import { ${camel(feature)}Api } from './${feature}/${feature}.api.ts';`),
+  {
+    path: `${CENTRE}/api.ts`,
+    at: /export const api = \{[\s\S]*?\n(?=\} as const)/,
+    text: `  ...${camel(feature)}Api,\n`,
+  },
+  imported(CASES, `import { ${camel(feature)}Cases } from './call-cases/${feature}.cases.ts';`),
+  { path: CASES, at: /const CASES: [^\]]*\] = \[[^\]]*/, text: `  ${camel(feature)}Cases,\n` },
+];
+
+/** One more call in the lists that its feature owns. */
+const intoLists = (feature: string, name: string, address: string): readonly Joined[] => {
+  const part = `${CENTRE}/${feature}/${feature}`;
+  return [
+    { path: `${part}.calls.ts`, at: /_CALLS = \{[\s\S]*?\n(?=\} as const)/, text: address },
+    imported(`${part}.api.ts`, `import { ${name} } from './${feature}.ts';`),
+    { path: `${part}.api.ts`, at: /Api = \{[\s\S]*?\n(?=\} as const)/, text: `  ${name},\n` },
+  ];
+};
+
+const CONTRACT_IMPORTS = ["import * as z from 'zod';", "import { endpoint } from '../endpoint.ts';", ''];
 
 const missingImports = (path: string, text: string): readonly Joined[] =>
   CONTRACT_IMPORTS.filter((line) => !text.includes(line.split(' from ')[0] ?? line)).map((line) =>

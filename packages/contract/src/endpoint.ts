@@ -24,6 +24,9 @@ export type Endpoint<N extends CallName = CallName, S extends Schemas = Schemas>
   readonly path: (typeof CALLS)[N]['path'];
 };
 
+/** The calls of a feature with their schemas; the compiler asks for every one. */
+export type EndpointsOf<C> = { readonly [N in keyof C & CallName]: Endpoint<N> };
+
 /** Joins a call's address with its schemas. */
 export const endpoint = <const N extends CallName, const S extends Schemas>(name: N, schemas: S): Endpoint<N, S> => ({
   ...schemas,

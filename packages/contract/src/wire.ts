@@ -60,6 +60,12 @@ export type Athlete = z.output<typeof Athlete>;
 /** One of the two is set: an athlete, or a team (its defence and special teams). */
 export const entity = { athlete: Athlete.nullable(), team: Team.nullable() };
 
+/** What rows carry of an athlete or a team: one of the two is null. */
+export interface WireEntity {
+  readonly athlete: Athlete | null;
+  readonly team: Team | null;
+}
+
 /** An entity in a request: exactly one of the two. */
 export const entityInput = { athleteId: EntityIdText.nullish(), teamId: EntityIdText.nullish() };
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sleeperDrafts } from '@pylon/connectors/platforms/sleeper/drafts';
+import { platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
 import type { FaqSection } from '@pylon/contract/help/faq';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,6 +22,7 @@ import { passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
@@ -37,6 +39,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
+import { tableRoutes } from './features/tables/tables.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { handleError } from './http/error-handler.ts';
@@ -52,6 +55,7 @@ import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
 import { startMailSender } from './outside/mail/mail-sender.ts';
 import { outboxRoutes } from './outside/mail/outbox.routes.ts';
+import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import { sendPlain } from './pages/plain-page.ts';
@@ -72,8 +76,8 @@ export interface AppParts {
   readonly limits?: Partial<Limits>;
   /** The time that runs even when the clock stands still, milliseconds since 1970; the machine's unless given. */
   readonly nowMs?: () => number;
-  /** Where drafts on Sleeper are asked for; Sleeper itself unless given. */
-  readonly sleeperUrl?: string;
+  /** How outside sites are asked; the sites themselves unless given. */
+  readonly outbound?: OutboundParts;
   /** Who takes the money, and reads its reports; unless given, the test checkout, which takes none. */
   readonly payments?: { readonly provider: PaymentProvider; readonly reports: PaymentReports } | null;
   /** Address that people reach the product at; not said unless given. */
@@ -110,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logLevel = 'silent',
     trustedProxies = [],
     nowMs = Date.now,
-    sleeperUrl,
+    outbound = serverOutbound(db),
     publicUrl = null,
     mailer = null,
     faq = [],
@@ -185,6 +189,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       rankingsRoutes(route, { db });
       adpRoutes(route);
       projectionRoutes(route, { db });
+      await tableRoutes(route);
       playerCardRoutes(route, { db });
       promotionRoutes(route, { clock: promotionClock, choice: promotion });
       newsletterRoutes(route, { db, limiter });
@@ -198,7 +203,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         pools: new RoomPools(),
         work: draftThreads(),
       };
-      mockDrafts(api, route, { ...draftParts, platform: sleeperDrafts(sleeperUrl ? { baseUrl: sleeperUrl } : {}) });
+      mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) });
       liveRoutes(api, { hub, identify });
       serveReference(api);
       const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));

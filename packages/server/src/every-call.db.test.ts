@@ -1,5 +1,4 @@
 // Every call of the contract, asked by everybody: nothing of a higher tier is in the answer to a lower one.
-import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
 import { api } from '@pylon/contract/api';
@@ -7,14 +6,23 @@ import type { CallName } from '@pylon/contract/calls';
 import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/plans/tiers';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { GOOD_INPUTS, OPENED_WHOLE, settleIn, WITHOUT_FOOTBALL } from './testing/every-call.ts';
-import { type Cell, lockableCells, numbersIn } from './testing/locked-cells.ts';
+import { settleIn } from './testing/belongings.ts';
+import {
+  BAD_INPUTS,
+  FREE_PARTS,
+  GOOD_INPUTS,
+  HIDES,
+  OPENED_WHOLE,
+  TOO_LOW,
+  WITHOUT_FOOTBALL,
+} from './testing/every-call.ts';
+import { lockableCells, numbersIn } from './testing/locked-cells.ts';
 import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import { testServer } from './testing/test-server.ts';
 
 const sleeper = await startSleeperStandIn();
 afterAll(() => sleeper.close());
-const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, sleeperUrl: sleeper.url });
+const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, standIns: { sleeper: sleeper.url } });
 const { call, arrive, db, ask } = server;
 const seasonId = (await ask('currentSeason', {})).season.id;
 const names = [...GOOD_INPUTS.keys()];
@@ -57,20 +65,6 @@ const settle = (token: string) => {
 };
 const say = (name: CallName, input: object, token: string | null) => call(name, input as never, token ?? undefined);
 
-/** Cells that are open below their feature's tier: the free part of something that a plan opens whole. */
-function isFreePart(name: CallName, { path, feature, value }: Cell): boolean {
-  // A place that nobody fills yet has nothing to lock.
-  if (name === 'getMockDraft' || name === 'listDraftRosters') return value === null;
-  // The ranks of free experts, and tiers where they tell them; the numbers of providers, which are no differences.
-  if (name === 'listRankings') return /\.tier$/.test(path) || FREE_RANKS.test(path);
-  if (name === 'listAdps') return feature === 'adpDiffs' && /\.adps\.(?!preSeasonGuillotine)\w+$/.test(path);
-  return name === 'listProjections' && feature === 'projectionsTableBottom'; // counted in a test of its own
-}
-
-/** Experts of a plan, and the ranks of all others. */
-const PAID_EXPERTS = HOUSE_EXPERTS.filter(({ tier }) => tier > 0).map(({ slug }) => slug);
-const FREE_RANKS = new RegExp(`\\.ranks\\.(?!(${PAID_EXPERTS.join('|')})$)[\\w-]+$`);
-
 /** Whether a tier is refused a call whole. */
 const isClosed = (name: CallName, tier: Tier): boolean => tier < (OPENED_WHOLE.get(name) ?? 0);
 
@@ -79,7 +73,7 @@ const wrongCells = (name: CallName, tier: Tier, answer: unknown) =>
   lockableCells(api[name].answer, answer)
     .filter((cell) => {
       if (opens(tier, cell.feature)) return isLocked(cell.value);
-      return isLocked(cell.value) ? cell.value.tier !== lockOf(cell.feature).tier : !isFreePart(name, cell);
+      return isLocked(cell.value) ? cell.value.tier !== lockOf(cell.feature).tier : !FREE_PARTS.get(name)?.(cell);
     })
     .map(({ path, value }) => `${path} ${JSON.stringify(value)}`)
     .slice(0, 5);
@@ -112,26 +106,6 @@ describe.each(VIEWERS)('to $viewer', ({ tier, arriveAs }) => {
   });
 });
 
-/** What is refused below a tier: an order, a scoring and experts tell what the tier may not know. */
-const TOO_LOW: readonly (readonly [name: CallName, needs: 1 | 2, input: object])[] = [
-  ...['sd', 'best', 'worst', 'adp', 'vorp', 'auctionValue', ...PAID_EXPERTS].map(
-    (orderBy) => ['listRankings', 1, { orderBy }] as const,
-  ),
-  ...['projectedFantasyPoints', '-floorFantasyPoints', '-ceilingFantasyPoints'].map(
-    (orderBy) => ['listRankings', 1, { orderBy }] as const,
-  ),
-  ['listRankings', 2, { orderBy: 'difference' }],
-  ['listRankings', 2, { orderBy: '-difference' }],
-  ...PAID_EXPERTS.map((expert) => ['listRankings', 1, { expertIds: ['market', expert] }] as const),
-  ['listRankings', 1, { scoringSystemId: '2' }],
-  ...['consensus', '-consensus', 'yahooDelta', 'preSeasonGuillotine'].map(
-    (orderBy) => ['listAdps', 1, { orderBy }] as const,
-  ),
-  ['listAdpMovers', 1, { sortKey: 'consensus' }],
-  ['listProjections', 1, { scoringSystemId: '3' }],
-  ['getPlayerCard', 1, { scoringSystemId: '4' }],
-];
-
 describe('below its tier', () => {
   const belongings = once(async () => settle(await arrive()));
   const token = { 0: once(() => arrive()), 1: once(() => arrive({ tier: 1 })), 2: once(() => arrive({ tier: 2 })) };
@@ -146,13 +120,7 @@ describe('below its tier', () => {
     expect((await say(name, input, await token[needs]())).error).toBeNull();
   });
 
-  test.each([
-    ['getPlayerCard', { playerId: 'nobody' }, 'player-not-found'],
-    ['listRankings', { orderBy: 'shoeSize' }, 'invalid-parameters'],
-    ['listAdps', { orderBy: 'shoeSize' }, 'invalid-parameters'],
-    ['listAdpMovers', { sortKey: 'nobody' }, 'invalid-parameters'],
-    ['listProjections', { projectedProvider: 'oracle' }, 'invalid-parameters'],
-  ] as const)('%s refuses bad input %j for what it is, whoever asks', async (name, more, code) => {
+  test.each(BAD_INPUTS)('%s refuses bad input %j for what it is, whoever asks', async (name, more, code) => {
     const input = { ...GOOD_INPUTS.get(name)?.(await belongings()), ...more };
     for (const asking of [null, await token[0](), await token[2]()]) {
       expect((await say(name, input, asking)).error?.code).toBe(code);
@@ -172,12 +140,6 @@ describe('signed out', () => {
   });
 });
 
-/** Calls with figures that a tier may not see, at their good input. */
-const HIDES: Readonly<Record<0 | 1, readonly CallName[]>> = {
-  0: ['getPlayerCard', 'listRankings', 'listAdps', 'listProjections'],
-  1: ['getPlayerCard', 'listRankings', 'listProjections'],
-};
-
 /** Numbers with a fraction that only cells locked to the lower tier hold; whole ones are everywhere. */
 function secretNumbers(name: CallName, lower: unknown, higher: unknown): ReadonlySet<number> {
   const { answer } = api[name];
@@ -196,18 +158,18 @@ describe('numbers that a higher tier sees', () => {
   const byTier = names.filter((name) => 'byTier' in api[name] && !OPENED_WHOLE.has(name));
 
   test('are looked for in every call that depends on the tier', () => {
-    expect(byTier).toEqual(['getPlayerCard', 'listRankings', 'listAdps', 'listAdpMovers', 'listProjections']);
+    expect([...byTier].sort()).toEqual([...HIDES.keys()].sort());
   });
 
   test.each([0, 1] as const)('appear nowhere in an answer to tier %s', async (tier) => {
     const settled = await arrive().then(settle);
     const [low, high] = [tier === 0 ? null : await arrive({ tier: 1 }), await arrive({ tier: 2 })];
     for (const name of byTier) {
-      // Of movers each tier is told another provider's unless one is named.
-      const input = { ...GOOD_INPUTS.get(name)?.(settled), ...(name === 'listAdpMovers' && { sortKey: 'cbs' }) };
+      const { from, more } = HIDES.get(name) ?? { from: [] };
+      const input = { ...GOOD_INPUTS.get(name)?.(settled), ...more };
       const [lower, higher] = [(await say(name, input, low)).data, (await say(name, input, high)).data];
       const secret = secretNumbers(name, lower, higher);
-      expect(secret.size > 0, `${name} has a number to hide`).toBe(HIDES[tier].includes(name));
+      expect(secret.size > 0, `${name} has a number to hide`).toBe(from.includes(tier));
       expect(
         numbersIn(lower).filter((number) => secret.has(number)),
         name,

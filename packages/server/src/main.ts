@@ -14,6 +14,7 @@ import { openMigrated } from './db/open.ts';
 import { readFaq } from './features/content/read-faq.ts';
 import { openEventHub } from './live/event-hub.ts';
 import { smtpMailer } from './outside/mail/smtp-mailer.ts';
+import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
 import { loadSecret } from './secret.ts';
@@ -55,6 +56,7 @@ async function start(config: Config): Promise<void> {
   closers.push(hub.close);
   const faq = await readFaq(config.contentDir);
   if (!faq.ok) throw new Error(`Content refused: ${faq.problem}`);
+  const outbound = serverOutbound(db, config.standIns);
   const app = await buildApp({
     payments:
       config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
@@ -65,7 +67,7 @@ async function start(config: Config): Promise<void> {
     clock: productClock(config.frozenAt, sampleDay),
     secret: await loadSecret(config),
     logLevel: config.logLevel,
-    sleeperUrl: config.sleeperUrl,
+    outbound,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
@@ -83,7 +85,7 @@ async function start(config: Config): Promise<void> {
   }
   await server.listen({ port: config.port, host: config.host });
 
-  await prepare(config, { store, holder });
+  await prepare(config, { store, holder, outbound });
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );

@@ -1,14 +1,27 @@
 import { accountRoutes } from './routes/accounts.tsx';
+import { designRoutes } from './routes/design.tsx';
+import { homeRoutes } from './routes/home.tsx';
+import { leagueSyncRoutes } from './routes/league-sync.tsx';
+import { methodRoutes } from './routes/methods.tsx';
 import { mockDraftRoutes } from './routes/mock-draft.tsx';
-import { moreRoutes } from './routes/more.tsx';
-import { planRoutes } from './routes/plans.tsx';
+import { newsletterRoutes } from './routes/newsletter.tsx';
+import { paymentRoutes } from './routes/payments.tsx';
+import { playerCardRoutes } from './routes/player-card.tsx';
+import { promotionRoutes } from './routes/promotions.tsx';
 import { researchRoutes } from './routes/research.tsx';
 import { root } from './routes/root.tsx';
 
+/** Every page; each feature's routes stand in a file of its name. */
 export const routeTree = root.addChildren([
+  ...homeRoutes,
   ...researchRoutes,
+  ...playerCardRoutes,
+  ...methodRoutes,
   ...mockDraftRoutes,
-  ...planRoutes,
+  ...paymentRoutes,
+  ...promotionRoutes,
   ...accountRoutes,
-  ...moreRoutes,
+  ...newsletterRoutes,
+  ...leagueSyncRoutes,
+  ...designRoutes,
 ]);

@@ -1,6 +1,6 @@
 import { METHOD_VERSION } from '../house/consensus/method-version.ts';
 import { houseRows } from '../house/house-rows.ts';
-import { TABLES, type TableName, type TableRows } from '../tables/all.ts';
+import type { TableRows } from '../tables/all.ts';
 import { EDITION_TABLES, type EditionTableName, type EditionTables } from '../tables/edition-tables.ts';
 import { buildTable, type Table, type TableDefinition } from '../tables/table.ts';
 import type { Edition, EditionManifest, EditionMode, EditionSource } from './edition.ts';
@@ -48,11 +48,6 @@ export function buildEdition(rows: TableRows, options: EditionOptions): Edition 
 
 const sortedTable = (definition: TableDefinition, rows: readonly object[]): Table =>
   buildTable(definition, inKeyOrder(definition, rows as readonly Record<string, unknown>[]) as never); // checked row by row in buildTable
-
-/** Rows of no table at all: a start for builders and for partial data. */
-export const noRows: TableRows = Object.fromEntries(
-  (Object.keys(TABLES) as TableName[]).map((name) => [name, []]), // the keys of the same object
-) as unknown as TableRows;
 
 /** Whether a text names a table. */
 export const isTableName = (name: string): name is EditionTableName => Object.hasOwn(EDITION_TABLES, name);

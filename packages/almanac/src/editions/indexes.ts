@@ -1,22 +1,7 @@
 import type { EntityId, PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
+import { ID_SYSTEMS, type IdSystem } from '@pylon/engine/vocabulary/id-systems';
 import type { EditionTableName, EditionTables } from '../tables/edition-tables.ts';
 import { byeWeeks } from './byes.ts';
-
-/** Other people's ids of a player, by the system that gives them. */
-export const ID_SYSTEMS = [
-  'gsis',
-  'sleeper',
-  'espn',
-  'yahoo',
-  'mfl',
-  'fantasypros',
-  'pfr',
-  'sportradar',
-  'cbs',
-  'fleaflicker',
-  'nfl',
-] as const;
-export type IdSystem = (typeof ID_SYSTEMS)[number];
 
 /** Ways into an edition's tables. Each is made when it is first asked for and kept: the edition never changes. */
 export interface EditionIndexes {

@@ -40,3 +40,11 @@ export type TableName = keyof typeof TABLES;
 
 /** What a data mode delivers before the house methods run: rows of every table, already joined to our ids. */
 export type TableRows = { readonly [N in TableName]: readonly RowOf<(typeof TABLES)[N]>[] };
+
+/** Rows of every table while they are collected. */
+export type CollectedRows = { -readonly [N in TableName]: TableRows[N][number][] };
+
+/** No rows yet, of any table: new lists each time, to be filled. */
+export const emptyRows = (): CollectedRows =>
+  // Object.fromEntries forgets its keys, which are those of TABLES.
+  Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as CollectedRows;

@@ -1,6 +1,5 @@
 // Valid rows with one line each, for tests: a test names only the columns that matter to it.
-import { noRows } from '../editions/build.ts';
-import { TABLES, type TableName, type TableRows } from '../tables/all.ts';
+import { emptyRows, TABLES, type TableName, type TableRows } from '../tables/all.ts';
 import type { TableDefinition } from '../tables/table.ts';
 
 type RowIn<N extends TableName> = TableRows[N][number];
@@ -27,7 +26,7 @@ export function buildRows(given: { readonly [N in TableName]?: readonly Partial<
     name,
     (given[name] ?? []).map((row) => buildRow(name, row as Partial<RowIn<typeof name>>)), // rows of the same table
   ]);
-  return { ...noRows, ...Object.fromEntries(filled) };
+  return { ...emptyRows(), ...Object.fromEntries(filled) };
 }
 
 /** Codes of invented teams: 'AA' … 'HD'. */

@@ -1,8 +1,9 @@
 import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { locked } from '../plans/locked.ts';
-import { entity, PositionFilter, Provenance, pageQuery, queryList, SeasonId } from '../wire.ts';
+import { adp } from '../tables/adp.table.ts';
+import { type RowOf, rowSchema, tableQuery } from '../tables/table-schemas.ts';
+import { entity, PositionFilter, Provenance, queryList, SeasonId } from '../wire.ts';
 
 const providerId = z.enum([...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS]);
 
@@ -21,37 +22,14 @@ export const AdpProviderInfo = z
   .meta({ id: 'AdpProviderInfo' });
 export type AdpProviderInfo = z.output<typeof AdpProviderInfo>;
 
-export const AdpRow = z
-  .object({
-    ...entity,
-    /** Place by the average of all providers, which is the list of the free expert Market. */
-    rank: z.number(),
-    positionRank: z.number(),
-    byeWeek: z.number().nullable(),
-    consensus: locked('consensus', z.number().nullable()),
-    /** Mean overall pick by provider id, `dynasty` beside them; `preSeasonGuillotine` ('PS Diff') may be locked. */
-    adps: z.record(z.string(), locked('adpDiffs', z.number())),
-    /** Provider minus consensus, by provider id. */
-    deltas: locked('adpDiffs', z.record(z.string(), z.number())),
-    /** Consensus by snapshot, oldest first, for the spark line. */
-    history: locked('consensus', z.array(z.object({ asOf: z.string(), adp: z.number() }))),
-  })
-  .meta({ id: 'AdpRow' });
-export type AdpRow = z.output<typeof AdpRow>;
+export const AdpRow = rowSchema(adp);
+export type AdpRow = RowOf<typeof adp>;
 
 /** `orderBy`: a provider id, `consensus`, `dynasty`, `athleteName`, `byeWeek`, or a provider id with `Delta`; a leading − sorts downward. Below tier 1 `consensus` and differences answer `tier-required`. */
 export const listAdps = endpoint('listAdps', {
   summary: 'Average draft positions of every provider. Changes nothing.',
   byTier: true,
-  query: z.object({
-    ...pageQuery,
-    seasonId: SeasonId,
-    orderBy: z.string().max(60).default('cbs'),
-    adpProviderNames: queryList(z.string()).optional(),
-    searchText: z.string().trim().max(60).optional(),
-    rosterPositions: queryList(PositionFilter).optional(),
-    teamId: z.string().max(4).optional(),
-  }),
+  query: tableQuery(adp),
   answer: z.object({
     playerADP: z.array(AdpRow),
     total: z.number(),

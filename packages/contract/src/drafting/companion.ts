@@ -1,3 +1,4 @@
+import { PLATFORM_IDS } from '@pylon/engine/vocabulary/platforms';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ScoringSystemIdText, SeasonId } from '../wire.ts';
@@ -9,7 +10,7 @@ export const OutsideDraftStatus = z.enum(['scheduled', 'drafting', 'paused', 'co
 /** A draft on an outside platform, as one sees it before one follows it. */
 export const OutsideDraft = z
   .object({
-    platform: z.literal('sleeper'),
+    platform: z.enum(PLATFORM_IDS),
     draftId: z.string(),
     /** Where it is held. */
     url: z.string(),
@@ -37,7 +38,7 @@ export type FollowProblem = z.output<typeof FollowProblem>;
 /** How following goes. */
 export const FollowState = z
   .object({
-    platform: z.literal('sleeper'),
+    platform: z.enum(PLATFORM_IDS),
     url: z.string(),
     name: z.string().nullable(),
     status: OutsideDraftStatus,

@@ -1,3 +1,4 @@
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -27,7 +28,7 @@ export const buildKeeper = endpoint('buildKeeper', {
     /** Absent is the current season. */
     seasonId: SeasonId.optional(),
     leagueType: WireLeagueType.default('FANTASY'),
-    scoringSystemId: ScoringSystemIdText.default('1'),
+    scoringSystemId: ScoringSystemIdText.default(FREE_SCORING_ID),
     footballScoringLeagueConfig: LeagueConfigInput.nullish(),
   }),
   answer: z.object({ mockDraftKeeper: MockDraftKeeper }),

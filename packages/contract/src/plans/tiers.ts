@@ -1,3 +1,6 @@
+import { isLock, type Lock } from '@pylon/engine/tables/table';
+import type { Gate } from '@pylon/engine/tables/table-page';
+
 /**
  * What each plan opens: the one table of features and required tiers, read by the server, which leaves locked values out,
  * and by the screen, which says what would open them. Free of schemas, so that the browser pays nothing for it.
@@ -71,11 +74,7 @@ export type PaidFeature = {
 export const opens = (tier: number, feature: Feature): boolean => tier >= REQUIRED_TIER[feature];
 
 /** What stands in the place of a value that a plan would open: the value itself stays on the server. */
-export interface Locked {
-  readonly locked: true;
-  /** The tier that opens it. */
-  readonly tier: Exclude<Tier, 0>;
-}
+export type Locked = Lock;
 
 /** The lock of a feature. */
 export const lockOf = (feature: PaidFeature): Locked => ({ locked: true, tier: REQUIRED_TIER[feature] });
@@ -84,9 +83,11 @@ export const lockOf = (feature: PaidFeature): Locked => ({ locked: true, tier: R
 export const gated = <T>(tier: Tier, feature: PaidFeature, value: T): T | Locked =>
   opens(tier, feature) ? value : lockOf(feature);
 
+/** What a tier may see of a table. */
+export const gateOf = (tier: Tier): Gate<PaidFeature> => ({ opens: (feature) => opens(tier, feature), lockOf });
+
 /** Whether a value of an answer is locked. */
-export const isLocked = (value: unknown): value is Locked =>
-  typeof value === 'object' && value !== null && 'locked' in value && value.locked === true;
+export const isLocked: (value: unknown) => value is Locked = isLock;
 
 /** A value that may be locked, for arithmetic and words that need a number: null in the place of a lock. */
 export const unlocked = <T>(value: T): Exclude<T, Locked> | null =>

@@ -1,26 +1,18 @@
 // A page of the projections: one function for the server's answer and for the browser, which scores anew while settings change.
-
+import { type CompletionRange, completionRange } from '@pylon/engine/rankings/completion-range';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
 import { type PointsRange, pointsRange } from '@pylon/engine/scoring/expected/points-range';
 import { unpackedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { scoreSeason } from '@pylon/engine/scoring/rescore';
 import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
-import { STAT_KEYS, type StatLine } from '@pylon/engine/scoring/stat-keys';
+import type { StatLine } from '@pylon/engine/scoring/stat-keys';
+import { type TablePage, type TableWish, tablePage } from '@pylon/engine/tables/table-page';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
-import { gated, lockOf, type Tier } from '../plans/tiers.ts';
+import { gateOf, type Tier } from '../plans/tiers.ts';
 import type { ProjectionMaterial } from '../scoring-systems/scoring-material.ts';
-import {
-  cents,
-  type NoSuchColumn,
-  nameOf,
-  pageOf,
-  type SortValue,
-  sortedRows,
-  type WireEntity,
-} from '../tables/table-rows.ts';
-import type { NextGame } from '../wire.ts';
-import type { ProjectionRow } from './projections.ts';
+import { projections } from '../tables/projections.table.ts';
+import type { NextGame, WireEntity } from '../wire.ts';
 
 /** A projection in its place. */
 export interface PlacedRow extends WireEntity {
@@ -34,40 +26,44 @@ export interface PlacedRow extends WireEntity {
   readonly line: StatLine;
 }
 
-export interface ProjectionsPage {
-  readonly total: number;
-  readonly passingCompletionPerValueRange: { readonly min: number; readonly avg: number; readonly max: number } | null;
-  readonly rows: ProjectionRow[];
+export interface ProjectionsPage extends TablePage<typeof projections, ReturnType<typeof factsOf>> {
+  /** Of the rows that are open. */
+  readonly passingCompletionPerValueRange: CompletionRange | null;
 }
 
 /**
  * A page of projections, as a tier sees it.
  *
- * @param placed rows that are wanted; equals in the order asked for keep theirs
- * @param isOpen which of them the tier sees; the others are locked
+ * @param placed everybody; equals in the order asked for keep theirs
+ * @param neutral the order of the rows that are locked
+ * @returns null for an order by something that is no column
  */
 export function projectedPage(
   placed: readonly PlacedRow[],
-  wish: { readonly orderBy: string; readonly limit: number; readonly offset: number },
+  wish: TableWish,
   {
     tier,
-    isOpen,
     gameOf,
+    neutral,
   }: {
     readonly tier: Tier;
-    readonly isOpen: (row: PlacedRow) => boolean;
     readonly gameOf: (row: PlacedRow) => NextGame | null;
+    readonly neutral?: (a: PlacedRow, b: PlacedRow) => number;
   },
-): { readonly ok: true; readonly page: ProjectionsPage } | NoSuchColumn {
-  const sorted = sortedRows(placed, wish.orderBy, (key) => columnOf(key, isOpen));
-  if (!sorted.ok) return sorted;
-  const rows = pageOf(sorted.rows, wish).map((row) => ({
-    ...toRow(row, isOpen(row)),
-    game: gated(tier, 'opponentTeam', gameOf(row)),
-  }));
-  const passingCompletionPerValueRange = completionRange(placed.filter(isOpen));
-  return { ok: true, page: { total: sorted.rows.length, passingCompletionPerValueRange, rows } };
+): ProjectionsPage | null {
+  const facts = placed.map((row) => factsOf(row, gameOf));
+  const page = tablePage(projections, facts, wish, { gate: gateOf(tier), ...(neutral ? { neutral } : {}) });
+  return page && { ...page, passingCompletionPerValueRange: completionRange(page.open) };
 }
+
+const factsOf = (row: PlacedRow, gameOf: (row: PlacedRow) => NextGame | null) => ({
+  ...row,
+  floorFantasyPoints: row.points.floor,
+  projectedFantasyPoints: row.points.expected,
+  ceilingFantasyPoints: row.points.ceiling,
+  stats: row.line as Record<string, number>, // a line has amounts alone
+  game: () => gameOf(row),
+});
 
 /** Everybody's projection in a scoring, in places: what the server would answer with for the same settings. */
 export function materialProjections({ players, units }: ProjectionMaterial, settings: ScoringSettings): PlacedRow[] {
@@ -84,67 +80,4 @@ export function materialProjections({ players, units }: ProjectionMaterial, sett
       ? [{ entityId, athlete, team, rank, positionRank, byeWeek, games, points, line: stats }]
       : [];
   });
-}
-
-const LOCK = lockOf('projectionsTableBottom');
-
-function toRow(row: PlacedRow, isOpen: boolean): Omit<ProjectionRow, 'game'> {
-  const { athlete, team, points, byeWeek } = row;
-  const shown = <T>(value: T) => (isOpen ? value : LOCK);
-  return {
-    athlete,
-    team,
-    rank: shown(row.rank),
-    positionRank: shown(row.positionRank),
-    byeWeek,
-    games: shown(cents(row.games)),
-    floorFantasyPoints: shown(cents(points.floor)),
-    projectedFantasyPoints: shown(cents(points.expected)),
-    ceilingFantasyPoints: shown(cents(points.ceiling)),
-    stats: shown(Object.fromEntries(Object.entries(row.line).map(([key, amount]) => [key, cents(amount)]))),
-  };
-}
-
-/** Fewest attempts a game of those whose share of completions means something. */
-const FEWEST_ATTEMPTS = 10;
-
-/** Shares of completed passes, 0 to 100, of the passers shown: the scale of their column. Null without passers. */
-function completionRange(rows: readonly PlacedRow[]): ProjectionsPage['passingCompletionPerValueRange'] {
-  const shares = rows.flatMap(({ line, games }) => {
-    const attempts = line.passingAttempts ?? 0;
-    return attempts / Math.max(games, 1) < FEWEST_ATTEMPTS ? [] : [(100 * (line.passingCompletions ?? 0)) / attempts];
-  });
-  if (shares.length === 0) return null;
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return { min: cents(Math.min(...shares)), avg: cents(mean), max: cents(Math.max(...shares)) };
-}
-
-type Column = (row: PlacedRow) => SortValue;
-
-/** Columns that are open in every row. */
-const FREE_COLUMNS: Readonly<Record<string, Column | undefined>> = {
-  athleteName: nameOf,
-  byeWeek: ({ byeWeek }) => byeWeek,
-};
-
-const COLUMNS: Readonly<Record<string, Column | undefined>> = {
-  rank: ({ rank }) => rank,
-  positionRank: ({ positionRank }) => positionRank,
-  games: ({ games }) => games,
-  floorFantasyPoints: ({ points }) => points.floor,
-  projectedFantasyPoints: ({ points }) => points.expected,
-  ceilingFantasyPoints: ({ points }) => points.ceiling,
-};
-
-/** What rows are sorted by under a key: a locked row has nothing there, so that its place tells nothing. */
-function columnOf(key: string, isOpen: (row: PlacedRow) => boolean): Column | undefined {
-  if (Object.hasOwn(FREE_COLUMNS, key)) return FREE_COLUMNS[key];
-  const value = amountOf(key);
-  return value && ((row) => (isOpen(row) ? value(row) : null));
-}
-
-function amountOf(key: string): Column | undefined {
-  if (Object.hasOwn(COLUMNS, key)) return COLUMNS[key];
-  const stat = STAT_KEYS.find((candidate) => candidate === key);
-  return stat && (({ line }) => line[stat] ?? 0);
 }

@@ -1,14 +1,17 @@
 // The rankings, computed where they are looked at: what the server sends once, ready for the engine at every change.
+
+import type { AskedLeague } from '@pylon/engine/rankings/asked-league';
 import { LIST_FORMATS, type ListFormat } from '@pylon/engine/rankings/list-formats';
-import { type AskedLeague, rankedBoard } from '@pylon/engine/rankings/ranked-board';
+import { rankedBoard } from '@pylon/engine/rankings/ranked-board';
 import type { RankingMaterial } from '@pylon/engine/rankings/ranking-material';
 import { unpackedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
+import { positionOf } from '@pylon/engine/tables/entity-filter';
+import { compareText } from '@pylon/engine/tables/sort-rows';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { RankingMaterial as WireMaterial } from '../scoring-systems/scoring-material.ts';
-import { positionOf } from '../tables/table-rows.ts';
 import type { Expert, NextGame } from '../wire.ts';
-import type { Board } from './ranking-row.ts';
+import type { Board } from './board.ts';
 
 type WirePlayer = WireMaterial['players'][number];
 
@@ -82,14 +85,17 @@ export function materialBoard(
   asked: AskedLeague,
   expertIds: readonly string[] = [],
 ): Board {
-  const { experts, rows } = rankedBoard(material, asked, expertIds);
-  return {
-    experts: sortedExperts(
-      experts.flatMap(({ expertId, asOf, format }) => {
+  const { experts, everyExpert, rows } = rankedBoard(material, asked, expertIds);
+  const toExperts = (ranking: typeof experts) =>
+    sortedExperts(
+      ranking.flatMap(({ expertId, asOf, format }) => {
         const expert = known.get(format === null ? expertId : `${expertId} ${format}`);
         return expert ? [{ ...expert, asOf }] : [];
       }),
-    ),
+    );
+  return {
+    experts: toExperts(experts),
+    everyExpert: toExperts(everyExpert),
     rows: rows.flatMap((row) => {
       const player = players.get(row.entityId);
       return player ? [{ ...row, athlete: player.athlete, team: player.team, byeWeek: player.byeWeek }] : [];
@@ -100,7 +106,7 @@ export function materialBoard(
 /** Experts in the order of columns: house methods first, then publishers by name. */
 export function sortedExperts(experts: readonly Expert[]): readonly Expert[] {
   const [house, published] = [experts.filter(({ isHouse }) => isHouse), experts.filter(({ isHouse }) => !isHouse)];
-  return [...house, ...published.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+  return [...house, ...published.sort((a, b) => compareText(a.name, b.name))];
 }
 
 /** The game that a row of the board shows. */

@@ -1,9 +1,9 @@
 /** Every expert's ranks of a period in one league: the house's methods, and what others published in the nearest formats. */
 import { isPosition, type Position } from '../vocabulary/positions.ts';
 import { adjustedConsensus } from './adjusted-consensus.ts';
+import type { AskedLeague } from './asked-league.ts';
 import { type ListFormat, listFormats } from './list-formats.ts';
 import type { MethodRanks } from './method-ranks.ts';
-import type { AskedLeague } from './ranked-board.ts';
 import type { ConsensusEntry, FormatLists, Market, RankingMaterial } from './ranking-material.ts';
 import type { ScoutValue } from './scout-values.ts';
 

@@ -3,8 +3,8 @@
  * points than the expected ones.
  */
 import type { PointsRange } from '../scoring/expected/points-range.ts';
+import type { AskedLeague } from './asked-league.ts';
 import { opportunityShifts } from './opportunity.ts';
-import type { AskedLeague } from './ranked-board.ts';
 import type { ProjectedPlayer, RankingMaterial } from './ranking-material.ts';
 import { rankedByValue, type ScoredPlayer } from './scout-values.ts';
 

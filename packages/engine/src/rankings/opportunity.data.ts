@@ -1,5 +1,5 @@
 // Written by `node analysis/house-experts/constants.ts` from the files named in analysis/house-experts/README.md.
-import type { OpportunityConstants } from './opportunity.ts';
+import type { OpportunityConstants } from './opportunity.shape.ts';
 
 /** Touchdowns per chance by position, and the share of touchdowns that follows chances, by period and position. */
 export const OPPORTUNITY: OpportunityConstants = {

@@ -10,27 +10,9 @@
 import type { ScoringSeason } from '../scoring/rescore.ts';
 import type { ScoringKey } from '../scoring/scoring-keys.ts';
 import type { ScoringSettings } from '../scoring/scoring-settings.ts';
-import type { Position } from '../vocabulary/positions.ts';
-import type { Period } from '../vocabulary/weeks.ts';
 import { OPPORTUNITY } from './opportunity.data.ts';
+import { CHANCES } from './opportunity.shape.ts';
 import type { RankingMaterial } from './ranking-material.ts';
-
-/** Touchdowns and the chances that they come from. */
-const CHANCES = [
-  { made: 'passingTouchdowns', chance: 'passingAttempts' },
-  { made: 'rushingTouchdowns', chance: 'rushingAttempts' },
-  { made: 'receivingTouchdowns', chance: 'receivingTargets' },
-] as const satisfies readonly { readonly made: ScoringKey; readonly chance: ScoringKey }[];
-
-type Thrower = Exclude<Position, 'K' | 'DST'>;
-type Made = (typeof CHANCES)[number]['made'];
-
-export interface OpportunityConstants {
-  /** Touchdowns per chance; absent for chances that a position hardly gets. */
-  readonly rates: Readonly<Record<Thrower, Readonly<Partial<Record<Made, number>>>>>;
-  /** Share of the touchdowns that follows the chances, 0 to 1. */
-  readonly shares: Readonly<Record<Period, Readonly<Record<Thrower, number>>>>;
-}
 
 /**
  * How many points more, or fewer, everybody is to expect by his chances, in the order of the material's projections.

@@ -6,19 +6,12 @@
  */
 import { consensus as pooled } from '../player-value/consensus.ts';
 import type { PointsRange } from '../scoring/expected/points-range.ts';
-import type { ScoringSettings } from '../scoring/scoring-settings.ts';
-import type { LeagueShape } from '../vocabulary/league.ts';
+import type { AskedLeague } from './asked-league.ts';
 import { type ConsensusOpinion, type ExpertList, expertLists } from './expert-lists.ts';
 import { methodRanks } from './method-ranks.ts';
 import type { RankingMaterial } from './ranking-material.ts';
 import { scoredPlayers } from './scored-players.ts';
 import { scoutValues } from './scout-values.ts';
-
-/** The league that rankings are asked for. */
-export interface AskedLeague {
-  readonly settings: ScoringSettings;
-  readonly league: LeagueShape;
-}
 
 export interface RankedPlayer {
   readonly entityId: string;
@@ -40,9 +33,14 @@ export interface RankedPlayer {
   readonly auctionValue: number | null;
 }
 
+/** An expert with a list of the period. */
+export type BoardExpert = Omit<ExpertList, 'ranks' | 'isPartial'>;
+
 export interface RankedBoard {
   /** The experts shown; who has no list of the period is not. */
-  readonly experts: readonly Omit<ExpertList, 'ranks' | 'isPartial'>[];
+  readonly experts: readonly BoardExpert[];
+  /** Whoever ranks the period, shown or not. */
+  readonly everyExpert: readonly BoardExpert[];
   /** Best first. */
   readonly rows: readonly RankedPlayer[];
 }
@@ -97,8 +95,10 @@ export function rankedBoard(
       auctionValue: material.period === 'seasonal' ? (value?.auctionValue ?? null) : null,
     });
   }
-  return { experts: shown.map(({ expertId, asOf, format }) => ({ expertId, asOf, format })), rows };
+  return { experts: shown.map(toExpert), everyExpert: lists.map(toExpert), rows };
 }
+
+const toExpert = ({ expertId, asOf, format }: ExpertList): BoardExpert => ({ expertId, asOf, format });
 
 function ranksOf(entityId: string, lists: readonly ExpertList[]): Readonly<Record<string, number>> {
   const ranksByExpert: Record<string, number> = {};

@@ -1,4 +1,6 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
+import { SOURCE_SITES, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import { dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 
@@ -36,11 +38,7 @@ export async function decideMode(
 const PROBED_ADDRESS = 'https://raw.githubusercontent.com/dynastyprocess/data/master/README.md';
 
 /** Whether the open sources answer within a time. */
-export async function canReachSources(timeoutMs: number): Promise<boolean> {
-  try {
-    const response = await fetch(PROBED_ADDRESS, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok;
-  } catch {
-    return false; // no network, no answer in time, no such name: all the same here
-  }
+export async function canReachSources(parts: OutboundParts, timeoutMs: number): Promise<boolean> {
+  const hasty = SOURCE_SITES.map((site) => ({ ...site, attempts: 1, timeoutMs, mostWaitingMs: timeoutMs }));
+  return (await sourceFetcher(parts, hasty).fetch(PROBED_ADDRESS)).ok;
 }

@@ -3,8 +3,8 @@ import { METHOD_VERSION } from '@pylon/almanac/house/consensus/method-version';
 import type { Config } from '../config.ts';
 import { canReachSources, decideMode, originOf } from './data-mode.ts';
 import type { EditionHolder } from './edition-holder.ts';
-import type { PostgresEditionStore } from './edition-store.queries.ts';
 import type { ReadProgress } from './progress.ts';
+import type { AlmanacParts } from './proposal.ts';
 import type { SyncOutcome } from './sync.ts';
 
 const PATIENCE_MS = 3_000;
@@ -12,10 +12,10 @@ const PATIENCE_MS = 3_000;
 const PATIENCE_WITH_SAMPLE_MS = 1_000;
 
 /** Decides the data mode by the settings and by what is there. */
-export async function modeFor(config: Config, store: PostgresEditionStore): Promise<EditionMode> {
+export async function modeFor(config: Config, { store, outbound }: AlmanacParts): Promise<EditionMode> {
   const origin = await store.origin();
   const patienceMs = origin === originOf('sample', config) ? PATIENCE_WITH_SAMPLE_MS : PATIENCE_MS;
-  return decideMode(config, origin, () => canReachSources(patienceMs));
+  return decideMode(config, origin, () => canReachSources(outbound, patienceMs));
 }
 
 export type Preparation =
@@ -30,10 +30,11 @@ export type Preparation =
  */
 export async function prepareAlmanac(
   config: Config,
-  { store, holder }: { readonly store: PostgresEditionStore; readonly holder: EditionHolder },
+  { holder, ...parts }: AlmanacParts & { readonly holder: EditionHolder },
   onProgress: ReadProgress,
 ): Promise<Preparation> {
-  const mode = await modeFor(config, store);
+  const { store } = parts;
+  const mode = await modeFor(config, parts);
   const isThere = (await store.origin()) === originOf(mode, config) && (await holder.load(store)).ok;
   const isScheduled = mode === 'live' && config.frozenAt === null;
   if (isThere && (isScheduled || holder.current()?.manifest.method === METHOD_VERSION)) {
@@ -41,7 +42,7 @@ export async function prepareAlmanac(
   }
   // Readers and house methods are much code, and a start with an edition present needs none of it.
   const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
-  const outcome = await syncAlmanac(proposal(mode, config, store, onProgress), { mayReturn: !isThere });
+  const outcome = await syncAlmanac(proposal(mode, config, { ...parts, onProgress }), { mayReturn: !isThere });
   // an edition that an operator rolled back from stays out of force, and an old one is better than none
   if (isThere && !(outcome.ok && outcome.isNew)) return { ok: true, mode, outcome: null };
   if (!outcome.ok) return { ok: false, mode, outcome };

@@ -3,10 +3,11 @@ import type { StoredImport } from '@pylon/almanac/editions/store';
 import { latestDay } from '@pylon/almanac/house/days';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { faultLine } from '@pylon/almanac/sources/reading/faults';
-import { httpFetcher, mirrorFetcher } from '@pylon/almanac/sources/reading/fetcher';
+import { mirrorFetcher, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
 import type { SourceFile } from '@pylon/almanac/sources/reading/loading';
 import { readSources, type SyncReport } from '@pylon/almanac/sources/sync';
 import type { TableRows } from '@pylon/almanac/tables/all';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import { dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ReadProgress } from './progress.ts';
@@ -27,11 +28,11 @@ const SAMPLE_SEED = 1;
 export function rowsReader(
   mode: EditionMode,
   { mirror, frozenAt }: Pick<Config, 'mirror' | 'frozenAt'>,
-  onProgress: ReadProgress,
+  { outbound, onProgress }: { readonly outbound: OutboundParts; readonly onProgress: ReadProgress },
 ): RowsReader {
   if (mode === 'sample') return { asOf: SAMPLE_DATE, read: async () => sampleRows(onProgress) };
   const asOf = dayOf(frozenAt ?? new Date());
-  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : httpFetcher();
+  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : sourceFetcher(outbound);
   return {
     asOf,
     async read(imports) {

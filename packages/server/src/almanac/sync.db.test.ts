@@ -1,4 +1,4 @@
-import { noRows } from '@pylon/almanac/editions/build';
+import { emptyRows } from '@pylon/almanac/tables/all';
 import { buildLeague, buildRow } from '@pylon/almanac/testing/build-rows';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchDatabase } from '../testing/scratch-database.ts';
@@ -10,7 +10,7 @@ const store = postgresEditionStore(db);
 const players = Array.from({ length: 20 }, (_, index) =>
   buildRow('players', { playerId: `00-000000${index}`, lastName: `Player ${index}`, position: 'WR' }),
 );
-const rows = (count: number) => ({ ...noRows, ...buildLeague(2025), players: players.slice(0, count) });
+const rows = (count: number) => ({ ...emptyRows(), ...buildLeague(2025), players: players.slice(0, count) });
 
 const sync = (count: number, { force, mayReturn, ...given }: Partial<Proposal> & SyncOptions = {}) =>
   syncAlmanac(

@@ -1,5 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { nameOf, type WireEntity } from '@pylon/contract/tables/table-rows';
+import type { WireEntity } from '@pylon/contract/wire';
+import { nameOf } from '@pylon/engine/tables/entity-filter';
+import { compareIds, compareText } from '@pylon/engine/tables/sort-rows';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 import { rankingsBoard } from './rankings-board.ts';
 
@@ -20,5 +22,5 @@ export const byMarket =
     const [placeA, placeB] = [market.get(a.entityId), market.get(b.entityId)];
     if (placeA !== undefined && placeB !== undefined) return placeA - placeB;
     if (placeA !== undefined || placeB !== undefined) return placeA === undefined ? 1 : -1;
-    return nameOf(a).localeCompare(nameOf(b), 'en') || (a.entityId < b.entityId ? -1 : 1);
+    return compareText(nameOf(a), nameOf(b)) || compareIds(a.entityId, b.entityId);
   };

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { houseExpert } from '@pylon/almanac/house/consensus/experts';
+import type { Board } from '@pylon/contract/rankings/board';
 import { sortedExperts } from '@pylon/contract/rankings/material-board';
-import type { Board } from '@pylon/contract/rankings/ranking-row';
 import type { Expert } from '@pylon/contract/wire';
 import { type RankedBoard, rankedBoard } from '@pylon/engine/rankings/ranked-board';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -29,9 +29,10 @@ export const rankingsBoard = (edition: Edition, query: BoardQuery): Board => {
 function makeBoard(edition: Edition, { scoring, league, expertIds, ...which }: BoardQuery): Board {
   const { season } = which;
   const asked = { settings: scoring.settings, league };
-  const { experts, rows } = rankedBoard(rankingMaterial(edition, which), asked, expertIds);
+  const { experts, everyExpert, rows } = rankedBoard(rankingMaterial(edition, which), asked, expertIds);
   return {
     experts: toWireExperts(experts),
+    everyExpert: toWireExperts(everyExpert),
     rows: rows.flatMap((row) => {
       const entity = toWireEntity(edition, row.entityId, season);
       return entity ? [{ ...row, ...entity, byeWeek: byeWeekOf(edition, row.entityId, season) }] : [];

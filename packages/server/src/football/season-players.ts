@@ -2,7 +2,8 @@
 // expected of everybody before the season began.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
-import type { BoardRow } from '@pylon/contract/rankings/ranking-row';
+import type { BoardRow } from '@pylon/contract/rankings/board';
+import type { Expert } from '@pylon/contract/wire';
 import { listFormats } from '@pylon/engine/rankings/list-formats';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
@@ -51,8 +52,7 @@ export interface DraftLeague {
 export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
   new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
 
-/** The rankings of a season as a league sees them, by all experts or by those chosen. */
-export const leagueBoard = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
+const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
   rankingsBoard(edition, {
     season,
     period: 'seasonal',
@@ -68,7 +68,7 @@ export function seasonPlayers(edition: Edition, season: number, draft: DraftLeag
   const expected = forecastsOf(edition, season, scoring);
   const lastSeason = seasonPoints(edition, season - 1, scoring);
   const wanted = positionsOf(league);
-  const rows = leagueBoard(edition, season, draft, []).rows.filter(
+  const rows = boardOf(edition, season, draft, []).rows.filter(
     ({ position, entityId, positionTier }) =>
       // Somebody whom nobody ranks and of whom nothing is expected is no choice in any draft.
       isPosition(position) &&
@@ -114,12 +114,37 @@ export const expertPlaces = (
   expertIds.length === 0
     ? new Map()
     : new Map(
-        leagueBoard(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
+        boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
           entityId as EntityId, // the edition's own ids
           // A single expert may rank some alone: they stand where he puts them among all, not among themselves.
           (expertIds.length === 1 ? ranks[expertIds[0] ?? ''] : undefined) ?? rank,
         ]),
       );
+
+/** The chosen experts, all when nobody is chosen, with their ranks of a season. */
+export function expertRanks(
+  edition: Edition,
+  season: number,
+  draft: DraftLeague,
+  expertIds: readonly string[],
+): readonly ExpertRanks[] {
+  const { experts, rows } = boardOf(edition, season, draft, expertIds);
+  return experts.map((expert) => ({
+    expert,
+    ranks: new Map(
+      rows.flatMap(({ entityId, ranks }) => {
+        const rank = ranks[expert.id];
+        return rank === undefined ? [] : [[entityId as EntityId, rank] as const]; // the edition's own ids
+      }),
+    ),
+  }));
+}
+
+/** An expert and where he ranks players, from 1. */
+export interface ExpertRanks {
+  readonly expert: Expert;
+  readonly ranks: ReadonlyMap<EntityId, number>;
+}
 
 /** Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. */
 export function draftPositions(

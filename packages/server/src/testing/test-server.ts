@@ -1,6 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { api } from '@pylon/contract/api';
-import { CALLS, type CallName, filledPath } from '@pylon/contract/calls';
+import { filledPath } from '@pylon/contract/call-address';
+import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,7 @@ import { frozenClock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Limits } from '../http/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
+import { serverOutbound } from '../outside/outbound/server-outbound.ts';
 import type { PromotionChoice } from '../settings/setting-list.ts';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
 
@@ -55,8 +57,8 @@ export interface TestServerOptions {
   readonly now?: string;
   readonly limits?: Partial<Limits>;
   readonly nowMs?: () => number;
-  /** A stand-in for Sleeper. */
-  readonly sleeperUrl?: string;
+  /** What stands in for outside sites, by name of the site. */
+  readonly standIns?: Readonly<Record<string, string>>;
   readonly trustedProxies?: readonly string[];
   readonly publicUrl?: string;
   /** A payment provider other than the test checkout. */
@@ -66,14 +68,14 @@ export interface TestServerOptions {
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { edition, now, limits, nowMs, sleeperUrl, trustedProxies, publicUrl, payments, promotion } = options;
+  const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion } = options;
   const scratch = await scratchDatabase();
   const parts = {
     db: scratch.db,
     clock: frozenClock(new Date(now ?? '2025-09-03T12:00:00Z')),
     secret: TEST_SECRET,
     ...(nowMs && { nowMs }),
-    ...(sleeperUrl !== undefined && { sleeperUrl }),
+    outbound: serverOutbound(scratch.db, standIns),
     ...(trustedProxies && { trustedProxies }),
     ...(publicUrl !== undefined && { publicUrl }),
     ...(payments && { payments }),
@@ -170,6 +172,13 @@ async function subscribe(db: Db, accountId: string, tier: 1 | 2): Promise<void> 
 /** The part of an outcome that a refusal test looks at. */
 export const refusal = (reply: { readonly error: WireError | null }): ErrorCode | null => reply.error?.code ?? null;
 
+/** Whether a text is what the catalogue has, with something in the place of what it leaves open. */
+function isMessageOf(code: ErrorCode, message: string): boolean {
+  const [before = '', after] = ERRORS[code].message.split('{platform}');
+  if (after === undefined) return message === before;
+  return message.startsWith(before) && message.endsWith(after) && message.length > before.length + after.length;
+}
+
 /** An answer, parsed with the contract. Throws when it is not what the contract and the error catalogue promise. */
 export function replyOf<N extends CallName>(name: N, status: number, envelope: Envelope<unknown>): Reply<N> {
   if (envelope.error === null) {
@@ -178,7 +187,7 @@ export function replyOf<N extends CallName>(name: N, status: number, envelope: E
   }
   const { code, message } = envelope.error;
   if (envelope.data !== null) throw new Error('an answer has both data and an error');
-  if (ERRORS[code]?.status !== status || ERRORS[code].message !== message) {
+  if (ERRORS[code]?.status !== status || !isMessageOf(code, message)) {
     throw new Error(`${status} ${code} '${message}' is not in the error catalogue`);
   }
   return { status, data: null, error: envelope.error };

@@ -1,6 +1,5 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { WireEntity } from '@pylon/contract/tables/table-rows';
-import type { Athlete, Team } from '@pylon/contract/wire';
+import type { Athlete, Team, WireEntity } from '@pylon/contract/wire';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { IMAGE_HOSTS } from '../http/security.ts';
 

@@ -2,6 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { HOUSE_EXPERTS, type HouseExpert, houseExpert } from '@pylon/almanac/house/consensus/experts';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { Expert } from '@pylon/contract/wire';
+import { compareText } from '@pylon/engine/tables/sort-rows';
 import { onceFor } from '../football/edition-memo.ts';
 
 /** A house expert as the wire has it. */
@@ -65,6 +66,6 @@ export const expertsWithRankings = (edition: Edition): Expert[] =>
       .map(([slug, asOf]) => toWirePublisher(slug, asOf));
     return [
       ...HOUSE_EXPERTS.map((expert) => toWireHouseExpert(expert, edition.manifest.asOf)),
-      ...published.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      ...published.sort((a, b) => compareText(a.name, b.name)),
     ];
   });

@@ -4,6 +4,7 @@ import type { LeagueConfig } from '@pylon/contract/league/league-config-schema';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { ScoringSystem } from '@pylon/contract/scoring-systems/scoring-systems';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -33,9 +34,6 @@ export interface ScoringOwner {
 
 /** Differs whenever what a person would call the system differs. */
 export const revisionOf = ({ key, name }: KnownScoring): string => digestOf(`${key} ${name}`);
-
-/** The one system that needs no plan. @source research features §9 "Free tier and tiers" */
-export const FREE_SCORING_ID = '1';
 
 /** A system of content alone, which its key is made from. */
 export function knownScoring(system: Omit<KnownScoring, 'key'>): KnownScoring {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, makeAnswers } from './answers.ts';

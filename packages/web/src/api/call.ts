@@ -1,5 +1,6 @@
 import type { Api } from '@pylon/contract/api';
-import { CALLS, type CallName, filledPath } from '@pylon/contract/calls';
+import { filledPath } from '@pylon/contract/call-address';
+import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import type { Envelope } from '@pylon/contract/errors';
 import { ApiFailure } from './failure.ts';

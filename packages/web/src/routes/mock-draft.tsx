@@ -1,12 +1,12 @@
-// Mock drafts: their settings, rooms, reports, and how good the odds in them are.
+// Mock drafts: their settings, rooms and reports.
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { RoomSkeleton } from '../features/mock-draft/drafting/frame/RoomSkeleton.tsx';
+import { parseRoomSearch } from '../features/mock-draft/drafting/frame/room.search.ts';
 import { parseDraftsSearch } from '../features/mock-draft/drafts/drafts.search.ts';
 import { ReportGone } from '../features/mock-draft/results/share/ReportGone.tsx';
 import { sharedWords } from '../features/mock-draft/results/share/shared-words.ts';
-import { RoomSkeleton } from '../features/mock-draft/room/frame/RoomSkeleton.tsx';
-import { parseRoomSearch } from '../features/mock-draft/room/frame/room.search.ts';
 import { parseDraftLink } from '../features/mock-draft/settings/wishes/draft-link.ts';
 import { pageHead, sharedHead } from '../features/shell/head.ts';
 import { PATHS, sharedReportPath } from '../paths.ts';
@@ -41,9 +41,9 @@ const draftRoom = createRoute({
   ssr: false,
   validateSearch: onlyWhatFits(parseRoomSearch),
   head: () => pageHead('Draft room', 'A mock draft.'),
-  component: lazyRouteComponent(() => import('../features/mock-draft/room/RoomPage.tsx'), 'RoomPage'),
+  component: lazyRouteComponent(() => import('../features/mock-draft/RoomPage.tsx'), 'RoomPage'),
   pendingComponent: RoomSkeleton,
-  staticData: { source: 'src/features/mock-draft/room/RoomPage.tsx', isRoom: true },
+  staticData: { source: 'src/features/mock-draft/RoomPage.tsx', isRoom: true },
 });
 
 const draftScreen = createRoute({
@@ -78,13 +78,4 @@ const sharedReport = createRoute({
   staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
 });
 
-const oddsMethod = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.oddsMethod,
-  head: () =>
-    pageHead('How good are our odds?', 'What the draft room said of who would last, and what happened in real drafts.'),
-  component: lazyRouteComponent(() => import('../features/methods/OddsMethodPage.tsx'), 'OddsMethodPage'),
-  staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
-});
-
-export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport, oddsMethod] as const;
+export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport] as const;

@@ -1,11 +1,8 @@
-// Tables of players, and a player's own page.
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+// Tables of players.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
-import { ApiFailure } from '../api/failure.ts';
 import { obstacleTo } from '../api/obstacle.ts';
 import { adpInput, moversInput } from '../features/adp/adp.search.ts';
-import { loadHome } from '../features/home/home.loader.ts';
-import { playerCardInput } from '../features/player-card/player-card.search.ts';
 import { projectionsInput } from '../features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rankings/rankings.search.ts';
 import { pageHead } from '../features/shell/head.ts';
@@ -14,34 +11,15 @@ import type { RouteContext } from '../route-context.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { parseTableSearch, type TableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
-
-/** What a table's answer depends on: all of its state, but not which card is open over it. */
-const tableState = ({ search }: { search: TableSearch & { player?: string } }): TableSearch => {
-  const { player: _card, cols: _columns, ...state } = search;
-  return state;
-};
-
-const seasonOf = async ({ answers }: RouteContext) =>
-  (await answers.ensureQueryData(answer('currentSeason', {}))).season;
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.home,
-  validateSearch: onlyWhatFits(parseTableSearch),
-  loaderDeps: tableState,
-  loader: ({ context, deps }) => loadHome(context.answers, deps),
-  head: () => pageHead('Fantasy football, decided', 'Rankings, ADP, projections and mock drafts from open NFL data.'),
-  component: lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage'),
-  staticData: { source: 'src/features/home/HomePage.tsx' },
-});
+import { seasonOf, tableState } from './table-route.ts';
 
 const loadRankings = async (context: RouteContext, period: RankingPeriod, search: TableSearch) => {
   const input = rankingsInput(search, period, await seasonOf(context));
   const [table] = await Promise.all([
     obstacleTo(context.answers.ensureQueryData(answer('listRankings', input))),
-    obstacleTo(context.answers.ensureQueryData(answer('listRankings', everyExpert(input)))),
     context.answers.ensureQueryData(answer('listSeasons', {})),
   ]);
+  if (table.obstacle) await obstacleTo(context.answers.ensureQueryData(answer('listRankings', everyExpert(input))));
   return table;
 };
 
@@ -118,48 +96,4 @@ const projections = createRoute({
   staticData: { source: 'src/features/projections/ProjectionsPage.tsx' },
 });
 
-const player = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.player,
-  validateSearch: onlyWhatFits(parseTableSearch),
-  loaderDeps: tableState,
-  loader: async ({ context, deps, params }) => {
-    const season = await seasonOf(context);
-    const asked = context.answers
-      .ensureQueryData(answer('getPlayerCard', playerCardInput(params.playerId, deps, season)))
-      .catch((failure: unknown) => {
-        throw failure instanceof ApiFailure && failure.code === 'player-not-found' ? notFound() : failure;
-      });
-    const { obstacle } = await obstacleTo(asked);
-    if (obstacle) return { name: 'Player', obstacle };
-    const { playerCard } = await asked;
-    return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player', obstacle };
-  },
-  head: ({ loaderData }) =>
-    pageHead(loaderData?.name ?? 'Player', `Rank, projection, ADP and game log of ${loaderData?.name ?? 'a player'}.`),
-  component: lazyRouteComponent(() => import('../features/player-card/PlayerPage.tsx'), 'PlayerPage'),
-  staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
-});
-
-const expertMethods = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.expertMethods,
-  loader: async ({ context }) => {
-    await context.answers.ensureQueryData(answer('listExperts', {}));
-  },
-  head: () =>
-    pageHead('How our experts rank', 'What each house expert does, and how he did against what then happened.'),
-  component: lazyRouteComponent(() => import('../features/methods/ExpertMethodsPage.tsx'), 'ExpertMethodsPage'),
-  staticData: { source: 'src/features/methods/ExpertMethodsPage.tsx' },
-});
-
-export const researchRoutes = [
-  home,
-  rankings,
-  weeklyRankings,
-  restOfSeasonRankings,
-  adp,
-  projections,
-  player,
-  expertMethods,
-] as const;
+export const researchRoutes = [rankings, weeklyRankings, restOfSeasonRankings, adp, projections] as const;

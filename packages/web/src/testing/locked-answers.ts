@@ -26,9 +26,12 @@ const expert = (id: string, name: string, paywallTier: 0 | 1) => ({
   asOf: null,
 });
 
+const EXPERTS = [expert('market', 'Market', 0), expert('scout', 'Scout', 1)];
+
 /** Rankings as a visitor gets them: free experts first, and locks where a plan's numbers would be. */
 const rankings = (rows: number): Answer<'listRankings'> => ({
-  experts: [expert('market', 'Market', 0), expert('scout', 'Scout', 1)],
+  experts: EXPERTS,
+  everyExpert: EXPERTS,
   total: rows,
   playerExpertRanking: Array.from({ length: rows }, (_, index) => ({
     ...rankingRow(index + 1, `Player Number${index + 1}`),

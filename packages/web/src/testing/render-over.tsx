@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { makeAnswers } from '../api/answers.ts';
 import type { Call } from '../api/call.ts';
 import type { RouteContext } from '../route-context.ts';
 
-/** Runs a hook as a page would, over calls that the test answers. */
-export async function renderOver<T>(call: Call, use: () => T): Promise<{ readonly current: T }> {
+/** Stands where the whole product does around a part of a page, over calls that the test answers. */
+async function productOver(call: Call) {
   const answers = makeAnswers(call);
   const assets = { js: '', css: [], styles: null, modulesOf: () => [] };
   let inside: ReactNode = null;
@@ -18,7 +18,7 @@ export async function renderOver<T>(call: Call, use: () => T): Promise<{ readonl
     context: { answers, call, assets, theme: null },
   });
   await router.load();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => {
+  return ({ children }: { readonly children: ReactNode }) => {
     inside = children;
     return (
       <QueryClientProvider client={answers}>
@@ -27,5 +27,14 @@ export async function renderOver<T>(call: Call, use: () => T): Promise<{ readonl
       </QueryClientProvider>
     );
   };
-  return renderHook(use, { wrapper }).result;
+}
+
+/** Runs a hook as a page would, over calls that the test answers. */
+export async function renderOver<T>(call: Call, use: () => T): Promise<{ readonly current: T }> {
+  return renderHook(use, { wrapper: await productOver(call) }).result;
+}
+
+/** Draws a part of a page at the address `/`, over calls that the test answers. */
+export async function drawOver(call: Call, part: ReactNode): Promise<void> {
+  render(part, { wrapper: await productOver(call) });
 }

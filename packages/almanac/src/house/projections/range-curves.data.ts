@@ -1,5 +1,5 @@
 // Written by `node analysis/projections/constants.ts` from the files named in analysis/projections/README.md.
-import type { RangeCurves } from './ranges.ts';
+import type { RangeCurves } from './range-curves.shape.ts';
 
 /** Projected half-PPR points, and the 10th and 90th percentile of what followed as shares of them. */
 export const RANGE_CURVES: RangeCurves = {

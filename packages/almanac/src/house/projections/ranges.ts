@@ -9,10 +9,7 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { GAMES_PER_TEAM } from '@pylon/engine/vocabulary/weeks';
 import { RANGE_CURVES } from './range-curves.data.ts';
-
-type Knot = readonly number[];
-/** Knots by rising level: half-PPR points, floor and ceiling as multiples of them. */
-export type RangeCurves = Readonly<Record<'weekly' | 'seasonal', Readonly<Record<Position, readonly Knot[]>>>>;
+import type { Knot } from './range-curves.shape.ts';
 
 export interface RangeRatios {
   /** Tenth percentile as a share of expected points, 0 to 1. */

@@ -1,5 +1,5 @@
 // Written by `node analysis/projections/constants.ts` from the files named in analysis/projections/README.md.
-import type { RankLines } from './rank-lines.ts';
+import type { RankLines } from './rank-lines.shape.ts';
 
 /** Mean season of 17 games at a pre-season rank within the position: rank, games, then the amounts of the stats named. */
 export const RANK_LINES: RankLines = {

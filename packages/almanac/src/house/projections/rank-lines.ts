@@ -1,28 +1,6 @@
-/**
- * What a pre-season rank has meant.
- *
- * Experts rank; they seldom say what they expect in yards. But many seasons say what became of the third running back
- * of August: the mean season at a rank, injuries included, is the stat line that the rank implies. Of kickers and team
- * defences the rank says next to nothing, so all have nearly the same line.
- * @source analysis/projections
- */
-import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { RANK_LINES } from './rank-lines.data.ts';
-
-type SkillPosition = Exclude<Position, 'K' | 'DST'>;
-export interface RankLines {
-  readonly stats: readonly StatKey[];
-  /** By position, knots by rising rank: rank, games, then one amount per stat. */
-  readonly knots: Readonly<Record<SkillPosition, readonly (readonly number[])[]>>;
-  readonly mean: Readonly<Record<'K' | 'DST', SeasonLine>>;
-}
-
-/** An expected stat line, and the games it is expected over. */
-export interface SeasonLine {
-  readonly games: number;
-  readonly line: StatLine;
-}
+import type { SeasonLine } from './rank-lines.shape.ts';
 
 /** Kickers and team defences keep a trace of their order: this much between the first and the 32nd. A tie-break, not a finding. */
 const SPECIALIST_SPREAD = 0.06;

@@ -1,5 +1,5 @@
 // Written by `node analysis/house-experts/constants.ts` from the files named in analysis/house-experts/README.md.
-import type { RookieConstants } from './rookies.ts';
+import type { RookieConstants } from './rookie-levels.shape.ts';
 
 /** What the points of a first season are multiplied by. */
 export const ROOKIES: RookieConstants = {

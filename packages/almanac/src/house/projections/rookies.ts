@@ -8,18 +8,6 @@
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { ROOKIES } from './rookie-levels.data.ts';
 
-type SkillPosition = Exclude<Position, 'K' | 'DST'>;
-
-export interface RookieConstants {
-  /** Power of draft capital. */
-  readonly exponent: number;
-  /** The overall pick at which capital says nothing either way. */
-  readonly neutralPick: number;
-  /** What counts as the pick of somebody whom no team picked. */
-  readonly undraftedPick: number;
-  readonly levels: Readonly<Record<SkillPosition, number>>;
-}
-
 /**
  * Factor on a rookie's expected points before his first season.
  *

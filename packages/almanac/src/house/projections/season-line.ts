@@ -8,7 +8,8 @@
  */
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { rankImpliedLine, type SeasonLine } from './rank-lines.ts';
+import type { SeasonLine } from './rank-lines.shape.ts';
+import { rankImpliedLine } from './rank-lines.ts';
 import { referencePoints } from './reference-points.ts';
 import { scaled, weightedSum } from './stat-lines.ts';
 import { withImpliedStats } from './stat-shares.ts';

@@ -1,5 +1,5 @@
 // Written by `node analysis/projections/constants.ts` from the files named in analysis/projections/README.md.
-import type { StatShares } from './stat-shares.ts';
+import type { StatShares } from './stat-shares.shape.ts';
 
 /** Stats as shares of other stats, by position. */
 export const STAT_SHARES: StatShares = {

@@ -2,11 +2,6 @@ import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { STAT_SHARES } from './stat-shares.data.ts';
 
-/** Stats that lines often leave out, as shares of stats that they have. */
-export type StatShares = Readonly<
-  Record<string, readonly { readonly stat: StatKey; readonly base: StatKey; readonly share: number }[]>
->;
-
 /**
  * A line with the stats that follow from others: targets from receptions, first downs from carries. What the line
  * has is kept as it is.

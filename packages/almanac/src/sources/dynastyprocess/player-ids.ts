@@ -1,9 +1,9 @@
 // The id list: the bridge between MyFantasyLeague, FantasyPros, Sleeper, ESPN and the others.
 
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { splitName } from '../joining/names.ts';
 import type { Claim } from '../joining/people.ts';
 import { toRosterPosition } from '../joining/positions.ts';
-import { toTeamId } from '../joining/team-codes.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { Read } from '../reading/faults.ts';
 import { PLAYER_IDS_SOURCE } from './player-ids.dictionary.ts';

@@ -1,6 +1,6 @@
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 
 const TEAMS: Readonly<Record<number, string>> = {
   1: 'ATL',

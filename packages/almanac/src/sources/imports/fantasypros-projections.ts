@@ -1,6 +1,6 @@
 // FantasyPros season projections: column names repeat (YDS, TDS, ATT by kind of play), so columns count by place.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { Fault } from '../reading/faults.ts';
 import { parseRecords } from '../reading/records.ts';
 import { dated, type ImportedProjection, type ImportKind } from './import-file.ts';

@@ -1,6 +1,6 @@
 // From files that were read to rows of every table, joined and cut at the day of the edition.
 import type { PlayerId } from '@pylon/engine/vocabulary/entities';
-import type { TableName, TableRows } from '../../tables/all.ts';
+import { type CollectedRows, emptyRows, type TableRows } from '../../tables/all.ts';
 import type { teams } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
 import {
@@ -61,8 +61,6 @@ export interface Assembled {
   readonly rostersWithoutId: number;
 }
 
-type Collected = { -readonly [N in TableName]: TableRows[N][number][] };
-
 /** Draft classes before the first season that are kept: players of those are still around. */
 const DRAFT_CLASSES_BEFORE = 12;
 
@@ -102,37 +100,13 @@ const crosswalkOf = ({ seasons, playerIds, sleeperClaims }: Files): Crosswalk =>
     sleeperClaims,
   );
 
-const emptyRows = (): Collected => ({
-  teams: [],
-  players: [],
-  playerSeasons: [],
-  games: [],
-  statWeeks: [],
-  adp: [],
-  rankings: [],
-  projections: [],
-  auctionValues: [],
-  snapCounts: [],
-  injuries: [],
-  depthCharts: [],
-  usageWeeks: [],
-  teamSeasons: [],
-  nextGenPassing: [],
-  nextGenRushing: [],
-  nextGenReceiving: [],
-  advancedPassing: [],
-  advancedRushing: [],
-  advancedReceiving: [],
-  draftPicks: [],
-});
-
 /** Appends without spreading: a season's rows are more than a call takes arguments. */
 function append<R>(to: R[], more: readonly R[]): void {
   for (const row of more) to.push(row);
 }
 
 /** Games of the seasons whose pairing was known: nobody knows in November who plays in the Super Bowl. */
-function addGames(rows: Collected, { calendar, games, seasons, asOf }: Files): void {
+function addGames(rows: CollectedRows, { calendar, games, seasons, asOf }: Files): void {
   const weekAhead = addDays(asOf, 7);
   const over = calendar.lastResultDay(asOf);
   const wanted = new Set(seasons.map(({ season }) => season));
@@ -145,7 +119,7 @@ function addGames(rows: Collected, { calendar, games, seasons, asOf }: Files): v
 }
 
 function addSeason(
-  rows: Collected,
+  rows: CollectedRows,
   files: SeasonFiles,
   { calendar, asOf, games }: Files,
   { rosters }: Crosswalk,
@@ -194,7 +168,7 @@ function addSeason(
   }
 }
 
-function addUsage(rows: Collected, files: SeasonFiles, joining: (file: string) => Joining): void {
+function addUsage(rows: CollectedRows, files: SeasonFiles, joining: (file: string) => Joining): void {
   const fill = <T, R>(
     to: R[],
     found: { readonly value: T; readonly file: string } | undefined,
@@ -213,7 +187,7 @@ function addUsage(rows: Collected, files: SeasonFiles, joining: (file: string) =
   fill(rows.advancedReceiving, files.pfrReceiving, advancedReceivingRows);
 }
 
-function addLists(rows: Collected, files: Files, joining: (file: string) => Joining): void {
+function addLists(rows: CollectedRows, files: Files, joining: (file: string) => Joining): void {
   const { consensus, weeklyConsensus, draftPicks, seasons } = files;
   const wanted = new Set(seasons.map(({ season }) => season));
   const inSeasons = <R extends { readonly season: number }>(list: readonly R[]) =>
@@ -237,7 +211,7 @@ function addLists(rows: Collected, files: Files, joining: (file: string) => Join
 }
 
 /** Two imports may hold the same list, or one that a source delivers too: the first stays. */
-function dropRepeats(rows: Collected): void {
+function dropRepeats(rows: CollectedRows): void {
   const unique = <R>(list: readonly R[], key: (row: R) => string): R[] => {
     const first = new Map<string, R>();
     for (const row of list) if (!first.has(key(row))) first.set(key(row), row);

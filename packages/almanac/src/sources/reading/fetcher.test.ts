@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { outboundParts } from '@pylon/outbound/outbound';
+import { UNPACED } from '@pylon/outbound/pace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpFetcher, mirrorFetcher } from './fetcher.ts';
+import { mirrorFetcher, SOURCE_SITES, sourceFetcher } from './fetcher.ts';
 
 let folder: string;
 const put = (file: string, content: string | Buffer) => {
@@ -48,11 +50,12 @@ describe('a mirror folder', () => {
 
 const answering = (answers: Readonly<Record<string, () => Response>>) => {
   const asked: string[] = [];
-  const request = (async (url: URL) => {
-    asked.push(String(url));
-    return (answers[String(url)] ?? (() => new Response(null, { status: 404 })))();
-  }) as unknown as typeof fetch; // only ever called with an address
-  const fetcher = httpFetcher({ request, wait: async () => {}, attempts: 3, paceMs: 0 });
+  const network = async (address: URL) => {
+    asked.push(String(address));
+    return (answers[String(address)] ?? (() => new Response(null, { status: 404 })))();
+  };
+  const sites = SOURCE_SITES.map((site) => ({ ...site, attempts: 3 }));
+  const fetcher = sourceFetcher(outboundParts({ network, pace: UNPACED, wait: async () => {} }), sites);
   return { asked, fetcher };
 };
 

@@ -1,8 +1,8 @@
 // GET /v1/players/nfl: everybody Sleeper knows, with his ids and, undated, how he is now.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { Claim } from '../joining/people.ts';
 import { toRosterPosition } from '../joining/positions.ts';
-import { toTeamId } from '../joining/team-codes.ts';
 import { type Fault, type Read, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject, numberIn, readJson, textIn } from '../reading/json.ts';
 

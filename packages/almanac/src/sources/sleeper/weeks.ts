@@ -2,7 +2,7 @@
 // code; `TEAM_PHI` is a team's own total and no fantasy player.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { type Fault, type Read, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject, readJson } from '../reading/json.ts';
 import { athleteLine, athleteProjection, teamLine, teamProjection } from './stat-keys.ts';

@@ -17,7 +17,8 @@ const { pool } = rooms.autoDraft;
 
 /** A command with numbers that are made to fit the state at hand, mostly. */
 type Move = (state: AuctionState) => AuctionCommand;
-const entity = fc.nat({ max: 90 }).map((number) => pool.table.entityIds[number] ?? ('nobody' as never)); // the pool has more
+// The pool has more
+const entity = fc.nat({ max: 90 }).map((number) => pool.table.entityIds[number] ?? ('nobody' as never));
 const move: fc.Arbitrary<Move> = fc.oneof(
   {
     weight: 6,

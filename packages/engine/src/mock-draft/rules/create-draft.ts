@@ -5,6 +5,7 @@ import type { DraftTable } from '../../drafting/draft-table.ts';
 import { type Keeper, keeperRefusal } from '../../drafting/keeper-rules.ts';
 import { positionInPool } from '../../drafting/pick-legality.ts';
 import type { DraftParticipant, SharedSettings } from '../../drafting/shared-state.ts';
+import { FREE_SCORING_ID } from '../../scoring/free-scoring.ts';
 import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
 import { openPickNumbers } from './draft-picks.ts';
 import type { DraftSettings, DraftState } from './draft-state.ts';
@@ -34,7 +35,7 @@ export const DEFAULT_DRAFT_SETTINGS: Omit<DraftSettings, 'keepers' | 'seed'> = {
   mode: 'autoDraft',
   roomType: 'tight',
   pickClockSeconds: null,
-  sources: { adpProvider: 'consensus', expertIds: [], scoringSystemId: '1' },
+  sources: { adpProvider: 'consensus', expertIds: [], scoringSystemId: FREE_SCORING_ID },
 };
 
 /**

@@ -7,6 +7,7 @@ import type { DraftGrades } from '@pylon/engine/drafting/team-grades';
 import type { WhatIf } from '@pylon/engine/mock-draft/advice/what-if';
 import type { Likeness } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
@@ -60,7 +61,7 @@ interface MockDraftTable {
 /** A mock draft that follows one on an outside platform. */
 interface FollowedDraftTable {
   mock_draft_id: string;
-  platform: 'sleeper';
+  platform: OutsidePlatformId;
   outside_draft_id: string;
   /** The platform's id of the person; null when they follow a team that nobody drafts for. */
   owner_id: string | null;

@@ -1,17 +1,18 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AdpBoard, type AdpEntry, adpBoard } from '@pylon/almanac/read/adp-board';
-import { positionOf, type WireEntity } from '@pylon/contract/tables/table-rows';
+import type { adp } from '@pylon/contract/tables/adp.table';
+import type { WireEntity } from '@pylon/contract/wire';
+import { positionOf } from '@pylon/engine/tables/entity-filter';
+import type { FactsOf } from '@pylon/engine/tables/table';
 import { onceFor } from '../../football/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
+import { adpHistory } from './adp-history.ts';
 
 /** A player of the ADP table. */
-export interface AdpPlayer extends WireEntity {
+export interface AdpPlayer extends WireEntity, FactsOf<typeof adp> {
   readonly entry: AdpEntry;
-  readonly position: string;
-  /** Place in the table, from 1. */
-  readonly rank: number;
-  readonly positionRank: number;
-  readonly byeWeek: number | null;
+  /** Place in the consensus, which is the list of the free expert Market; null without one. */
+  readonly marketRank: number | null;
 }
 
 /** The board of a season. */
@@ -22,8 +23,10 @@ export const boardOf = (edition: Edition, season: number): AdpBoard =>
 export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer[] =>
   onceFor(edition, `adp players ${season}`, () => {
     const counts = new Map<string, number>();
+    const history = adpHistory(edition, season);
     return boardOf(edition, season).entries.flatMap((entry, index): AdpPlayer[] => {
-      const entity = toWireEntity(edition, entry.entityId, season);
+      const { entityId, consensus, preSeasonGuillotine } = entry;
+      const entity = toWireEntity(edition, entityId, season);
       if (!entity) return [];
       const position = positionOf(entity);
       const positionRank = (counts.get(position) ?? 0) + 1;
@@ -31,12 +34,18 @@ export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer
       return [
         {
           ...entity,
-          entry,
-          position,
+          ...{ entityId, entry, consensus, preSeasonGuillotine, positionRank },
           rank: index + 1,
-          positionRank,
-          byeWeek: byeWeekOf(edition, entry.entityId, season),
+          marketRank: entry.rank,
+          byeWeek: byeWeekOf(edition, entityId, season),
+          adps: entry.adp,
+          deltas: deltasOf(entry),
+          history: (history.get(entityId) ?? []).map(({ asOf, adp }) => ({ asOf, adp })),
         },
       ];
     });
   });
+
+/** Each provider less the consensus. */
+const deltasOf = ({ adp, consensus }: AdpEntry): Record<string, number> =>
+  consensus === null ? {} : Object.fromEntries(Object.entries(adp).map(([column, pick]) => [column, pick - consensus]));

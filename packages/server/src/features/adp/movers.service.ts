@@ -3,7 +3,8 @@ import { ADP_COLUMNS, type AdpBoard, type AdpColumn } from '@pylon/almanac/read/
 import type { listAdpMovers, Mover } from '@pylon/contract/adp/adp';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import { opens, REQUIRED_TIER, type Tier } from '@pylon/contract/plans/tiers';
-import { cents, entityTest } from '@pylon/contract/tables/table-rows';
+import { cents } from '@pylon/engine/tables/cents';
+import { entityTest } from '@pylon/engine/tables/entity-filter';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { provenanceOf } from '../../wire/provenance.ts';

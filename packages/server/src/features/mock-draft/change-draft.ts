@@ -13,7 +13,6 @@ import { notesAfter } from './list/draft-notes.ts';
 import { type DraftChange, type Stored, writeDraft } from './mock-draft.queries.ts';
 import type { RoomKind, RoomPool, RoomPools } from './players/room-pool.ts';
 import { changed } from './present/present-times.ts';
-import { refusalOf } from './refusals.ts';
 import type { DraftThreads } from './results/draft-threads.ts';
 
 export interface MockDraftParts {
@@ -70,7 +69,7 @@ export async function tryChange<S extends SharedState, C, E, V extends DraftView
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
   const outcome = kind.apply(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
-  if (!outcome.ok) return refusalOf(outcome.reason);
+  if (!outcome.ok) return kind.refusal(outcome.reason, stored);
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const rating = kind.keepsGrades(events, stored.state) ? stored.rating : null;

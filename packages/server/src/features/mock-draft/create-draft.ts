@@ -17,7 +17,7 @@ import { sourceOf } from './draft-scoring.ts';
 import { searchWords } from './list/search-words.ts';
 import { insertDraft, type Stored } from './mock-draft.queries.ts';
 import { dynastyRanks } from './players/dynasty-players.ts';
-import { creationRefusal, refusalOf } from './refusals.ts';
+import { creationRefusal } from './refusals.ts';
 
 export type Wishes = z.output<typeof CreateMockDraftBody>;
 
@@ -108,7 +108,7 @@ export async function replayDraft<S extends SharedState, C, E, V extends DraftVi
   const nowMs = parts.nowMs();
   const begun: S = { ...stored.state, draftAtMs: nowMs };
   const outcome = kind.apply(begun, kind.replayFrom(pickNumber), { pool: view.room.pool, nowMs });
-  return outcome.ok ? keepNew(parts, kind, stored, outcome.state) : refusalOf(outcome.reason);
+  return outcome.ok ? keepNew(parts, kind, stored, outcome.state) : kind.refusal(outcome.reason, stored);
 }
 
 async function begin<S extends SharedState, C, E, V extends DraftView<S>>(

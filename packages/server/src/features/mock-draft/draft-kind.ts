@@ -73,6 +73,8 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
     steps: readonly Step<C | SharedCommand>[],
     context: { readonly pool: DraftPool; readonly nowMs: number },
   ) => Applied<S, E, DraftRefusal | AuctionRefusal>;
+  /** The catalogue's entry for a refusal of the rules. */
+  readonly refusal: (reason: DraftRefusal | AuctionRefusal, stored: Stored<S>) => Failure | Promise<Failure>;
   /** The person takes a player, or puts them up. */
   readonly pick: (
     entityId: EntityId,

@@ -16,7 +16,7 @@ import { snakeRoutes } from './snake/snake.routes.ts';
 export function mockDrafts(
   app: FastifyInstance,
   route: Router,
-  { platform, ...parts }: MockDraftParts & Pick<CompanionParts, 'platform'>,
+  { platforms, ...parts }: MockDraftParts & Pick<CompanionParts, 'platforms'>,
 ): void {
   const kinds = draftKinds(parts);
   const drafts = personalDrafts(parts, kinds);
@@ -24,7 +24,7 @@ export function mockDrafts(
   draftResultRoutes(app, route, parts, { kinds, drafts });
   snakeRoutes(route, drafts, kinds.snake);
   auctionRoutes(route, parts, drafts, kinds.auction);
-  companion(app, route, { ...parts, platform, drafts, snake: kinds.snake });
+  companion(app, route, { ...parts, platforms, drafts, snake: kinds.snake });
   const { db, nowMs } = parts;
   const clock = startPickClock({
     expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),

@@ -1,8 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type GameLogEntry, gameLog } from '@pylon/almanac/read/game-log';
 import type { GameLogRow } from '@pylon/contract/player-card/player-card';
-import { cents } from '@pylon/contract/tables/table-rows';
 import { points } from '@pylon/engine/scoring/points';
+import { cents } from '@pylon/engine/tables/cents';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { type TeamGame, teamGames } from '../../football/team-games.ts';

@@ -2,10 +2,9 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import type { GameLogRow, getPlayerCard, PlayerCard } from '@pylon/contract/player-card/player-card';
-import { toWirePoints } from '@pylon/contract/rankings/ranking-row';
-import { cents } from '@pylon/contract/tables/table-rows';
 import type { Expert } from '@pylon/contract/wire';
 import { listTiers } from '@pylon/engine/rankings/list-tiers';
+import { cents } from '@pylon/engine/tables/cents';
 import { type ScoredProjection, scoredProjections } from '../../football/projected-points.ts';
 import { rankingsBoard } from '../../football/rankings-board.ts';
 import { seasonPoints } from '../../football/season-points.ts';
@@ -152,8 +151,9 @@ const scoredProjection = (edition: Edition, entityId: string, season: number, sc
 function projectionOf(tier: Tier, projection: ScoredProjection | undefined) {
   if (!projection) return null;
   const stats = Object.fromEntries(Object.entries(projection.line).map(([key, amount]) => [key, cents(amount)]));
+  const { floor, expected, ceiling } = projection.points;
   return {
-    points: toWirePoints(projection.points),
+    points: { floor: cents(floor), expected: cents(expected), ceiling: cents(ceiling) },
     games: gated(tier, 'projections', cents(projection.games)),
     stats: gated(tier, 'projections', stats),
   };

@@ -2,12 +2,11 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { latestDay } from '@pylon/almanac/house/days';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import { type PlacedRow, projectedPage } from '@pylon/contract/projections/projected-page';
 import type { listProjections } from '@pylon/contract/projections/projections';
-import { entityTest } from '@pylon/contract/tables/table-rows';
+import { projections as table } from '@pylon/contract/tables/projections.table';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { byMarket, marketRanks } from '../../football/market-order.ts';
 import {
   type ProjectionUnits,
@@ -17,20 +16,16 @@ import {
 } from '../../football/projected-points.ts';
 import { gameOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWirePublisher } from '../../wire/expert.ts';
+import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listProjections>;
 type Query = QueryOf<typeof listProjections>;
-
-const PERIODS: Readonly<Record<Query['projectionPeriod'], Period>> = {
-  weekly: 'weekly',
-  seasonal: 'seasonal',
-  restofseason: 'restOfSeason',
-};
 
 export interface ProjectionsInput {
   readonly edition: Edition;
@@ -46,8 +41,8 @@ export function projections({ edition, query, now, tier, prepared }: Projections
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
-  const period = PERIODS[query.projectionPeriod];
-  const asked = query.week !== undefined && query.week > 0 ? query.week : season.currentWeek;
+  const period = toPeriod(query.projectionPeriod);
+  const asked = askedWeek(query.week, season);
   const which = { season: season.year, period, week: period === 'weekly' ? asked : 0 };
   const published = projectionProviders(edition, which);
   const provider = query.projectedProvider;
@@ -57,20 +52,16 @@ export function projections({ edition, query, now, tier, prepared }: Projections
 
   const scored = scoredProjections(edition, which, scoring, provider);
   const all = placedRows(edition, season.year, scored);
-  const isOpen = openTest(tier, all, query);
-  const wanted = all.filter(entityTest(query));
-  const placed = [
-    ...wanted.filter(isOpen),
-    ...wanted.filter((row) => !isOpen(row)).sort(byMarket(marketRanks(edition, season.year, scoring))),
-  ];
+  const allowed = orderAllowed(tier, table, query.orderBy);
+  if (!allowed.ok) return allowed;
   const gameWeek = { week: period === 'weekly' ? asked : null, now };
-  const paged = projectedPage(placed, query, {
+  const page = projectedPage(all, query, {
     tier,
-    isOpen,
     gameOf: ({ entityId }) => gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, gameWeek),
+    neutral: byMarket(marketRanks(edition, season.year, scoring)),
   });
-  if (!paged.ok) return paged;
-  const { total, passingCompletionPerValueRange, rows } = paged.page;
+  if (!page) return noSuchColumn();
+  const { total, passingCompletionPerValueRange, rows } = page;
   return found({
     total,
     provider,
@@ -100,20 +91,6 @@ function placedRows(edition: Edition, season: number, scored: ReadonlyMap<string
       { ...entity, entityId, rank, positionRank, byeWeek: byeWeekOf(edition, entityId, season), games, points, line },
     ];
   });
-}
-
-const FEATURE = 'projectionsTableBottom';
-/** Rows that everybody sees: the paywall begins below them. */
-const OPEN_ROWS = 5;
-
-/**
- * Which rows a tier sees. Below the table's tier these are the best of the positions asked for, whatever else is asked:
- * a search, a team or another order opens nobody else.
- */
-function openTest(tier: Tier, all: readonly PlacedRow[], { rosterPositions }: Query): (row: PlacedRow) => boolean {
-  if (opens(tier, FEATURE)) return () => true;
-  const open = new Set(all.filter(entityTest({ rosterPositions })).slice(0, OPEN_ROWS));
-  return (row) => open.has(row);
 }
 
 const newestDay = ({ lines }: ProjectionUnits): string | null => latestDay(lines.map(({ asOf }) => asOf)) || null;

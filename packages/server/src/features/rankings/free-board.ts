@@ -1,6 +1,7 @@
 // An order gives away what it was made from. The list that everybody sees may only stand in the order of the free experts.
 
-import type { Board, BoardRow } from '@pylon/contract/rankings/ranking-row';
+import type { Board, BoardRow } from '@pylon/contract/rankings/board';
+import type { Expert } from '@pylon/contract/wire';
 import { byMarket } from '../../football/market-order.ts';
 
 /** The free expert whose list the rankings follow. */
@@ -12,7 +13,7 @@ const LEADER = 'consensus';
  *
  * @param market places in drafts by entity
  */
-export function freeBoard({ experts, rows }: Board, market: ReadonlyMap<string, number>): Board {
+export function freeBoard({ experts, everyExpert, rows }: Board, market: ReadonlyMap<string, number>): Board {
   const ranked = rows.filter(({ ranks }) => ranks[LEADER] !== undefined);
   const others = rows.filter(({ ranks }) => ranks[LEADER] === undefined);
   const ordered = [
@@ -21,7 +22,8 @@ export function freeBoard({ experts, rows }: Board, market: ReadonlyMap<string, 
   ];
   const counts = new Map<string, number>();
   return {
-    experts: experts.toSorted((a, b) => a.paywallTier - b.paywallTier),
+    experts: freeFirst(experts),
+    everyExpert: freeFirst(everyExpert),
     rows: ordered.map((row, index) => {
       const positionRank = (counts.get(row.position) ?? 0) + 1;
       counts.set(row.position, positionRank);
@@ -29,6 +31,9 @@ export function freeBoard({ experts, rows }: Board, market: ReadonlyMap<string, 
     }),
   };
 }
+
+const freeFirst = (experts: readonly Expert[]): readonly Expert[] =>
+  experts.toSorted((a, b) => a.paywallTier - b.paywallTier);
 
 /** Rows in a new order, with the mean ranks of the old one: the n-th keeps what the n-th had. */
 const withPlacesOf = (before: readonly BoardRow[], after: readonly BoardRow[]): readonly BoardRow[] =>

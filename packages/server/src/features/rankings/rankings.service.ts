@@ -1,17 +1,18 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
-import type { PaidFeature, Tier } from '@pylon/contract/plans/tiers';
-import { rankedPage } from '@pylon/contract/rankings/ranked-page';
-import { RANKING_COLUMNS } from '@pylon/contract/rankings/ranking-columns';
-import type { Board } from '@pylon/contract/rankings/ranking-row';
+import type { Tier } from '@pylon/contract/plans/tiers';
+import type { Board } from '@pylon/contract/rankings/board';
+import { rankedPage, rankingsTable } from '@pylon/contract/rankings/ranked-page';
 import type { listRankings } from '@pylon/contract/rankings/rankings';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
+import { orderKey } from '@pylon/engine/tables/sort-rows';
 import { marketRanks } from '../../football/market-order.ts';
 import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
 import { gameOf } from '../../football/team-games.ts';
 import { found, type Outcome } from '../../http/errors.ts';
-import { orderAllowed, tierRequired } from '../../plans/gated.ts';
+import { tierRequired } from '../../plans/gated.ts';
+import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
+import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
@@ -19,12 +20,6 @@ import { freeBoard } from './free-board.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
 type Body = BodyOf<typeof listRankings>;
-
-const PERIODS: Readonly<Record<Body['expertRankingPeriod'], Period>> = {
-  Seasonal: 'seasonal',
-  Weekly: 'weekly',
-  RestOfSeason: 'restOfSeason',
-};
 
 export interface RankingsInput {
   readonly edition: Edition;
@@ -41,8 +36,8 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
   const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);
   if (above !== undefined) return tierRequired('expertIds', above);
   const { season } = inSeason;
-  const period = PERIODS[body.expertRankingPeriod];
-  const week = period !== 'weekly' ? 0 : body.week > 0 ? body.week : season.currentWeek;
+  const period = toPeriod(body.expertRankingPeriod);
+  const week = period === 'weekly' ? askedWeek(body.week, season) : 0;
 
   const board = boardFor(tier, edition, {
     season: season.year,
@@ -52,9 +47,11 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
     league: leagueOf(scoring, body.footballScoringLeagueConfig),
     expertIds: body.expertIds,
   });
-  const allowed = orderAllowed(tier, body.orderBy, (key) => columnFeature(key));
+  const expertsTier = paywallTierOf(orderKey(body.orderBy));
+  if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
+  const allowed = orderAllowed(tier, rankingsTable(board.experts), body.orderBy);
   if (!allowed.ok) return allowed;
-  const paged = rankedPage(board, body, {
+  const page = rankedPage(board, body, {
     tier,
     gameOf: ({ entityId }) =>
       gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
@@ -62,15 +59,16 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
         now,
       }),
   });
-  if (!paged.ok) return paged;
-  const { experts, total, rows } = paged.page;
-  return found({ experts, total, playerExpertRanking: rows, provenance: provenanceOf(edition) });
-}
-
-/** The feature that opens a column; undefined for one that is open to all, or none. */
-function columnFeature(key: string): PaidFeature | undefined {
-  if (Object.hasOwn(RANKING_COLUMNS, key)) return RANKING_COLUMNS[key]?.feature;
-  return paywallTierOf(key) > 0 ? 'rankingsTableRight' : undefined;
+  if (!page) return noSuchColumn();
+  const { total, rows } = page;
+  const { experts, everyExpert } = board;
+  return found({
+    experts: [...experts],
+    everyExpert: [...everyExpert],
+    total,
+    playerExpertRanking: rows,
+    provenance: provenanceOf(edition),
+  });
 }
 
 /** The board in an order that the tier may see. */

@@ -1,7 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { searchPlayers } from '@pylon/almanac/read/search-players';
-import { positionsOf, type WireEntity } from '@pylon/contract/tables/table-rows';
-import type { Team } from '@pylon/contract/wire';
+import type { Team, WireEntity } from '@pylon/contract/wire';
+import { positionsOf } from '@pylon/engine/tables/entity-filter';
+import { compareText } from '@pylon/engine/tables/sort-rows';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { byeWeekOf, toWireEntity, toWireTeam } from '../../wire/entity.ts';
 import { seasonNow } from '../../wire/season.ts';
@@ -10,7 +11,7 @@ import { seasonNow } from '../../wire/season.ts';
 export const allTeams = (edition: Edition): Team[] =>
   edition.tables.teams.column.teamId
     .flatMap((teamId) => toWireTeam(edition, teamId) ?? [])
-    .sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
+    .sort((a, b) => compareText(a.fullName, b.fullName));
 
 /** Players and defences by name, best match first. */
 export function foundPlayers(

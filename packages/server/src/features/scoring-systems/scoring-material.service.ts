@@ -11,13 +11,13 @@ import type {
 } from '@pylon/contract/scoring-systems/scoring-material';
 import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
 import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
-import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
 import { gameOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWireHouseExpert, toWirePublisher } from '../../wire/expert.ts';
+import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
 
@@ -28,12 +28,6 @@ interface Asked<E> {
   readonly tier: Tier;
 }
 
-const RANKING_PERIODS = {
-  Seasonal: 'seasonal',
-  Weekly: 'weekly',
-  RestOfSeason: 'restOfSeason',
-} as const satisfies Record<string, Period>;
-
 /** What the rankings of a period are computed from. */
 export function rankingMaterialAnswer(asked: Asked<typeof getRankingMaterial>): Outcome<RankingMaterial> {
   const { edition, query, now, tier } = asked;
@@ -41,8 +35,8 @@ export function rankingMaterialAnswer(asked: Asked<typeof getRankingMaterial>): 
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
-  const period = RANKING_PERIODS[query.expertRankingPeriod];
-  const week = period !== 'weekly' ? 0 : query.week > 0 ? query.week : season.currentWeek;
+  const period = toPeriod(query.expertRankingPeriod);
+  const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const material = rankingMaterial(edition, { season: season.year, period, week });
   return found({
     ...packed(material),
@@ -122,12 +116,6 @@ const unitsOf = (units: Material['units']): RankingMaterial['units'] =>
     ]),
   );
 
-const PROJECTION_PERIODS = {
-  weekly: 'weekly',
-  seasonal: 'seasonal',
-  restofseason: 'restOfSeason',
-} as const satisfies Record<string, Period>;
-
 /** What the projections of a period are computed from. */
 export function projectionMaterialAnswer(
   asked: Asked<typeof getProjectionMaterial>,
@@ -137,8 +125,8 @@ export function projectionMaterialAnswer(
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
-  const period = PROJECTION_PERIODS[query.projectionPeriod];
-  const week = query.week !== undefined && query.week > 0 ? query.week : season.currentWeek;
+  const period = toPeriod(query.projectionPeriod);
+  const week = askedWeek(query.week, season);
   const which = { season: season.year, period, week: period === 'weekly' ? week : 0 };
   const { projectedProvider: provider } = query;
   if (provider !== AGGREGATE && !projectionProviders(edition, which).includes(provider)) {

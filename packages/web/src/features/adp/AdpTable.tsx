@@ -1,3 +1,4 @@
+import { adp } from '@pylon/contract/tables/adp.table';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
@@ -19,7 +20,8 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   const queries = useQueryClient();
   const input = adpInput(search, useSeason());
   const { data } = useSuspenseQuery(answer('listAdps', input));
-  const hasCbs = data.providers.some(({ id, asOf }) => id === 'cbs' && asOf !== null);
+  // Without numbers of the provider that the table opens on, its order is the consensus.
+  const opensOn = data.providers.some(({ id, asOf }) => id === adp.sort && asOf !== null) ? adp.sort : 'consensus';
   const saveAll = async () => {
     const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: MOST_ROWS, offset: 0 }));
     saveTable(`adp-${year}.csv`, adpCsv(all.providers), all.playerADP);
@@ -30,7 +32,7 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
       columns={adpColumns(data.providers, listOf(search.from), data.playerADP)}
       rows={data.playerADP}
       total={data.total}
-      sort={search.sort ?? (hasCbs ? 'cbs' : 'consensus')}
+      sort={search.sort ?? opensOn}
       search={search}
       onSearch={onSearch}
       onExport={saveAll}

@@ -1,13 +1,18 @@
 import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
-import { Sparkline } from '../../ui/charts/Sparkline.tsx';
+import { adp } from '@pylon/contract/tables/adp.table';
 import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { day, decimal, NONE } from '../../widgets/player/display.ts';
-import { entityOf } from '../../widgets/player/entity.ts';
-import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import type { CsvColumn } from '../../widgets/table/csv.ts';
+import {
+  declaredColumn,
+  inFile,
+  PLAYER_IN_FILE,
+  placeColumn,
+  playerColumn,
+} from '../../widgets/table/declared-columns.tsx';
 
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;
@@ -29,17 +34,6 @@ const providerCell = (row: AdpRow, id: string) => {
   return <span className={isFar ? 'font-semibold' : undefined}>{decimal(value, 1)}</span>;
 };
 
-const trend = (history: readonly { readonly asOf: string; readonly adp: number }[]) =>
-  history.length < 2 ? (
-    <span className="text-muted">{NONE}</span>
-  ) : (
-    <Sparkline
-      isReversed
-      values={history.map((point) => point.adp)}
-      label={`From ${decimal(history[0]?.adp, 1)} to ${decimal(history.at(-1)?.adp, 1)} since ${day(history[0]?.asOf)}`}
-    />
-  );
-
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers first. What
  * has no number on the page waits in the column picker, unless it was asked for. Where the consensus is locked, a phone shows
@@ -59,51 +53,28 @@ export function adpColumns(
   );
   const shown = [...asked.filter(({ asOf }) => asOf !== null), ...asked.filter(({ asOf }) => asOf === null)];
   return [
-    {
-      key: 'rank',
-      title: '#',
-      align: 'right',
-      shows: 'phone',
-      className: 'w-10',
-      cell: (row) => <span className="scoreboard font-semibold text-lg">{row.rank}</span>,
-    },
-    {
-      key: 'player',
-      title: 'Player',
-      sortKey: 'athleteName',
-      hint: 'Open a player for his card',
-      shows: 'phone',
-      className: 'w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72',
-      cell: (row) => <PlayerCell row={row} positionRank={row.positionRank} byeWeek={row.byeWeek} />,
-    },
-    {
-      key: 'consensus',
-      title: 'Consensus',
+    placeColumn('w-10', (row) => row.rank),
+    playerColumn('w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72', ({ positionRank, byeWeek }) => ({
+      positionRank,
+      byeWeek,
+    })),
+    declaredColumn(adp, 'consensus', rows, {
       heading: (
         <>
           <span className="md:hidden">ADP</span>
           <span className="max-md:hidden">Consensus</span>
         </>
       ),
-      sortKey: 'consensus',
-      hint: 'Mean over every provider with numbers for the season',
-      align: 'right',
       shows: isConsensusLocked ? 'desktop' : 'phone',
-      ...columnLock(rows, (row) => row.consensus),
       cell: (row) =>
         whenOpen(row.consensus, (consensus) => (
           <span className="font-semibold text-lg md:text-base">{decimal(consensus, 1)}</span>
         )),
-    },
-    {
+    }),
+    declaredColumn(adp, 'history', rows, {
       key: 'trend',
-      title: 'Trend',
-      hint: 'The consensus over all snapshots; up is earlier',
-      align: 'center',
       shows: isConsensusLocked ? 'desktop' : hasTrend ? 'phone' : 'picked',
-      ...columnLock(rows, (row) => row.history),
-      cell: (row) => whenOpen(row.history, trend),
-    },
+    }),
     ...shown.map(
       (provider, index): Column<AdpRow> => ({
         key: provider.id,
@@ -125,23 +96,8 @@ export function adpColumns(
       ...columnLock(rows, (row) => row.adps['dynasty']),
       cell: (row) => whenOpen(row.adps['dynasty'], (adp) => decimal(adp, 1)),
     },
-    {
-      key: 'preSeasonGuillotine',
-      title: 'PS Diff',
-      hint: 'Pre-season guillotine ADP against the consensus',
-      align: 'right',
-      shows: 'picked',
-      ...columnLock(rows, (row) => row.adps['preSeasonGuillotine']),
-      cell: (row) => whenOpen(row.adps['preSeasonGuillotine'], (adp) => decimal(adp, 1)),
-    },
-    {
-      key: 'byeWeek',
-      title: 'Bye',
-      sortKey: 'byeWeek',
-      align: 'right',
-      shows: 'picked',
-      cell: (row) => decimal(row.byeWeek),
-    },
+    declaredColumn(adp, 'preSeasonGuillotine', rows),
+    declaredColumn(adp, 'byeWeek', rows),
   ];
 }
 
@@ -158,14 +114,14 @@ function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
 
 /** The same as a file. */
 export const adpCsv = (providers: readonly AdpProviderInfo[]): readonly CsvColumn<AdpRow>[] => [
-  { head: 'Rank', cell: (row) => row.rank },
-  { head: 'Player', cell: (row) => entityOf(row)?.name },
-  { head: 'Position', cell: (row) => entityOf(row)?.positionLabel },
-  { head: 'Position rank', cell: (row) => row.positionRank },
-  { head: 'Team', cell: (row) => entityOf(row)?.teamAlias },
-  { head: 'Bye', cell: (row) => row.byeWeek },
-  { head: 'Consensus', cell: (row) => row.consensus },
+  inFile(adp, 'rank'),
+  PLAYER_IN_FILE.name,
+  PLAYER_IN_FILE.position,
+  inFile(adp, 'positionRank'),
+  PLAYER_IN_FILE.team,
+  inFile(adp, 'byeWeek'),
+  inFile(adp, 'consensus'),
   ...providers.map(({ id, name }): CsvColumn<AdpRow> => ({ head: name, cell: (row) => row.adps[id] })),
   { head: 'Dynasty', cell: (row) => row.adps['dynasty'] },
-  { head: 'PS Diff', cell: (row) => row.adps['preSeasonGuillotine'] },
+  inFile(adp, 'preSeasonGuillotine'),
 ];

@@ -1,9 +1,22 @@
+import type { PaymentProduct, Subscription } from '@pylon/contract/payments/payments';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import type { PlanCardProps } from './PlanCard.tsx';
 import type { PlanState } from './plan-state.ts';
 import { useCheckout, usePortal } from './use-checkout.ts';
+
+export interface PlanCardProps {
+  readonly product: PaymentProduct;
+  readonly state: PlanState;
+  /** Whether plans can be bought now. */
+  readonly isOpen: boolean;
+  /** Whether the visitor subscribes already is not known yet. */
+  readonly isPending: boolean;
+  readonly subscription: Subscription | null;
+  /** Where to go back to after paying. */
+  readonly returnPath: string | undefined;
+  readonly onUpgrade: () => void;
+}
 
 /** States in which the one thing to do is to pay. */
 const BOUGHT: readonly PlanState[] = ['sign-up', 'subscribe', 'upgrade'];

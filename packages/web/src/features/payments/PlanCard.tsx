@@ -1,23 +1,8 @@
-import type { PaymentProduct, Subscription } from '@pylon/contract/payments/payments';
 import { dollars, perInterval } from '@pylon/contract/payments/price-words';
 import { classNames } from '../../ui/class-names.ts';
 import { PlanFeatures } from '../../widgets/paywall/PlanFeatures.tsx';
 import { day } from '../../widgets/player/display.ts';
-import { PlanAction } from './PlanAction.tsx';
-import type { PlanState } from './plan-state.ts';
-
-export interface PlanCardProps {
-  readonly product: PaymentProduct;
-  readonly state: PlanState;
-  /** Whether plans can be bought now. */
-  readonly isOpen: boolean;
-  /** Whether the visitor subscribes already is not known yet. */
-  readonly isPending: boolean;
-  readonly subscription: Subscription | null;
-  /** Where to go back to after paying. */
-  readonly returnPath: string | undefined;
-  readonly onUpgrade: () => void;
-}
+import { PlanAction, type PlanCardProps } from './PlanAction.tsx';
 
 /** A plan: its price, what it opens, and what the visitor can do about it. */
 export function PlanCard(props: PlanCardProps) {

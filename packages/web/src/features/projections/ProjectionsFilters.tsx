@@ -8,15 +8,9 @@ import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { positionsOf, type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
-import {
-  projectionPeriod,
-  projectionProvider,
-  projectionWeek,
-  STANDARD_POSITIONS,
-  STANDARD_PROVIDER,
-} from './projections.search.ts';
+import { projectionPeriod, projectionProvider, STANDARD_POSITIONS, STANDARD_PROVIDER } from './projections.search.ts';
 
 export interface ProjectionsFiltersProps {
   readonly search: TableSearch;
@@ -58,7 +52,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
           />
           {period === 'weekly' && (
             <WeekPicker
-              week={projectionWeek(search, season)}
+              week={weekShown(search, season)}
               weeks={season.weeks}
               year={season.year}
               onChange={(week) => onSearch({ week })}

@@ -3,12 +3,13 @@ import { answer } from '../../api/answers.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { weekLabel } from '../../widgets/player/display.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { ProjectionsFilters } from './ProjectionsFilters.tsx';
 import { ProjectionsTable } from './ProjectionsTable.tsx';
-import { projectionPeriod, projectionsInput, projectionWeek } from './projections.search.ts';
+import { projectionPeriod, projectionsInput } from './projections.search.ts';
 
 /** Expected stat lines and points, with floor and ceiling. */
 export function ProjectionsPage() {
@@ -21,7 +22,7 @@ export function ProjectionsPage() {
   const year = Number(input.seasonId);
   const spoken =
     period === 'weekly'
-      ? weekLabel(projectionWeek(search, season), year)
+      ? weekLabel(weekShown(search, season), year)
       : period === 'seasonal'
         ? `${year}`
         : `${year} Rest of Season`;

@@ -1,5 +1,6 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
+import { projections } from '@pylon/contract/tables/projections.table';
 import { useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
@@ -9,7 +10,7 @@ import { saveTable } from '../../widgets/table/csv.ts';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { outlookOf, projectionColumns, projectionCsv } from './projections.columns.tsx';
-import { projectionPeriod, STANDARD_POSITIONS, STANDARD_SORT } from './projections.search.ts';
+import { projectionPeriod, STANDARD_POSITIONS } from './projections.search.ts';
 import { useProjections } from './use-projections.ts';
 
 export interface ProjectionsTableProps {
@@ -36,7 +37,7 @@ export function ProjectionsTable({ title, input, search, onSearch }: Projections
       columns={projectionColumns(positions, open, projectionPeriod(search), pointsDomain(open.map(outlookOf)))}
       rows={open}
       total={data.total}
-      sort={input.orderBy ?? STANDARD_SORT}
+      sort={input.orderBy ?? projections.sort}
       search={search}
       onSearch={onSearch}
       onExport={saveAll}

@@ -1,3 +1,4 @@
+import { projections } from '@pylon/contract/tables/projections.table';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import {
@@ -7,23 +8,18 @@ import {
   pageOf,
   positionsOf,
   type TableSearch,
+  weekShown,
 } from '../../widgets/table/table-search.ts';
 
 const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
 export type ProjectionPeriod = (typeof PROJECTION_PERIODS)[number];
 
-/** Projections open on quarterbacks. @source research features §9 "Default filters" */
-export const STANDARD_POSITIONS: readonly PositionChoice[] = ['QB'];
+export const STANDARD_POSITIONS: readonly PositionChoice[] = projections.filters.positions;
 export const STANDARD_PROVIDER = 'aggregate';
-export const STANDARD_SORT = '-projectedFantasyPoints';
 
 /** Which period the address asks for. */
 export const projectionPeriod = (search: TableSearch): ProjectionPeriod =>
   PROJECTION_PERIODS.find((period) => period === search.view) ?? 'weekly';
-
-/** The week shown; week 1 before the season. */
-export const projectionWeek = (search: TableSearch, season: Season): number =>
-  search.week ?? Math.max(1, season.currentWeek);
 
 /** Whose numbers are shown. */
 export const projectionProvider = (search: TableSearch): string => listOf(search.from)[0] ?? STANDARD_PROVIDER;
@@ -36,12 +32,12 @@ export function projectionsInput(search: TableSearch, season: Season): Input<'li
     seasonId: search.season ?? season.id,
     scoringSystemId: search.scoring ?? DEFAULT_SCORING,
     projectionPeriod: period,
-    week: period === 'weekly' ? projectionWeek(search, season) : -1,
+    week: period === 'weekly' ? weekShown(search, season) : -1,
     projectedProvider: projectionProvider(search),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
-    orderBy: search.sort ?? STANDARD_SORT,
+    orderBy: search.sort ?? projections.sort,
     ...pageOf(search),
   };
 }

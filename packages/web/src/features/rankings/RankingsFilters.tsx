@@ -8,9 +8,15 @@ import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import {
+  listOf,
+  positionsOf,
+  type SearchChange,
+  type TableSearch,
+  weekShown,
+} from '../../widgets/table/table-search.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
-import { materialInput, type RankingPeriod, rankingsInput, rankingWeek, standardPositions } from './rankings.search.ts';
+import { materialInput, type RankingPeriod, rankingsInput, standardPositions } from './rankings.search.ts';
 
 export interface RankingsFiltersProps {
   readonly period: RankingPeriod;
@@ -56,7 +62,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
         <>
           {period === 'Weekly' && (
             <WeekPicker
-              week={rankingWeek(search, season)}
+              week={weekShown(search, season)}
               weeks={season.weeks}
               year={season.year}
               onChange={(week) => onSearch({ week })}

@@ -1,6 +1,7 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
+import { rankings as table } from '@pylon/contract/tables/rankings.table';
 import { useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
@@ -35,7 +36,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
     points: pointsDomain(rows.map((row) => unlocked(row.points))),
     ranks: ranksDomain(rows),
   });
-  const sort = input.orderBy ?? 'consensus';
+  const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
     const all = await queries.fetchQuery(answer('listRankings', { ...input, limit: MOST_ROWS, offset: 0 }));
     saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, rankingCsv(all.experts), all.playerExpertRanking);
@@ -51,7 +52,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
       onSearch={onSearch}
       onExport={saveAll}
       provenance={data.provenance}
-      breakBefore={sort === 'consensus' ? tierBreak : undefined}
+      breakBefore={sort === table.sort ? tierBreak : undefined}
     />
   );
 }

@@ -6,6 +6,7 @@ import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { weekLabel } from '../../widgets/player/display.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
@@ -13,7 +14,7 @@ import { RankingsBoard } from './RankingsBoard.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsList } from './RankingsList.tsx';
 import { RankingsTabs } from './RankingsTabs.tsx';
-import { everyExpert, type RankingPeriod, rankingsInput, rankingWeek } from './rankings.search.ts';
+import { everyExpert, type RankingPeriod, rankingsInput } from './rankings.search.ts';
 
 const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Seasonal: 'Who to draft, in what order, and how far the experts disagree.',
@@ -29,14 +30,14 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const obstacle = useObstacle();
   const input = rankingsInput(search, period, season);
   // A season that there is not has nobody who ranks it.
-  const { data: everybody } = useQuery({
-    ...answer('listRankings', everyExpert(input)),
+  const { data } = useQuery({
+    ...answer('listRankings', obstacle === null ? input : everyExpert(input)),
     enabled: obstacle !== 'address',
   });
   const year = Number(input.seasonId);
   const title =
     period === 'Weekly'
-      ? `${weekLabel(rankingWeek(search, season), year)} Rankings`
+      ? `${weekLabel(weekShown(search, season), year)} Rankings`
       : period === 'RestOfSeason'
         ? `${year} Rest of Season Rankings`
         : `${year} Draft Rankings`;
@@ -50,14 +51,14 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
         search={search}
         onSearch={setSearch}
         season={season}
-        experts={everybody?.experts ?? []}
+        experts={data?.everyExpert ?? []}
       />
       {obstacle ? (
         <NotHere obstacle={obstacle} onSearch={setSearch} />
       ) : !isBoard ? (
         <RankingsList title={title} period={period} input={input} search={search} onSearch={setSearch} />
       ) : opens(tier, 'rankingsDraftboard') ? (
-        everybody && <RankingsBoard input={input} provenance={everybody.provenance} />
+        data && <RankingsBoard input={input} provenance={data.provenance} />
       ) : (
         <PaywallOverlay variant="draftboard" />
       )}

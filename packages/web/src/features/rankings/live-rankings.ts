@@ -3,10 +3,16 @@
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { materialBoard, materialGame } from '@pylon/contract/rankings/material-board';
 import { type RankingsPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
+import { rankings } from '@pylon/contract/tables/rankings.table';
+import type { Expert } from '@pylon/contract/wire';
 import type { Answer, Input } from '../../api/call.ts';
 import { readyOf } from '../../widgets/scoring/ready-material.ts';
 import type { TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import { pageOf } from '../../widgets/table/table-search.ts';
+
+export interface LiveRankings extends RankingsPage {
+  readonly experts: readonly Expert[];
+}
 
 /** The page that `input` asks for, in the scoring and the league that are tried; null for an order by no column of it. */
 export function liveRankings(
@@ -14,20 +20,21 @@ export function liveRankings(
   input: Input<'listRankings'>,
   tried: TriedScoring,
   tier: Tier,
-): RankingsPage | null {
+): LiveRankings | null {
   const ready = readyOf(material);
   const standard = pageOf({});
-  const paged = rankedPage(
-    materialBoard(ready, tried, input.expertIds),
+  const board = materialBoard(ready, tried, input.expertIds);
+  const page = rankedPage(
+    board,
     {
       rosterPositions: input.rosterPositions ?? [],
       teamId: input.teamId,
       searchText: input.searchText,
-      orderBy: input.orderBy ?? 'consensus',
+      orderBy: input.orderBy ?? rankings.sort,
       limit: input.limit ?? standard.limit,
       offset: input.offset ?? standard.offset,
     },
     { tier, gameOf: materialGame(ready) },
   );
-  return paged.ok ? paged.page : null;
+  return page && { ...page, experts: board.experts };
 }

@@ -1,3 +1,4 @@
+import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import { leagueOfText } from '../../widgets/league/league-in-address.ts';
@@ -8,6 +9,7 @@ import {
   pageOf,
   positionsOf,
   type TableSearch,
+  weekShown,
 } from '../../widgets/table/table-search.ts';
 
 /** What a ranking speaks of. */
@@ -17,13 +19,9 @@ export type RankingPeriod = 'Seasonal' | 'Weekly' | 'RestOfSeason';
 export const standardPositions = (period: RankingPeriod): readonly PositionChoice[] =>
   period === 'Weekly' ? ['FLEX'] : [];
 
-/** The week shown: the one asked for, else the current one, of a season that may not have begun. */
-export const rankingWeek = (search: TableSearch, season: Season): number =>
-  search.week ?? Math.max(1, season.currentWeek);
-
 /**
- * Asks who ranks a period at all: an answer that was narrowed to some experts names only those. In the scoring that is
- * open to everybody, because it is asked beside a table that may be locked.
+ * Asks who ranks a period at all where its table is locked or not there, and says nothing: in the scoring that is open to
+ * everybody.
  */
 export const everyExpert = (input: Input<'listRankings'>): Input<'listRankings'> => ({
   seasonId: input.seasonId,
@@ -39,14 +37,14 @@ export function rankingsInput(search: TableSearch, period: RankingPeriod, season
   return {
     seasonId: search.season ?? season.id,
     expertRankingPeriod: period,
-    week: period === 'Weekly' ? rankingWeek(search, season) : -1,
+    week: period === 'Weekly' ? weekShown(search, season) : -1,
     scoringSystemId: search.scoring ?? DEFAULT_SCORING,
     expertIds: [...listOf(search.from)],
     rosterPositions: [...positionsOf(search, standardPositions(period))],
     ...(league ? { footballScoringLeagueConfig: league } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
-    orderBy: search.sort ?? 'consensus',
+    orderBy: search.sort ?? rankings.sort,
     ...pageOf(search),
   };
 }

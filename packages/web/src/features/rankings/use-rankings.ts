@@ -1,17 +1,17 @@
 import { opens } from '@pylon/contract/plans/tiers';
-import type { RankingsPage } from '@pylon/contract/rankings/ranked-page';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { useModule } from '../../ui/hooks/use-module.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { useTriedScoring } from '../../widgets/scoring/scoring-editor.ts';
+import type { LiveRankings } from './live-rankings.ts';
 import { materialInput } from './rankings.search.ts';
 
 const loadRanker = () => import('./live-rankings.ts');
 
 /** What `input` asks for in the scoring that is tried in the editor; null while none is, and until it can be ranked here. */
-export function useLiveRankings(input: Input<'listRankings'>): RankingsPage | null {
+export function useLiveRankings(input: Input<'listRankings'>): LiveRankings | null {
   const tier = useTier();
   const tried = useTriedScoring();
   const isLive = tried !== null && opens(tier, 'customScoringsDialog');
@@ -24,5 +24,5 @@ export function useLiveRankings(input: Input<'listRankings'>): RankingsPage | nu
 export function useRankings(input: Input<'listRankings'>): Answer<'listRankings'> {
   const { data } = useSuspenseQuery(answer('listRankings', input));
   const page = useLiveRankings(input);
-  return page ? { ...data, experts: page.experts, total: page.total, playerExpertRanking: page.rows } : data;
+  return page ? { ...data, experts: [...page.experts], total: page.total, playerExpertRanking: page.rows } : data;
 }

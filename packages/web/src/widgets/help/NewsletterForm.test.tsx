@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
+import { drawOver } from '../../testing/render-over.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-const call = vi.hoisted(() => vi.fn());
-vi.mock('../../api/use-call.ts', () => ({ useCall: () => call }));
+const call = vi.fn();
 
 afterEach(() => {
   cleanup();
@@ -14,12 +13,9 @@ afterEach(() => {
 });
 
 async function signUp(email: string) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NewsletterForm />
-    </QueryClientProvider>,
-  );
-  if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email);
+  await drawOver(call, <NewsletterForm />);
+  const field = await screen.findByLabelText('Email');
+  if (email !== '') await userEvent.type(field, email);
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 

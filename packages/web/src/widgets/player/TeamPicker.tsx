@@ -1,3 +1,4 @@
+import { compareText } from '@pylon/engine/tables/sort-rows';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { useTeams } from './use-teams.ts';
 
@@ -9,7 +10,7 @@ export interface TeamPickerProps {
 
 /** One team's players, or everybody's. */
 export function TeamPicker({ team, onChange, className }: TeamPickerProps) {
-  const teams = [...useTeams().values()].sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'));
+  const teams = [...useTeams().values()].sort((a, b) => compareText(a.fullName, b.fullName));
   return (
     <Select
       label="Team"

@@ -1,4 +1,5 @@
 import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/tables/page-limits';
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 
 /** What a table can be narrowed to by position. */
@@ -12,8 +13,8 @@ export const positionChoiceLabel = (choice: PositionChoice): string =>
 /** Rows of a page; 'all' are as many as one answer holds. */
 export const PAGE_SIZES = ['15', '50', '100', 'all'] as const;
 
-/** 0.5 PPR, the free scoring. */
-export const DEFAULT_SCORING = '1';
+/** A table without a scoring in its address is in the free one. */
+export const DEFAULT_SCORING = FREE_SCORING_ID;
 
 /** The state of a table in its address. What is at its default is absent. */
 export interface TableSearch {
@@ -80,6 +81,10 @@ export function positionsOf(search: TableSearch, standard: readonly PositionChoi
   if (search.pos === undefined) return standard;
   return POSITION_CHOICES.filter((choice) => listOf(search.pos).includes(choice));
 }
+
+/** The week shown: the one asked for, else the current one, of a season that may not have begun. */
+export const weekShown = (search: TableSearch, season: { readonly currentWeek: number }): number =>
+  search.week ?? Math.max(1, season.currentWeek);
 
 /** How many rows a page has, and how many lie before it. */
 export function pageOf(search: TableSearch): { readonly limit: number; readonly offset: number } {

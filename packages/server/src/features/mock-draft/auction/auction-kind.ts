@@ -22,6 +22,7 @@ import { BOTS, type MockDraftParts } from '../change-draft.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { nameOf } from '../present/naming.ts';
+import { refusalOf } from '../refusals.ts';
 import { boldMovePresenter, MOST_MOVES } from '../results/present-results.ts';
 import { AuctionPools } from './auction-pools.ts';
 import type { AuctionView, SeenAuction } from './auction-view.ts';
@@ -71,6 +72,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       );
     },
     apply: applyAuctionCommands,
+    refusal: (reason) => refusalOf(reason),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>
       ({ sales, participants, userSeat }) => {

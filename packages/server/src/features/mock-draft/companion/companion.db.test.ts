@@ -16,7 +16,7 @@ const { another, server, call, ask, arrive } = await testServer({
   edition: sampleEdition(),
   now: SAMPLE_NOW,
   nowMs,
-  sleeperUrl: sleeper.url,
+  standIns: { sleeper: sleeper.url },
 });
 const base = await server.listen({ host: '127.0.0.1', port: 0 });
 const { season } = await ask('currentSeason', {});
@@ -83,6 +83,7 @@ describe('a draft that is looked up', () => {
     const reply = await call('findOutsideDraft', input, await arrive());
     expect(refusal(reply)).toBe(code);
     expect(reply.error?.fields?.['link']).toMatch(/Sleeper/);
+    expect(reply.error?.message).not.toContain('platform');
   });
 
   const settings = invented.draft['settings'] as Record<string, number>; // written in this repository
@@ -167,7 +168,10 @@ describe('a followed draft', () => {
     const { mockDraftPlayerRankings } = await ask('listDraftPlayers', { mockDraftId }, token);
     const athleteId = mockDraftPlayerRankings[0]?.athlete?.id;
     const pick = { mockDraftId, mockDraftParticipantId: userParticipant.id, athleteId };
-    expect(refusal(await call('pickEntity', pick, token))).toBe('draft-followed');
+    expect((await call('pickEntity', pick, token)).error).toMatchObject({
+      code: 'draft-followed',
+      message: 'The picks of this draft are made on Sleeper. To pick here, continue it as a mock draft.',
+    });
     for (const name of ['simulateRestOfDraft', 'resetMockDraft', 'returnToLastPick'] as const)
       expect(refusal(await call(name, { mockDraftId }, token)), name).toBe('draft-followed');
     expect(refusal(await call('resetMockDraftToPick', { mockDraftId, pickNumber: 1 }, token))).toBe('draft-followed');

@@ -1,5 +1,6 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Db } from '../../../db/database.ts';
 import { insertDraft, type NewStoredDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';
@@ -8,6 +9,7 @@ import type { Follower } from './outside-board.ts';
 export interface FollowedDraft extends Follower {
   readonly mockDraftId: string;
   readonly accountId: string;
+  readonly platform: OutsidePlatformId;
   readonly outsideDraftId: string;
   readonly frame: OutsideDraftFrame;
   readonly frameSeenAt: Date;
@@ -28,6 +30,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof followed>['executeTakeFirstOrThr
 const toFollowed = (row: Row): FollowedDraft => ({
   mockDraftId: row.mock_draft_id,
   accountId: row.account_id,
+  platform: row.platform,
   outsideDraftId: row.outside_draft_id,
   ownerId: row.owner_id,
   seat: row.seat,
@@ -43,6 +46,7 @@ export async function insertFollowed(
   db: Db,
   draft: NewStoredDraft,
   follow: Follower & {
+    readonly platform: OutsidePlatformId;
     readonly frame: OutsideDraftFrame;
     readonly now: Date;
     readonly watchedUntil: Date;
@@ -56,7 +60,7 @@ export async function insertFollowed(
       .insertInto('followed_draft')
       .values({
         mock_draft_id: id,
-        platform: 'sleeper',
+        platform: follow.platform,
         outside_draft_id: follow.frame.draftId,
         owner_id: follow.ownerId,
         seat: follow.seat,
@@ -78,12 +82,12 @@ export async function insertFollowed(
 export async function followingAs(
   db: Db,
   accountId: string,
-  outsideDraftId: string,
-  { ownerId, seat }: Follower,
+  { platform, draftId, ownerId, seat }: Follower & { readonly platform: OutsidePlatformId; readonly draftId: string },
 ): Promise<string | null> {
   const row = await followed(db)
     .where('mock_draft.account_id', '=', accountId)
-    .where('followed_draft.outside_draft_id', '=', outsideDraftId)
+    .where('followed_draft.platform', '=', platform)
+    .where('followed_draft.outside_draft_id', '=', draftId)
     .where((is) => (ownerId === null ? is('followed_draft.seat', '=', seat) : is('owner_id', '=', ownerId)))
     .orderBy('mock_draft.created_at', 'desc')
     .executeTakeFirst();
@@ -97,6 +101,16 @@ export async function followedOf(db: Db, accountId: string, mockDraftId: string)
     .where('mock_draft.id', '=', mockDraftId)
     .executeTakeFirst();
   return row ? toFollowed(row) : null;
+}
+
+/** The platform of the draft that a mock draft follows; null when it follows none. */
+export async function platformFollowed(db: Db, mockDraftId: string): Promise<OutsidePlatformId | null> {
+  const row = await db
+    .selectFrom('followed_draft')
+    .select('platform')
+    .where('mock_draft_id', '=', mockDraftId)
+    .executeTakeFirst();
+  return row?.platform ?? null;
 }
 
 /** Somebody watches: looks go on until then, at once when nobody has watched for a while. */

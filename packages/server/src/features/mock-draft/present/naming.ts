@@ -1,5 +1,4 @@
-import type { WireEntity } from '@pylon/contract/tables/table-rows';
-import type { Athlete } from '@pylon/contract/wire';
+import type { Athlete, WireEntity } from '@pylon/contract/wire';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { toWireEntity } from '../../../wire/entity.ts';
 import type { DraftView, Seen } from '../draft-kind.ts';

@@ -19,10 +19,12 @@ import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure } from '../../../http/errors.ts';
 import { BOTS, type MockDraftParts } from '../change-draft.ts';
+import { platformFollowed } from '../companion/companion.queries.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { toKeeperWish } from '../players/build-keeper.ts';
 import { nameOf } from '../present/naming.ts';
+import { refusalOf } from '../refusals.ts';
 import { boldMovePresenter, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
 import { draftExperts } from './draft-experts.ts';
 import { presentPicks } from './present-pick.ts';
@@ -34,7 +36,7 @@ const ORDER_WORDS = { snake: 'snake', linear: 'linear', thirdRoundReversal: '3rd
 
 export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeView>;
 
-export const snakeKind = ({ pools, work }: MockDraftParts): SnakeKind => {
+export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
   const baselineOf = ({ edition, stored, room }: SnakeView) =>
     pools.baselineOf(edition, stored.season, stored.state, room);
   return {
@@ -56,6 +58,8 @@ export const snakeKind = ({ pools, work }: MockDraftParts): SnakeKind => {
       );
     },
     apply: applyCommands,
+    refusal: async (reason, { id, state }) =>
+      refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:
       (entityId, { mockDraftParticipantId: participantId, pickNumber }) =>
       (state) => {

@@ -11,16 +11,7 @@ import { AccountForm } from '../AccountForm.tsx';
 import { fieldProblem, RULES } from '../field-rules.ts';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { profileChange } from './profile-change.ts';
-
-/** The form's fields; empty texts change nothing, names excepted. */
-export interface ProfileFields {
-  email: string;
-  firstName: string;
-  lastName: string;
-  newPassword: string;
-  currentPassword: string;
-}
+import { type ProfileFields, profileChange } from './profile-change.ts';
 
 /**
  * Changes the profile. Another email signs the person out everywhere; another password signs out all other places.

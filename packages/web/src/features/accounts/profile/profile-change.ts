@@ -1,6 +1,14 @@
 import type { User } from '@pylon/contract/accounts/accounts';
 import type { Input } from '../../../api/call.ts';
-import type { ProfileFields } from './ProfileForm.tsx';
+
+/** The form's fields; empty texts change nothing, names excepted. */
+export interface ProfileFields {
+  email: string;
+  firstName: string;
+  lastName: string;
+  newPassword: string;
+  currentPassword: string;
+}
 
 /** What a filled in profile asks for. */
 export interface ProfileChange {

@@ -11,7 +11,7 @@ import { toasts } from '../../../ui/states/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../draft-words.ts';
-import { idOf } from '../room/state/engine-draft.ts';
+import { idOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/state/room-view.ts';
 import { correctionRefusal, correctionWords } from './correction-refusal.ts';
 import { findable, findPlayers } from './find-players.ts';

@@ -8,7 +8,7 @@ import { Combobox } from '../../../ui/overlays/Combobox.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { nameOfParticipant, refusalWords } from '../draft-words.ts';
-import { idOf, positionOf } from '../room/state/engine-draft.ts';
+import { idOf, positionOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/state/room-view.ts';
 import { findable, findPlayers } from './find-players.ts';
 import { MyNextPick } from './MyNextPick.tsx';

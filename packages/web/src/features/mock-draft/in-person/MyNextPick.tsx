@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { lasts } from '../draft-words.ts';
-import { idOf } from '../room/state/engine-draft.ts';
+import { idOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/state/room-view.ts';
 
 /** Names shown. */

@@ -1,6 +1,7 @@
 // Finding a player from as few letters as possible: at a table names are called out, and whoever types has no time.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { entityOf } from '../../../widgets/player/entity.ts';
+import { plain } from '../drafting/list/player-filter.ts';
 
 /** Players shown at a time. */
 const MOST = 6;
@@ -11,12 +12,6 @@ const OTHER_WORD = 3;
 const INSIDE = 12;
 /** Somebody who is drafted is hardly meant, unless nobody else fits. */
 const TAKEN = 1_000;
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .toLowerCase();
 
 /** A player with the words that he is found by, worked out once for a room. */
 export interface Findable<P extends DraftPlayer = DraftPlayer> {

@@ -1,7 +1,6 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { entityKey } from '../../../widgets/player/entity.ts';
-import { openPick } from '../room/state/draft-changes.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { isDone, openPick } from '../room/state/wire-draft.ts';
 
 /** A pick that was taken back and can be made again. */
 export interface Undone {

@@ -6,7 +6,7 @@ import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { type EntityRow, entityInputOf, entityKey, entityOf } from '../../../widgets/player/entity.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 
 type Wish = Omit<Input<'correctPick'>, 'mockDraftId'>;
 

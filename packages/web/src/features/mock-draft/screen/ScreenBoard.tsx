@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../widgets/player/position-tiles.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 import { LAST_NAMES_ABOVE } from './screen-sizes.ts';
 
 export interface ScreenBoardProps {

@@ -9,9 +9,10 @@ import { briefName, dollars } from '../auction-words.ts';
 import { BidReasonList } from '../lot/BidReasonList.tsx';
 import { LotFigures } from '../lot/LotFigures.tsx';
 import { LotHeading } from '../lot/LotHeading.tsx';
+import type { AuctionRow } from '../lot/nominees.ts';
 import { WinChances } from '../lot/WinChances.tsx';
 import { SoldPlayer } from '../sales/SoldPlayer.tsx';
-import type { AuctionModel, AuctionRow } from '../state/use-auction.ts';
+import type { AuctionModel } from '../state/use-auction.ts';
 
 export interface AuctionPlayerDialogProps {
   readonly room: AuctionModel;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
-import { PlayerName } from '../../room/list/PlayerName.tsx';
-import { QueueToggle } from '../../room/queue/QueueToggle.tsx';
+import { PlayerName } from '../../drafting/list/PlayerName.tsx';
+import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { dollars } from '../auction-words.ts';
-import type { AuctionRow } from '../state/use-auction.ts';
+import type { AuctionRow } from '../lot/nominees.ts';
 
 export interface AuctionPlayerRowProps {
   readonly row: AuctionRow;

@@ -1,6 +1,7 @@
-import { type QueueEntry, QueueList } from '../../room/queue/QueueList.tsx';
+import { type QueueEntry, QueueList } from '../../drafting/queue/QueueList.tsx';
 import { dollars } from '../auction-words.ts';
-import type { AuctionModel, AuctionRow } from '../state/use-auction.ts';
+import type { AuctionRow } from '../lot/nominees.ts';
+import type { AuctionModel } from '../state/use-auction.ts';
 
 /** Whom I want, in order: passing can end with one of them, and when time runs out one of them is put up. */
 export function AuctionQueue({

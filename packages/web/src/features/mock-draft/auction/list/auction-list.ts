@@ -1,4 +1,4 @@
-import type { AuctionRow } from '../state/use-auction.ts';
+import type { AuctionRow } from '../lot/nominees.ts';
 
 export type ListOrder = 'rank' | 'value' | 'bargain';
 

@@ -9,9 +9,10 @@ import { RosterPanel } from '../sales/RosterPanel.tsx';
 import type { Rosters } from '../sales/rosters.ts';
 import { SalesLog } from '../sales/SalesLog.tsx';
 import { TeamsTable } from '../sales/TeamsTable.tsx';
-import type { AuctionModel, AuctionRow } from '../state/use-auction.ts';
+import type { AuctionModel } from '../state/use-auction.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { NominationPanel } from './NominationPanel.tsx';
+import type { AuctionRow } from './nominees.ts';
 
 /** Sales shown beside the bidding. */
 const LATEST = 5;

@@ -3,7 +3,8 @@ import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { dollars } from '../auction-words.ts';
-import type { AuctionModel, AuctionRow } from '../state/use-auction.ts';
+import type { AuctionModel } from '../state/use-auction.ts';
+import type { AuctionRow } from './nominees.ts';
 
 /** Suggestions shown. */
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
-import { idOf, positionOf } from '../../room/state/engine-draft.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { nominees } from './nominees.ts';
 
 const rows = buildPlayers().map((each, index) => {

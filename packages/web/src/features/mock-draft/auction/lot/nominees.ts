@@ -1,7 +1,15 @@
-import type { NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { dollars, INTENT_LABELS, nominationWords } from '../auction-words.ts';
-import type { AuctionRow } from '../state/use-auction.ts';
+
+/** A player of the room, sold or not. */
+export interface AuctionRow {
+  readonly id: EntityId;
+  readonly position: Position;
+  readonly player: AuctionPlayer;
+}
 
 /** Somebody to put up, and why. */
 export interface Nominee {

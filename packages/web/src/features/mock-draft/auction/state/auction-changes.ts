@@ -2,7 +2,7 @@ import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionPlayer } from '@pylon/contract/drafting/auction-advice';
 import type { LiveEventData } from '@pylon/contract/live/live-events';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { figuresOf } from '../../room/list/figures.ts';
+import { figuresOf } from '../../drafting/list/figures.ts';
 
 export type AuctionTold = LiveEventData<'mock-draft:auction'>;
 

@@ -11,10 +11,10 @@ import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { OddsMethodLink } from '../../OddsMethodLink.tsx';
-import { LockedNote } from '../list/LockedNote.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
-import { idOf, positionOf } from '../state/engine-draft.ts';
 import type { RoomView } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
 

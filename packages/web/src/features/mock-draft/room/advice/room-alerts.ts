@@ -10,10 +10,10 @@ import { POSITION_LABELS, POSITION_NAMES } from '@pylon/engine/vocabulary/positi
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { tierOf } from '../list/figures.ts';
-import type { QueueLoss } from '../queue/queue-losses.ts';
-import { lastOwnPick } from '../state/draft-changes.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
 import type { FreePlayer, RoomView } from '../state/room-view.ts';
+import { lastOwnPick } from '../state/wire-draft.ts';
+import type { QueueLoss } from './queue-losses.ts';
 
 export interface RoomAlert {
   readonly id: string;

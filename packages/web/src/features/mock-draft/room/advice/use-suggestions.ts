@@ -1,7 +1,7 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
-import { idOf, positionOf } from '../state/engine-draft.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import type { RoomView } from '../state/room-view.ts';
 
 const NONE: readonly Suggestion[] = [];

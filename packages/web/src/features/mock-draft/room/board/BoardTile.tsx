@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../../widgets/player/position-tiles.ts';
-import { isDone } from '../state/engine-draft.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 export interface BoardTileProps {
   readonly pick: MockDraftPick;

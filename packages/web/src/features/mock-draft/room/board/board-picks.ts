@@ -1,7 +1,8 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { isOfChoice } from '../state/drafted-positions.ts';
-import { isDone, positionOf } from '../state/engine-draft.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 /** Picks of a page. @source league features §9 "Paging" */
 const BOARD_PAGE = 60;

@@ -13,7 +13,7 @@ import { ExpertPicker } from '../../../../widgets/experts/ExpertPicker.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { LockedNote } from '../list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { draftedPositions, isOfChoice, newestChoice } from '../state/drafted-positions.ts';
 import { SheetColumnList } from './SheetColumnList.tsx';
 import { sheetColumns } from './sheet-columns.ts';

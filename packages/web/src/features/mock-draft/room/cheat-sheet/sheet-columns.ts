@@ -4,9 +4,10 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { tierOf } from '../list/figures.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { draftedPositions } from '../state/drafted-positions.ts';
-import { leagueOf, positionOf } from '../state/engine-draft.ts';
+import { leagueOf } from '../state/wire-draft.ts';
 
 /** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
 const SPARE_ROUNDS = 2;

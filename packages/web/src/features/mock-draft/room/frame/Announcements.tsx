@@ -2,8 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { memo, useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../../ui/states/LiveRegion.tsx';
 import { picksAloud } from '../../draft-words.ts';
-import { openPick } from '../state/draft-changes.ts';
-import { isDone } from '../state/engine-draft.ts';
+import { isDone, openPick } from '../state/wire-draft.ts';
 
 export interface AnnouncementsProps {
   readonly draft: MockDraft;

@@ -6,8 +6,8 @@ import { FROM_MD, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { isDone } from '../state/engine-draft.ts';
 import type { RoomView } from '../state/room-view.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 /** Pixels from one cell to the next; all but the one on the clock are as wide, so that nothing has to be measured. */
 const STEP = 100;

@@ -6,7 +6,7 @@ import { signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { isDone } from '../state/engine-draft.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 /** Rows of the log; the board has them all. */
 const SHOWN = 30;

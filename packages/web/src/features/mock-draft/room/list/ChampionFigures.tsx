@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ExpertAvatar } from '../../../../widgets/experts/ExpertAvatar.tsx';
 import { Lock } from '../../../../widgets/paywall/Lock.tsx';
 import { decimal, NONE } from '../../../../widgets/player/display.ts';
-import { positionOf } from '../state/engine-draft.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import type { RoomView } from '../state/room-view.ts';
 
 export interface ChampionFiguresProps {

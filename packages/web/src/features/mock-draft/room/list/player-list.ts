@@ -2,8 +2,8 @@
 // several positions where it ends, and a heading for each position where they stand one below the other.
 import type { TierBreak } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { tierOf } from '../../drafting/list/figures.ts';
 import type { FreePlayer } from '../state/room-view.ts';
-import { tierOf } from './figures.ts';
 
 export type ListEntry =
   | { readonly kind: 'player'; readonly row: FreePlayer }

@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { FLEX_POSITIONS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { leagueOf } from './engine-draft.ts';
+import { leagueOf } from './wire-draft.ts';
 
 /**
  * Positions that a room drafts, in the order screens list them: those its league has a place for, in best ball without kickers and

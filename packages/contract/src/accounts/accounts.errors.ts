@@ -1,0 +1,20 @@
+import type { ErrorTexts } from '../error-text.ts';
+
+export const ACCOUNTS_ERRORS = {
+  'failed-login': { status: 401, message: 'Failed to login.' },
+  'failed-account-creation': { status: 422, message: 'Account creation has failed.' },
+  'user-already-exists': { status: 409, message: 'user already exists' },
+  /** Also every other failure of a change to the profile. */
+  'invalid-password': { status: 422, message: 'invalid password' },
+  'link-expired': { status: 410, message: 'This link has expired or was used already.' },
+  'session-not-found': { status: 404, message: 'That session has ended already.' },
+  /** 401, and the same whatever was wrong with it: nothing is told of whose it is. */
+  'passkey-refused': { status: 401, message: 'This passkey was not accepted.' },
+  'passkey-not-found': { status: 404, message: 'That passkey has been removed already.' },
+  'too-many-passkeys': { status: 409, message: 'You keep as many passkeys as there is room for. Remove one first.' },
+  'passkeys-unavailable': { status: 409, message: 'Passkeys do not work at this address.' },
+  /** 401: the session holds, but this needs to be sure of who uses it. */
+  'proof-required': { status: 401, message: 'Confirm that it is you first.' },
+  /** 401: a token alone does not do, but 403 would be read as a token that is nobody's. */
+  'registration-required': { status: 401, message: 'Create an account or sign in first.' },
+} as const satisfies ErrorTexts;

@@ -1,0 +1,7 @@
+import type { EndpointsOf } from '../endpoint.ts';
+import type { PLAYER_CARD_CALLS } from './player-card.calls.ts';
+import { getPlayerCard } from './player-card.ts';
+
+export const playerCardApi = {
+  getPlayerCard,
+} as const satisfies EndpointsOf<typeof PLAYER_CARD_CALLS>;

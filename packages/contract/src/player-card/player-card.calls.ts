@@ -1,0 +1,5 @@
+import type { CallAddresses } from '../call-address.ts';
+
+export const PLAYER_CARD_CALLS = {
+  getPlayerCard: { method: 'GET', path: '/player-card' },
+} as const satisfies CallAddresses;

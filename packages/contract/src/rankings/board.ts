@@ -1,0 +1,17 @@
+// The rankings before a page of them is taken: everybody, by whose opinions.
+import type { RankedPlayer } from '@pylon/engine/rankings/ranked-board';
+import type { Expert, WireEntity } from '../wire.ts';
+
+/** A ranked player with what a row shows besides. */
+export interface BoardRow extends WireEntity, RankedPlayer {
+  readonly byeWeek: number | null;
+}
+
+/** Who stands where, and by whose opinions. */
+export interface Board {
+  /** House methods first, then publishers by name. */
+  readonly experts: readonly Expert[];
+  /** Whoever ranks the period, shown or not. */
+  readonly everyExpert: readonly Expert[];
+  readonly rows: readonly BoardRow[];
+}

@@ -1,0 +1,21 @@
+import type { EndpointsOf } from '../endpoint.ts';
+import type { REFERENCE_CALLS } from './reference.calls.ts';
+import {
+  currentSeason,
+  getDataSources,
+  inlineSearchPlayers,
+  listExperts,
+  listSeasons,
+  listTeams,
+  searchPlayers,
+} from './reference.ts';
+
+export const referenceApi = {
+  currentSeason,
+  listSeasons,
+  listTeams,
+  listExperts,
+  searchPlayers,
+  inlineSearchPlayers,
+  getDataSources,
+} as const satisfies EndpointsOf<typeof REFERENCE_CALLS>;

@@ -1,0 +1,11 @@
+import type { CallAddresses } from '../call-address.ts';
+
+export const REFERENCE_CALLS = {
+  currentSeason: { method: 'GET', path: '/seasons/current' },
+  listSeasons: { method: 'GET', path: '/seasons/list' },
+  listTeams: { method: 'GET', path: '/teams' },
+  listExperts: { method: 'GET', path: '/experts' },
+  searchPlayers: { method: 'GET', path: '/players/search-players' },
+  inlineSearchPlayers: { method: 'GET', path: '/players/inline-search-players' },
+  getDataSources: { method: 'GET', path: '/data-sources' },
+} as const satisfies CallAddresses;

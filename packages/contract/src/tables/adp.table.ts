@@ -1,0 +1,71 @@
+import { defineTable } from '@pylon/engine/tables/table';
+import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+
+/** Whose numbers stand side by side; 'dynasty' is the mean of dynasty drafts. */
+export const ADP_MEMBERS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS, 'dynasty'] as const;
+
+const LISTS = 'Newest list of each provider';
+
+/** Average draft positions. */
+export const adp = defineTable({
+  name: 'adp',
+  call: 'listAdps',
+  callPath: '/datatables/adps',
+  path: '/nfl-adp',
+  isByHand: true,
+  title: 'Average Draft Position',
+  question: 'Where players go, who reaches, and who is moving.',
+  rowName: 'AdpRow',
+  filters: { own: { adpProviderNames: { kind: 'members', of: ['adps', 'deltas'], members: ADP_MEMBERS } } },
+  sort: 'cbs',
+  orders: {
+    // The place is the free expert Market's; what the plan opens is the mean itself.
+    consensus: { by: 'marketRank' },
+    rank: { by: 'marketRank' },
+    ...Object.fromEntries(
+      ADP_MEMBERS.flatMap((member) => [
+        [member, { by: `adps.${member}` }],
+        [`${member}Delta`, { by: `deltas.${member}` }],
+      ]),
+    ),
+  },
+  columns: {
+    rank: { title: '#', inFile: 'Rank', kind: 'whole', shows: 'phone', from: 'The list of the free expert Market' },
+    positionRank: { title: 'Position rank', kind: 'whole', from: 'Places within the position' },
+    byeWeek: { title: 'Bye', kind: 'whole', nullable: true, shows: 'picked', from: 'Schedule' },
+    consensus: {
+      title: 'Consensus',
+      hint: 'Mean over every provider with numbers for the season',
+      kind: 'decimal',
+      nullable: true,
+      feature: 'consensus',
+      from: LISTS,
+    },
+    adps: { title: 'ADP', kind: 'amounts', feature: 'adpDiffs', locks: 'each', from: LISTS },
+    deltas: {
+      title: 'Differences',
+      hint: 'Provider less the consensus',
+      kind: 'amounts',
+      feature: 'adpDiffs',
+      from: LISTS,
+    },
+    history: {
+      title: 'Trend',
+      hint: 'The consensus over all snapshots; up is earlier',
+      kind: 'trend',
+      feature: 'consensus',
+      from: 'Every list of the season',
+    },
+    preSeasonGuillotine: {
+      title: 'PS Diff',
+      hint: 'Guillotine ADP before the season less the present one',
+      kind: 'decimal',
+      nullable: true,
+      feature: 'adpDiffs',
+      within: 'adps',
+      isOrderHidden: true,
+      shows: 'picked',
+      from: 'Guillotine lists',
+    },
+  },
+});

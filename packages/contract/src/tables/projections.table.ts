@@ -1,0 +1,55 @@
+import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
+import { defineTable } from '@pylon/engine/tables/table';
+
+const FEATURE = 'projectionsTableBottom';
+const LINES = 'Published and house projections';
+const locked = { kind: 'decimal', feature: FEATURE, from: LINES } as const;
+
+/** Expected stat lines and points. Below the table's tier the best five of the positions asked for are open. */
+export const projections = defineTable({
+  name: 'projections',
+  call: 'listProjections',
+  callPath: '/datatables/projections',
+  path: '/projections',
+  isByHand: true,
+  title: 'Projections',
+  question: 'What to expect of everybody, and how far it may go either way.',
+  rowName: 'ProjectionRow',
+  // Projections open on quarterbacks.
+  filters: { positions: ['QB'], week: true },
+  sort: '-projectedFantasyPoints',
+  preview: { feature: FEATURE, rows: 5 },
+  // An amount that nobody expects of somebody is 0.
+  orders: Object.fromEntries(STAT_KEYS.map((key) => [key, { by: `stats.${key}`, absent: 0 }])),
+  columns: {
+    rank: { title: '#', inFile: 'Rank', kind: 'whole', feature: FEATURE, shows: 'phone', from: LINES },
+    positionRank: { title: 'Position rank', kind: 'whole', feature: FEATURE, from: LINES },
+    byeWeek: { title: 'Bye', kind: 'whole', nullable: true, from: 'Schedule' },
+    games: {
+      ...locked,
+      title: 'G',
+      inFile: 'Games',
+      hint: 'Expected games',
+      nullable: true,
+      shows: 'picked',
+      isOrderHidden: true,
+    },
+    floorFantasyPoints: { ...locked, title: 'Floor', hint: 'One time in ten it is less', isHighFirst: true },
+    projectedFantasyPoints: {
+      ...locked,
+      title: 'Points',
+      hint: 'Expected fantasy points in the chosen scoring',
+      isHighFirst: true,
+      shows: 'phone',
+    },
+    ceilingFantasyPoints: {
+      ...locked,
+      title: 'Ceiling',
+      hint: 'One time in ten it is more',
+      isHighFirst: true,
+      shows: 'phone',
+    },
+    stats: { ...locked, title: 'Amounts', hint: 'Expected amounts by stat key; absent is 0', kind: 'amounts' },
+    game: { title: 'Game', kind: 'game', nullable: true, feature: 'opponentTeam', from: 'Schedule' },
+  },
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { EntityFilter } from './entity-filter.ts';
+import { compareIds, compareText } from './sort-rows.ts';
+import { defineTable, type Lock } from './table.ts';
+import { type Gate, orderOf, tablePage } from './table-page.ts';
+
+const table = defineTable({
+  name: 'touches',
+  call: 'listTouches',
+  callPath: '/datatables/touches',
+  path: '/touches',
+  title: 'Touches',
+  question: 'Who gets the ball.',
+  rowName: 'TouchesRow',
+  filters: { own: { sides: { kind: 'members', of: ['bySide'], members: ['left', 'right'] } } },
+  sort: '-touches',
+  orders: { left: { by: 'bySide.left' }, place: { by: 'touches' } },
+  preview: { feature: 'table', rows: 1 },
+  columns: {
+    touches: { title: 'Touches', kind: 'decimal', feature: 'table', from: 'Box scores' },
+    grade: { title: 'Grade', kind: 'text', nullable: true, feature: 'grades', from: 'Scouts' },
+    bySide: { title: 'Sides', kind: 'amounts', from: 'Box scores' },
+    best: { title: 'Best', kind: 'opinion', nullable: true, from: 'Scouts' },
+    extra: { title: 'Extra', kind: 'decimal', nullable: true, within: 'bySide', feature: 'grades', from: 'Scouts' },
+  },
+});
+
+const LOCK: Lock = { locked: true, tier: 2 };
+const gate = (...features: string[]): Gate => ({ opens: (feature) => features.includes(feature), lockOf: () => LOCK });
+const row = (fullName: string, touches: number, position = 'RB', more: object = {}) => ({
+  entityId: fullName,
+  athlete: { fullName, position, team: 'KC' },
+  team: null,
+  touches,
+  grade: fullName.slice(0, 1),
+  bySide: { left: touches / 3, right: 1 },
+  best: () => null,
+  extra: null as number | null,
+  ...more,
+});
+const rows = [row('Émile', 9), row('Zed', 30.126), row('Abe', 20), row('Wes', 40, 'WR')];
+const asked = { orderBy: '-touches', limit: 15, offset: 0 };
+const page = (
+  wish: Partial<typeof asked> & EntityFilter & { members?: ReadonlySet<string> },
+  opened = gate('table', 'grades'),
+) => tablePage(table, rows, { ...asked, ...wish }, { gate: opened, members: wish.members ?? null });
+const names = (told: ReturnType<typeof page>) => told?.rows.map(({ athlete }) => athlete?.fullName);
+
+describe('a page of a table', () => {
+  test('is in the order asked for, upward and downward, and names stand as people read them', () => {
+    expect(names(page({}))).toEqual(['Wes', 'Zed', 'Abe', 'Émile']);
+    expect(names(page({ orderBy: 'athleteName' }))).toEqual(['Abe', 'Émile', 'Wes', 'Zed']);
+    expect(names(page({ orderBy: '-left', offset: 1, limit: 2 }))).toEqual(['Zed', 'Abe']);
+  });
+
+  test.each(['shoeSize', 'best', 'bySide', 'toString', ''])('has no order by %j', (orderBy) => {
+    expect(page({ orderBy })).toBeNull();
+  });
+
+  test('tells numbers with two decimals', () => {
+    expect(page({ searchText: 'zed' })?.rows[0]?.touches).toBe(30.13);
+  });
+
+  test('counts whom the filters leave, not whom the page shows', () => {
+    expect(page({ rosterPositions: ['FLEX'], searchText: 'e', limit: 1 })?.total).toBe(4);
+    expect(page({ rosterPositions: ['WR'] })?.total).toBe(1);
+    expect(page({ teamId: 'SEA' })?.total).toBe(0);
+  });
+
+  test('narrows amounts to the members named, but never what stands within them', () => {
+    const [first] = page({ members: new Set(['right']) }, gate('table'))?.rows ?? [];
+    expect(first?.bySide).toEqual({ right: 1, extra: LOCK });
+  });
+});
+
+describe('below the tier of a table', () => {
+  test('the best of the positions asked for are open, whatever the order, the page and the search', () => {
+    const opened = (wish: Partial<typeof asked> & EntityFilter) =>
+      page(wish, gate('grades'))?.rows.flatMap((told) => (told.touches === LOCK ? [] : [told.athlete?.fullName]));
+    expect(opened({})).toEqual(['Wes']);
+    expect(opened({ orderBy: 'athleteName' })).toEqual(['Wes']);
+    expect(opened({ rosterPositions: ['RB'] })).toEqual(['Zed']);
+    expect(opened({ searchText: 'abe' })).toEqual([]);
+    expect(opened({ offset: 1 })).toEqual([]);
+  });
+
+  test('locked rows stand by name: their order tells nothing of what they hold', () => {
+    for (const orderBy of ['touches', '-touches', 'place'])
+      expect(names(page({ orderBy }, gate('grades')))).toEqual(['Wes', 'Abe', 'Émile', 'Zed']);
+  });
+
+  test('a column of a plan is locked in every row, whether there is a value or not', () => {
+    expect(page({}, gate('table'))?.rows.map(({ grade }) => grade)).toEqual([LOCK, LOCK, LOCK, LOCK]);
+    expect(orderOf(table, '-grade')?.feature).toBe('grades');
+  });
+});
+
+test('texts are compared as people read them, ids byte by byte', () => {
+  expect(['b', 'A', 'á', 'Z'].toSorted(compareText)).toEqual(['A', 'á', 'b', 'Z']);
+  expect(['b', 'A', 'a'].toSorted(compareIds)).toEqual(['A', 'a', 'b']);
+});

@@ -1,0 +1,181 @@
+// A page of a declared table, as somebody may see it: one function for the server's answer and for the browser, which computes
+// some tables anew while settings change.
+import { cents } from './cents.ts';
+import { type EntityFilter, entityTest, type NamedEntity, nameOf } from './entity-filter.ts';
+import { compareIds, compareText, orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
+import { type CellsOf, type Column, type FactsOf, isLock, isSortable, type Lock, type Table } from './table.ts';
+
+/** What a person may see: which features are open to them, and what stands in the place of one that is not. */
+export interface Gate<F extends string = string> {
+  // Methods, not functions: the contract's gate knows its own features alone, and its tables name no others.
+  opens(feature: F): boolean;
+  lockOf(feature: F): Lock;
+}
+
+/** What part of a table is wanted, in which order; a table's own filters by their names. */
+export interface TableWish extends EntityFilter {
+  readonly orderBy: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface TablePage<T extends Table, R> {
+  readonly total: number;
+  readonly rows: (Pick<R & NamedEntity, 'athlete' | 'team'> & CellsOf<T>)[];
+  /** Of all rows that are wanted, those that are open. */
+  readonly open: readonly R[];
+}
+
+/** What an order is made of: its path into the facts, and the feature that opens it; null when the table has no such order. */
+export function orderOf(
+  { columns, orders = {} }: Table,
+  orderBy: string,
+): { readonly path: readonly string[]; readonly absent: number | null; readonly feature: string | undefined } | null {
+  const key = orderKey(orderBy);
+  if (key === 'athleteName') return { path: [], absent: null, feature: undefined };
+  const order = Object.hasOwn(orders, key) ? orders[key] : undefined;
+  const path = (order?.by ?? key).split('.');
+  const [first = ''] = path;
+  const column = Object.hasOwn(columns, first) ? columns[first] : undefined;
+  if (!order && (!column || !isSortable(column))) return null;
+  const named = Object.hasOwn(columns, key) ? columns[key] : column;
+  const isOpen = order?.isOpen === true || named?.locks !== undefined;
+  return { path, absent: order?.absent ?? null, feature: isOpen ? undefined : named?.feature };
+}
+
+/** Compares for an order that tells nothing: by name. */
+const byName = <R extends NamedEntity & { readonly entityId: string }>(a: R, b: R): number =>
+  compareText(nameOf(a), nameOf(b)) || compareIds(a.entityId, b.entityId);
+
+/**
+ * A page of a table.
+ *
+ * @param rows everybody, unlocked; equals in the order asked for keep theirs
+ * @param members names that the table's amounts are narrowed to; null is all
+ * @param neutral the order of rows that are locked, which must tell nothing of them; by name unless given
+ * @returns null for an order by no column of the table
+ */
+export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
+  table: T,
+  rows: readonly R[],
+  wish: TableWish,
+  parts: {
+    readonly gate: Gate;
+    readonly members?: ReadonlySet<string> | null;
+    readonly neutral?: (a: R, b: R) => number;
+  },
+): TablePage<T, R> | null {
+  const { gate, members = null, neutral = byName } = parts;
+  const order = orderOf(table, wish.orderBy);
+  if (!order) return null;
+  const isOpen = openTest(table, rows, wish, gate);
+  const isWanted = entityTest(wish);
+  const wanted = rows.filter((row) => isWanted(row) && hasMember(table, row, members));
+  const open = wanted.filter(isOpen);
+  const placed =
+    open.length === wanted.length ? open : [...open, ...wanted.filter((row) => !isOpen(row)).sort(neutral)];
+  const hidden = table.preview?.feature;
+  const sorted = sortedRows(placed, wish.orderBy, (row) =>
+    // A locked row has nothing to be sorted by, so that its place tells nothing.
+    isOpen(row) || order.feature !== hidden ? sortValue(row, order) : null,
+  );
+  return {
+    total: sorted.length,
+    rows: pageOf(sorted, wish).map((row) => toCells(table, row, { gate, members, isOpen: isOpen(row) })),
+    open,
+  };
+}
+
+/** A fact, which may wait to be computed. */
+const computed = (fact: unknown): unknown => (typeof fact === 'function' ? fact() : fact);
+
+/** What a row is sorted by. */
+function sortValue(row: NamedEntity, { path, absent }: NonNullable<ReturnType<typeof orderOf>>): SortValue {
+  if (path.length === 0) return nameOf(row);
+  let value: unknown = row;
+  for (const step of path) value = computed((value as Readonly<Record<string, unknown>> | null | undefined)?.[step]); // a path into declared columns
+  return typeof value === 'number' || typeof value === 'string' ? value : isLock(value) ? null : absent;
+}
+
+/** Which rows are open: where a preview ends, the best of the positions asked for, whatever else is asked. */
+function openTest<T extends Table, R extends FactsOf<T> & NamedEntity>(
+  table: T,
+  rows: readonly R[],
+  { rosterPositions }: TableWish,
+  gate: Gate,
+): (row: R) => boolean {
+  const { preview } = table;
+  if (!preview || gate.opens(preview.feature)) return () => true;
+  const order = orderOf(table, table.sort);
+  const listed = rows.filter(entityTest({ rosterPositions }));
+  const best = order ? sortedRows(listed, table.sort, (row) => sortValue(row, order)) : listed;
+  const open = new Set(best.slice(0, preview.rows));
+  return (row) => open.has(row);
+}
+
+/** Whether a row has an amount of one of the members. */
+function hasMember(table: Table, row: object, members: ReadonlySet<string> | null): boolean {
+  if (members === null) return true;
+  const [first] = Object.values(table.filters.own ?? {}).flatMap((filter) =>
+    filter.kind === 'members' ? filter.of : [],
+  );
+  const amounts = first === undefined ? {} : (row as Readonly<Record<string, object>>)[first]; // a column of amounts
+  return [...members].some((member) => member in (amounts ?? {}));
+}
+
+/** A row as it is told: what is locked left out, numbers rounded. */
+function toCells<T extends Table, R extends FactsOf<T> & NamedEntity>(
+  table: T,
+  row: R,
+  told: { readonly gate: Gate; readonly members: ReadonlySet<string> | null; readonly isOpen: boolean },
+): TablePage<T, R>['rows'][number] {
+  const { athlete, team } = row;
+  const cells: Record<string, unknown> = { athlete, team };
+  const narrowed = told.members === null ? [] : narrowedColumns(table);
+  for (const [key, column] of Object.entries(table.columns)) {
+    const { within } = column;
+    const fact = () => computed((row as Readonly<Record<string, unknown>>)[key]); // facts have every column
+    const cell = toCell(column, fact, {
+      ...told,
+      members: narrowed.includes(key) ? told.members : null,
+      isPreviewed: column.feature !== undefined && column.feature === table.preview?.feature,
+    });
+    if (within === undefined) cells[key] = cell;
+    else if (cell !== null) cells[within] = { ...(cells[within] as object), [key]: cell }; // amounts stand before what is within them
+  }
+  return cells as TablePage<T, R>['rows'][number]; // every declared column was filled in
+}
+
+const narrowedColumns = ({ filters }: Table): readonly string[] =>
+  Object.values(filters.own ?? {}).flatMap((filter) => (filter.kind === 'members' ? filter.of : []));
+
+function toCell(
+  { feature, locks, kind }: Column,
+  fact: () => unknown,
+  told: {
+    readonly gate: Gate;
+    readonly members: ReadonlySet<string> | null;
+    readonly isOpen: boolean;
+    readonly isPreviewed: boolean;
+  },
+): unknown {
+  if (feature !== undefined && locks === undefined) {
+    const isOpen = told.isPreviewed ? told.isOpen : told.gate.opens(feature);
+    if (!isOpen) return told.gate.lockOf(feature);
+  }
+  const value = fact();
+  if (told.members === null || value === null) return rounded(kind, value);
+  const amounts = Object.entries(value as object).filter(([name]) => told.members?.has(name)); // only amounts are narrowed
+  return rounded(kind, Object.fromEntries(amounts));
+}
+
+const UNROUNDED: ReadonlySet<string> = new Set(['whole', 'dollars', 'text', 'places', 'opinion', 'game']);
+
+/** Numbers with two decimals, however deep; what is a count, a place or a word stays as it is. */
+function rounded(kind: string, value: unknown): unknown {
+  if (UNROUNDED.has(kind) || isLock(value)) return value;
+  if (typeof value === 'number') return cents(value);
+  if (Array.isArray(value)) return value.map((inner) => rounded(kind, inner));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rounded(kind, inner)]));
+}

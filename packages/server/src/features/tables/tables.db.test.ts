@@ -1,0 +1,80 @@
+// What every plain table promises, whatever it holds.
+import type { CallName } from '@pylon/contract/calls';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
+import { isSortable } from '@pylon/engine/tables/table';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const { call, arrive } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const subscriber = await arrive({ tier: 2 });
+
+interface PlainAnswer {
+  readonly total: number;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+const ask = async (table: ResearchTable, more: object, token: string | undefined = subscriber) => {
+  const input = { seasonId: '2025', limit: 1000, ...more };
+  const { data, error } = await call(table.call as CallName, input as never, token); // a call of the registry
+  return { answer: data as PlainAnswer | null, code: error?.code ?? null };
+};
+const rowsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).answer?.rows ?? [];
+const isAscending = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
+
+test('tables that are all made by hand are listed where their features are', () => {
+  expect(PLAIN_TABLES.every(({ isByHand }) => isByHand !== true)).toBe(true);
+});
+
+for (const table of PLAIN_TABLES) {
+  describe(`${table.title}`, () => {
+    test('has rows, a page at a time, and counts all of them', async () => {
+      const { answer } = await ask(table, { limit: 3, offset: 1 });
+      expect(answer?.rows).toEqual((await rowsOf(table, {})).slice(1, 4));
+      expect(answer?.total).toBe((await rowsOf(table, {})).length);
+      expect(answer?.total).toBeGreaterThan(0);
+    });
+
+    test('sorts every column of numbers up and down', async () => {
+      for (const [key, column] of Object.entries(table.columns)) {
+        if (!isSortable(column) || column.kind === 'text') continue;
+        for (const sign of [1, -1]) {
+          const rows = await rowsOf(table, { orderBy: sign === 1 ? key : `-${key}` });
+          const values = rows.flatMap((row) => (typeof row[key] === 'number' ? [sign * row[key]] : []));
+          expect(isAscending(values), `${key} ${sign}`).toBe(true);
+        }
+      }
+    });
+
+    test('is narrowed by position, team and name', async () => {
+      const all = await rowsOf(table, {});
+      const { athlete } = all[0] as { athlete: { fullName: string; team: string | null; position: string } | null };
+      for (const narrowed of [
+        { rosterPositions: ['RB'] },
+        { teamId: athlete?.team },
+        { searchText: athlete?.fullName },
+      ])
+        expect((await rowsOf(table, narrowed)).length, JSON.stringify(narrowed)).toBeLessThan(all.length);
+      expect(await rowsOf(table, { searchText: 'nobody of that name' })).toEqual([]);
+    });
+
+    test('is of a season that there is', async () => {
+      expect((await ask(table, { seasonId: '1920' })).code).toBe('season-not-found');
+    });
+
+    test.runIf(table.preview)(
+      'shows a visitor the first rows of the positions asked for, and locks the others',
+      async () => {
+        const { feature, rows: count } = table.preview ?? { feature: null, rows: 0 };
+        const key = Object.entries(table.columns).find(([, column]) => column.feature === feature)?.[0] ?? '';
+        const open = async (more: object) =>
+          (await rowsOf(table, more, await arrive())).filter((row) => !isLocked(row[key]));
+        const best = (await rowsOf(table, { orderBy: table.sort })).slice(0, count);
+        expect(await open({})).toEqual(best);
+        for (const orderBy of ['athleteName', key, `-${key}`]) expect(await open({ orderBy })).toHaveLength(count);
+        expect(await open({ offset: count })).toEqual([]);
+      },
+    );
+  });
+}

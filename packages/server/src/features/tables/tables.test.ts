@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { PLAIN_TABLES, TABLES } from '@pylon/contract/tables/tables';
+import { orderOf } from '@pylon/engine/tables/table-page';
+import { expect, test } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+
+test('every plain table of the registry has the rows of its name, and all rows have a table', async () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.rows.ts'));
+  expect(files.sort()).toEqual(PLAIN_TABLES.map(({ name }) => `${name}.rows.ts`).sort());
+  for (const file of files) expect(typeof (await import(new URL(file, folder).href)).rows, file).toBe('function');
+});
+
+test('every plain table has a test of its own facts', () => {
+  const missing = PLAIN_TABLES.filter(({ name }) => !existsSync(new URL(`${name}.db.test.ts`, folder)));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('no two tables share a name, a call or an address', () => {
+  for (const key of ['name', 'call', 'callPath', 'path', 'rowName'] as const)
+    expect(new Set(TABLES.map((table) => table[key])).size, key).toBe(TABLES.length);
+});
+
+test('every table opens in an order that it has, and says where each column comes from', () => {
+  for (const table of TABLES) {
+    expect(orderOf(table, table.sort), table.name).not.toBeNull();
+    for (const [key, { title, from }] of Object.entries(table.columns))
+      expect(title !== '' && from !== '', `${table.name} ${key}`).toBe(true);
+  }
+});

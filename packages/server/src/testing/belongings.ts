@@ -1,0 +1,58 @@
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
+import type { TestServer } from './test-server.ts';
+
+/** The belongings of a person who has used everything. */
+export interface Belongings {
+  /** null: signed out; what is named then is somebody else's. */
+  readonly token: string | null;
+  readonly seasonId: string;
+  readonly playerId: string;
+  /** A draft in which the person is on the clock, with one player in the queue. */
+  readonly mockDraftId: string;
+  readonly free: string;
+  readonly queued: string;
+  /** A rated draft and its share. */
+  readonly ratedId: string;
+  readonly shareId: string;
+  /** An auction in which the person is to nominate, and one in person with a sale. */
+  readonly auctionId: string;
+  readonly nominee: string;
+  /** An auction in which the bots wait for the person's bid. */
+  readonly biddingId: string;
+  readonly inPersonId: string;
+  /** A draft in person with its first pick made. */
+  readonly typedId: string;
+  readonly typed: string;
+  /** A draft on the outside platform, and the room that follows it. */
+  readonly link: string;
+  readonly followedId: string;
+}
+
+type Entity = { readonly athlete: { readonly id: string } | null };
+const athletesOf = (rows: readonly Entity[]) => rows.flatMap(({ athlete }) => (athlete ? [athlete.id] : []));
+
+/** Lets a person use everything, so that every call has something to answer. */
+export async function settleIn({ ask }: TestServer, token: string, link: string): Promise<Belongings> {
+  const seasonId = (await ask('currentSeason', {})).season.id;
+  const wishes = { seasonId, scoringSystemId: FREE_SCORING_ID, numberOfTeams: 8, draftPosition: 1 } as const;
+  const begin = async (more: object = {}) => (await ask('createMockDraft', { ...wishes, ...more }, token)).mockDraft.id;
+  const [mockDraftId, ratedId, auctionId] = [await begin(), await begin(), await begin({ draftType: 'AUCTION' })];
+  const players = (await ask('listDraftPlayers', { mockDraftId }, token)).mockDraftPlayerRankings;
+  const [playerId = '', free = '', queued = '', nominee = '', typed = ''] = athletesOf(players);
+  await ask('addToQueue', { mockDraftId, athleteId: queued }, token);
+  await ask('simulateRestOfDraft', { mockDraftId: ratedId }, token);
+  await ask('rateMockDraft', { mockDraftId: ratedId }, token);
+  const { shareId } = await ask('shareMockDraft', { mockDraftId: ratedId }, token);
+  const biddingId = await begin({ draftType: 'AUCTION', draftPosition: 3 });
+  const inPersonId = await begin({ draftType: 'AUCTION', simulationMode: 'Manual' });
+  const sale = { mockDraftId: inPersonId, mockDraftParticipantId: 'seat-3', dollars: 5, athleteId: nominee };
+  await ask('recordSale', sale, token);
+  const typedId = await begin({ simulationMode: 'Manual' });
+  const pick = { mockDraftId: typedId, mockDraftParticipantId: 'seat-1', athleteId: typed };
+  await ask('pickEntity', pick, token);
+  const followedId = (await ask('followOutsideDraft', { link, draftPosition: 1 }, token)).mockDraft.id;
+  return {
+    ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
+    ...{ biddingId, inPersonId, typedId, typed, link, followedId },
+  };
+}

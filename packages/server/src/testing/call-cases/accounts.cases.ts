@@ -1,0 +1,32 @@
+import type { CallCases } from './call-cases.ts';
+
+export const accountCases = {
+  goodInputs: {},
+  withoutFootball: [
+    'getSession',
+    'login',
+    'logout',
+    'registerUser',
+    'getMe',
+    'updateUser',
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
+    'beginPasskeySignIn',
+    'signInWithPasskey',
+    'listPasskeys',
+    'beginPasskey',
+    'addPasskey',
+    'renamePasskey',
+    'removePasskey',
+    'beginPasskeyProof',
+    'proveSelf',
+    'verifyEmail',
+    'sendEmailVerification',
+    'solicitPasswordReset',
+    'resetPassword',
+    'getOutbox',
+    'getMyData',
+    'deleteMyAccount',
+  ],
+} as const satisfies CallCases;

@@ -1,0 +1,3 @@
+import type { CallCases } from './call-cases.ts';
+
+export const promotionCases = { goodInputs: {}, withoutFootball: ['getPromotion'] } as const satisfies CallCases;

@@ -1,0 +1,15 @@
+import { type CallCases, type GoodInput, nothing } from './call-cases.ts';
+
+const search: GoodInput = () => ({ q: 'a' });
+
+export const referenceCases: CallCases = {
+  goodInputs: {
+    currentSeason: nothing,
+    listSeasons: nothing,
+    listTeams: nothing,
+    listExperts: nothing,
+    searchPlayers: search,
+    inlineSearchPlayers: search,
+    getDataSources: nothing,
+  },
+};

@@ -1,0 +1,43 @@
+// What the declarations of the tables say of their calls: orders that need a plan, and all of a plain table.
+import type { CallName } from '@pylon/contract/calls';
+import { type PaidFeature, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
+import { PLAIN_TABLES, type ResearchTable, TABLES } from '@pylon/contract/tables/tables';
+import { orderOf } from '@pylon/engine/tables/table-page';
+import type { CallCases } from './call-cases.ts';
+
+/** Every table's call is one of the contract's. */
+const callOf = ({ call }: ResearchTable) => call as CallName;
+const perPlain = <T>(value: (table: ResearchTable) => T): Partial<Record<CallName, T>> =>
+  Object.fromEntries(PLAIN_TABLES.map((table) => [callOf(table), value(table)]));
+
+/** Orders that tell what a plan opens; where a preview ends, locked rows have nothing to be sorted by. */
+const paidOrders = (table: ResearchTable) =>
+  [...new Set([...Object.keys(table.columns), ...Object.keys(table.orders ?? {})])].flatMap((orderBy) => {
+    const feature = orderOf(table, orderBy)?.feature as PaidFeature | undefined; // a declared feature
+    if (feature === undefined || feature === table.preview?.feature) return [];
+    return [orderBy, `-${orderBy}`].map(
+      (order) => [callOf(table), REQUIRED_TIER[feature], { orderBy: order }] as const,
+    );
+  });
+
+const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'share', 'change', 'trend', 'points']);
+/** Tiers that do not see a number with a fraction. */
+const hidesFrom = ({ columns }: ResearchTable) =>
+  ([0, 1] as const).filter((tier) =>
+    Object.values(columns).some(
+      ({ feature, kind }) => feature !== undefined && REQUIRED_TIER[feature] > tier && FRACTIONS.has(kind),
+    ),
+  );
+
+export const tableCases: CallCases = {
+  goodInputs: perPlain(() => ({ seasonId }) => ({ seasonId, limit: 1000 })),
+  tooLow: TABLES.flatMap(paidOrders),
+  badInputs: TABLES.map((table) => [callOf(table), { orderBy: 'shoeSize' }, 'invalid-parameters'] as const),
+  // the first rows of a preview, which a test of their own counts
+  freeParts: perPlain(
+    (table) =>
+      ({ feature }) =>
+        feature === table.preview?.feature,
+  ),
+  hides: perPlain((table) => ({ from: hidesFrom(table) })),
+};

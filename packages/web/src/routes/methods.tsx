@@ -1,0 +1,29 @@
+// How good the published methods are.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
+import { pageHead } from '../features/shell/head.ts';
+import { PATHS } from '../paths.ts';
+import { root } from './root.tsx';
+
+const expertMethods = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.expertMethods,
+  loader: async ({ context }) => {
+    await context.answers.ensureQueryData(answer('listExperts', {}));
+  },
+  head: () =>
+    pageHead('How our experts rank', 'What each house expert does, and how he did against what then happened.'),
+  component: lazyRouteComponent(() => import('../features/methods/ExpertMethodsPage.tsx'), 'ExpertMethodsPage'),
+  staticData: { source: 'src/features/methods/ExpertMethodsPage.tsx' },
+});
+
+const oddsMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.oddsMethod,
+  head: () =>
+    pageHead('How good are our odds?', 'What the draft room said of who would last, and what happened in real drafts.'),
+  component: lazyRouteComponent(() => import('../features/methods/OddsMethodPage.tsx'), 'OddsMethodPage'),
+  staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
+});
+
+export const methodRoutes = [expertMethods, oddsMethod] as const;

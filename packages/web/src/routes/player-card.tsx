@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { obstacleTo } from '../api/obstacle.ts';
+import { playerCardInput } from '../features/player-card/player-card.search.ts';
+import { pageHead } from '../features/shell/head.ts';
+import { PATHS } from '../paths.ts';
+import { onlyWhatFits } from '../search-params.ts';
+import { parseTableSearch } from '../widgets/table/table-search.ts';
+import { root } from './root.tsx';
+import { seasonOf, tableState } from './table-route.ts';
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.player,
+  validateSearch: onlyWhatFits(parseTableSearch),
+  loaderDeps: tableState,
+  loader: async ({ context, deps, params }) => {
+    const season = await seasonOf(context);
+    const asked = context.answers
+      .ensureQueryData(answer('getPlayerCard', playerCardInput(params.playerId, deps, season)))
+      .catch((failure: unknown) => {
+        throw failure instanceof ApiFailure && failure.code === 'player-not-found' ? notFound() : failure;
+      });
+    const { obstacle } = await obstacleTo(asked);
+    if (obstacle) return { name: 'Player', obstacle };
+    const { playerCard } = await asked;
+    return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player', obstacle };
+  },
+  head: ({ loaderData }) =>
+    pageHead(loaderData?.name ?? 'Player', `Rank, projection, ADP and game log of ${loaderData?.name ?? 'a player'}.`),
+  component: lazyRouteComponent(() => import('../features/player-card/PlayerPage.tsx'), 'PlayerPage'),
+  staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
+});
+
+export const playerCardRoutes = [player] as const;

@@ -1,0 +1,110 @@
+// What a table's declaration says of its columns, as heads, cells and a file.
+import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
+import type { ResearchTable } from '@pylon/contract/tables/tables';
+import { type Column as Declared, isSortable, type Values } from '@pylon/engine/tables/table';
+import type { ReactNode } from 'react';
+import type { Column } from '../../ui/table/column.ts';
+import { columnLock } from '../paywall/column-lock.tsx';
+import { whenOpen } from '../paywall/LockedCell.tsx';
+import { decimal, kickoff, money, NONE, percent } from '../player/display.ts';
+import { type EntityRow, entityOf } from '../player/entity.ts';
+import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
+import { Change } from './Change.tsx';
+import type { CsvColumn } from './csv.ts';
+import { Trend } from './Trend.tsx';
+
+type Drawn = { readonly [K in keyof Values]?: (value: Values[K] | null) => ReactNode };
+
+/** How a value of each kind reads; kinds that only one table has are drawn there. */
+const DRAWN: Drawn = {
+  whole: (value) => decimal(value),
+  decimal: (value) => decimal(value, 1),
+  share: percent,
+  change: (value) => <Change value={value} />,
+  dollars: money,
+  text: (value) => value ?? NONE,
+  trend: (value) => <Trend history={value ?? []} />,
+  game: (value) => (value ? kickoff(value) : NONE),
+};
+const LEFT: ReadonlySet<string> = new Set(['text', 'game']);
+
+/** What a row holds under a column's name. */
+function cellOf(row: object, key: string, { within }: Declared): unknown {
+  const cells = row as Readonly<Record<string, unknown>>; // rows of the table have its columns
+  return within === undefined ? cells[key] : (cells[within] as Readonly<Record<string, unknown>> | undefined)?.[key];
+}
+
+/** A declared column as the screen shows it; what a table draws in its own way is laid over it. */
+export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
+  { columns }: T,
+  key: keyof T['columns'] & string,
+  rows: readonly R[],
+  over: Partial<Column<R>> = {},
+): Column<R> {
+  const column = columns[key] as Declared; // a key of the declaration
+  const { title, hint, kind, shows = 'desktop', isHighFirst } = column;
+  const draw = (DRAWN[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
+  return {
+    key,
+    title,
+    ...(hint === undefined ? {} : { hint }),
+    ...(isSortable(column) && !column.isOrderHidden ? { sortKey: key } : {}),
+    ...(isHighFirst ? { isHighFirst } : {}),
+    ...(LEFT.has(kind) ? { className: 'whitespace-nowrap text-muted text-sm' } : {}),
+    ...(LEFT.has(kind) ? {} : { align: kind === 'trend' ? ('center' as const) : ('right' as const) }),
+    shows,
+    ...columnLock(rows, (row) => cellOf(row, key, column)),
+    cell: (row) => whenOpen(cellOf(row, key, column) ?? null, draw),
+    ...over,
+  };
+}
+
+/** The column that says whom a row is about; every table has it. */
+export const playerColumn = <R extends EntityRow>(
+  className: string,
+  details: (row: R) => Omit<PlayerCellProps, 'row'> = () => ({}),
+): Column<R> => ({
+  key: 'player',
+  title: 'Player',
+  sortKey: 'athleteName',
+  hint: 'Open a player for his card',
+  shows: 'phone',
+  className,
+  cell: (row) => <PlayerCell row={row} {...details(row)} />,
+});
+
+/** A place in the list. */
+export const placeColumn = <R extends EntityRow>(className: string, place: (row: R) => ReactNode): Column<R> => ({
+  key: 'rank',
+  title: '#',
+  align: 'right',
+  shows: 'phone',
+  className,
+  cell: (row) => <span className="scoreboard font-semibold text-ink text-lg">{place(row)}</span>,
+});
+
+/** Whom a row is about, in a file. */
+export const PLAYER_IN_FILE = {
+  name: { head: 'Player', cell: (row: EntityRow) => entityOf(row)?.name },
+  position: { head: 'Position', cell: (row: EntityRow) => entityOf(row)?.positionLabel },
+  team: { head: 'Team', cell: (row: EntityRow) => entityOf(row)?.teamAlias },
+} as const;
+
+/** A declared column in a file. */
+export function inFile<T extends ResearchTable>(
+  { columns }: T,
+  key: keyof T['columns'] & string,
+): CsvColumn<EntityRow> {
+  const column = columns[key] as Declared; // a key of the declaration
+  return {
+    head: column.inFile ?? column.title,
+    cell: (row) => inOneField(cellOf(row, key, column)),
+  };
+}
+
+/** Of a course its last value; other kinds are one value. */
+function inOneField(value: unknown): string | number | null | undefined | Locked {
+  if (isLocked(value)) return value;
+  if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // no other kind is a list
+  return value as string | number | null | undefined;
+}
