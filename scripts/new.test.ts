@@ -63,6 +63,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['page', 'packages/web/src/routes.tsx', '  ...tradeAnalyzerRoutes,\n]);'],
     ['table', 'packages/server/src/db/schema.ts', 'TradeOfferTables {'],
     ['almanac-table', 'packages/almanac/src/tables/all.ts', '  combineResults,\n} as const;'],
+    ['research-table', 'packages/contract/src/tables/registry.ts', "export { airYards } from './air-yards.table.ts';"],
     ['platform', 'packages/connectors/src/platform.ts', ", 'fan-league'] as const"],
     ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeague };"],
     ['job', 'packages/server/src/app.ts', 'startForgetOldTrades(db, '],
@@ -123,6 +124,7 @@ describe('nothing is begun', () => {
     ['page', 'e2e/trade-finder.e2e.ts'],
     ['table', 'packages/server/src/db/tables/trade-offer.ts'],
     ['almanac-table', 'packages/almanac/src/tables/combine-results.ts'],
+    ['research-table', 'packages/contract/src/tables/air-yards.table.ts'],
     ['platform', 'packages/connectors/src/platforms/fan-league/README.md'],
     ['job', 'packages/server/src/features/trade-analyzer/forget-old-trades.job.ts'],
   ])('of a %s of which one file is there: %s', (name, path) => {
