@@ -31,8 +31,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: SAMPLE_SERVER.url,
-    // Without a film of every page, which takes a fifth of the machine.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without a film or a copy of every page, which take a third of the machine; a failure leaves its last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: [...CHROMIUM_FLAGS, ONLY_OURS], ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [

@@ -14,7 +14,10 @@ export function covariance(a: readonly number[], b: readonly number[]): number {
 export const correlation = (a: readonly number[], b: readonly number[]): number =>
   covariance(a, b) / Math.sqrt(covariance(a, a) * covariance(b, b));
 
-/** Spearman's correlation: how alike two sets of values order the same things, -1 to 1. Of equal values the first ranks first. */
+/**
+ * Spearman's correlation: how alike two sets of values order the same things, -1 to 1. Of equal values the first ranks
+ * first.
+ */
 export const rankCorrelation = (a: readonly number[], b: readonly number[]): number => correlation(ranks(a), ranks(b));
 
 function ranks(values: readonly number[]): readonly number[] {

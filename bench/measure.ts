@@ -1,5 +1,5 @@
-// How every benchmark is timed and told: best of several runs by the process's own CPU time, which other programs on the
-// machine disturb least, after warming up, so that it is optimised code that runs.
+// How every benchmark is timed and told: best of several runs by the process's own CPU time, which other programs on
+// the machine disturb least, after warming up, so that it is optimised code that runs.
 
 /** One line of a table: what was done, how fast, and against what. */
 export interface BenchRow {

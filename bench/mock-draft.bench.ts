@@ -21,7 +21,9 @@ const SETUP = {
   roomType: 'tight' as const,
 };
 
-/** Drafts from a state to the end, again and again; the sum of what was taken last keeps the work from being left out. */
+/**
+ * Drafts from a state to the end, again and again; the sum of what was taken last keeps the work from being left out.
+ */
 function drafting(from: RoomState): () => number {
   const state = openState(from.room);
   const random = seededRandom('bench');

@@ -1,5 +1,5 @@
 // A visitor wants letters, looks for an answer, and writes to support.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload } from './support/pages.ts';
 
 // the browser tells of every refused request, and of a connection that is not there
@@ -50,7 +50,7 @@ test('help opens by keys on what the page is about, and support keeps what was w
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(/My board is blank/);
 });
 
-test('a visitor who writes to support without a connection keeps what he wrote', async ({ page, context }) => {
+test('a visitor who writes to support without a connection keeps what they wrote', async ({ page, context }) => {
   await open(page, '/terms?faq=true');
   await page.getByRole('button', { name: 'Contact Support' }).click();
   const message = page.getByLabel('Your message');

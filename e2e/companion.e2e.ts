@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SHARED } from '../scripts/project.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { MIRROR_SERVER } from './support/servers.ts';
 import { draftOnSleeper } from './support/sleeper-stand-in.ts';
+
+test.use({ hasMotion: true });
 
 /** The pick at hand, as the room's head says it. */
 const pickAtHand = (page: Page, label: string) =>

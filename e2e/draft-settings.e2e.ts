@@ -1,6 +1,7 @@
-// The settings of a draft as a person uses them: unusual ones, a link to them, keepers, and changes while the draft runs.
+// The settings of a draft as a person uses them: unusual ones, a link to them, keepers, and changes while the draft
+// runs.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
@@ -22,7 +23,7 @@ const unfold = (page: Page, section: string) =>
     .locator('summary', { hasText: new RegExp(`^${section}`) })
     .click();
 
-/** Finds the first player of a name, chooses him by keys and says who he is. */
+/** Finds the first player of a name, chooses them by keys and says who they are. */
 async function search(page: Page, text: string): Promise<string> {
   const box = form(page).getByRole('combobox', { name: 'Player to keep' });
   await box.fill(text);
@@ -31,7 +32,8 @@ async function search(page: Page, text: string): Promise<string> {
   await box.press('ArrowDown');
   await box.press('Enter');
   const answer = await page.request.get(`/api/players/inline-search-players?q=${text}`);
-  const { data } = (await answer.json()) as { data: { players: { athlete: { fullName: string } | null }[] } }; // as the contract has it
+  // As the contract has it
+  const { data } = (await answer.json()) as { data: { players: { athlete: { fullName: string } | null }[] } };
   return data.players[0]?.athlete?.fullName ?? '';
 }
 

@@ -1,5 +1,5 @@
 // Whether the odds deserve trust: a person in the draft room asks, and reads what was said and what happened.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 
 const METHODS = '/methods/odds';
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
 test.describe('what the experts do', () => {
   const EXPERTS = '/methods/experts';
 
-  test('stands behind the foot of every page, with the plan of each and how he did', async ({ page }) => {
+  test('stands behind the foot of every page, with the plan of each and how they did', async ({ page }) => {
     await open(page, '/draft-champion');
     await page.getByRole('contentinfo').getByRole('link', { name: 'How our experts rank' }).click();
     await expect(page).toHaveURL(EXPERTS);

@@ -1,10 +1,10 @@
-// The main errand on real files: a person sorts the 2026 rankings and opens the cards of the leaders of 2025. The facts
-// are those that the folder `shared` states as checked (data/README.md).
+// The main journey on real files: a person sorts the 2026 rankings and opens the cards of the leaders of 2025. The
+// facts are those that the folder `shared` states as checked (data/README.md).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SHARED } from '../scripts/project.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { MIRROR_SERVER } from './support/servers.ts';
 import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
@@ -30,7 +30,7 @@ if (existsSync(join(SHARED, 'data')))
   test.describe('on real files', () => {
     test.use({ baseURL: MIRROR_SERVER.url, tier: 2 });
 
-    test('the 2026 rankings sort, and every leader of 2025 is ranked with his real total on his card', async ({
+    test('the 2026 rankings sort, and every leader of 2025 is ranked with their real total on their card', async ({
       page,
     }) => {
       await open(page, '/nfl-rankings');

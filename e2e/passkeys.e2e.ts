@@ -1,14 +1,15 @@
-// Passkeys: one is added, signs in by button and from the list of the field, is renamed and removed; sessions end after a proof.
+// Passkeys: one is added, signs in by button and from the list of the field, is renamed and removed; sessions end after
+// a proof.
 import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterAs, enterRegistered, menuOf, type RegisteredPerson, signInByCall, signOut } from './support/people.ts';
 import { NAMED_SAMPLE_URL } from './support/servers.ts';
 
 test.use({ baseURL: NAMED_SAMPLE_URL, expected: /401|422/ });
 
-/** A device with a lock, as part of the browser. Whether its owner is there is for the errand to say. */
+/** A virtual device with a lock. The test decides whether its owner is present. */
 async function device(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -1,5 +1,5 @@
 // A person buys a plan through the test checkout, which takes no money, moves up, and leaves at the end of the period.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { browserStateOf, endSessions, enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
@@ -48,7 +48,8 @@ test('a plan that is bought on one device is open on the other once one comes ba
   await device.close();
 
   await expect(subscribe.first()).toBeVisible(); // nobody has come back yet
-  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // every window of a test has the focus all the time
+  // Every window of a test has the focus all the time
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(subscribe).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 // What a visitor without a plan finds: open numbers first, locks where the others would be, and the way to the plans.
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed, subscribe } from './support/subscriber.ts';
@@ -115,7 +115,7 @@ test('draft boards are behind their overlay, and fewer than five rows get it und
 });
 
 for (const address of [RANKINGS, '/nfl-rankings/weekly', '/nfl-adp', '/projections', '/lantern']) {
-  test(`${address} can be used by a visitor whoever he is, by day and by night`, async ({ page }) => {
+  test(`${address} can be used by a visitor whoever they are, by day and by night`, async ({ page }) => {
     await open(page, address);
     await expectNoSideways(page);
     await expectAccessible(page);

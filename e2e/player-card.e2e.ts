@@ -1,5 +1,5 @@
-// Who a player is: his card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+// Who a player is: their card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker } from './support/pages.ts';
 import { namesIn, rowsOf } from './support/tables.ts';
 
@@ -69,7 +69,7 @@ test('the card answers rank, projection, draft position, weeks and seasons', asy
   await expect(card.getByText(/Sample data/)).toBeVisible();
 });
 
-test("an address with a player opens his card over the page, whoever's it is", async ({ page }) => {
+test("an address with a player opens their card over the page, whoever's it is", async ({ page }) => {
   await open(page, '/nfl-adp');
   const name = (await namesIn(page))[2] ?? '';
   await rowsOf(page).getByRole('link', { name }).click();

@@ -1,7 +1,8 @@
-// A league that scores in its own way: a person makes it, sees everybody move at once, drafts in it, changes it, lets it go.
+// A league that scores in its own way: a person makes it, sees everybody move at once, drafts in it, changes it, lets
+// it go.
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { endSessions } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';

@@ -1,11 +1,11 @@
 // What a person in a draft room sees of a server that dies: that it is gone, and then that nothing was lost.
 import { call } from './support/drafts.ts';
-import { expect } from './support/errand.ts';
+import { expect } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { onTheClock, openRoom, suggestionButton } from './support/room.ts';
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ expected: /ERR_(CONNECTION|INCOMPLETE|EMPTY)/ });
+test.use({ expected: /ERR_(CONNECTION|INCOMPLETE|EMPTY)/, hasMotion: true });
 
 test('a room recovers from a server that was killed, without being loaded again', async ({ page, server }) => {
   const mockDraftId = await openRoom(page);

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one: an existing one first, then Debian's package when root,
-// then Playwright's own download.
+// Finds a Chromium, or installs one: an existing one first, then Debian's package when root, then Playwright's own
+// download.
 import { existsSync } from 'node:fs';
 import { run } from './project.ts';
 
@@ -23,21 +23,45 @@ export const CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of the browser for the browser tests, or undefined when Playwright's own is to be used. The headless shell is
+ * the same engine without the windows around it, and does the same work in two thirds of the time. A whole Chromium
+ * will do.
+ */
+export async function findHeadlessShell(): Promise<string | undefined> {
+  if (process.env['CHROMIUM'] !== undefined) return findChromium();
+  if (!existsSync(SHELL) && canInstall()) {
+    console.log('Installing the headless Chromium for the browser tests ...');
+    await install('chromium-headless-shell');
+  }
+  return existsSync(SHELL) ? SHELL : findChromium();
+}
+
 /** Path of a Chromium, or undefined when Playwright's own is to be used. Throws when none can be had. */
 export async function findChromium(): Promise<string | undefined> {
   const named = process.env['CHROMIUM'];
   const found = [named, ...KNOWN_PLACES].find((path) => path !== undefined && existsSync(path));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser tests ...');
-    const installed =
-      (await run('apt-get', ['update', '-qq'], { quiet: true })) &&
-      (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true }));
-    if (installed && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  if (canInstall()) {
+    console.log('Installing Chromium ...');
+    if ((await install('chromium')) && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  console.log("Fetching Playwright's Chromium for the browser tests ...");
+  console.log("Fetching Playwright's Chromium ...");
   if (!(await run('playwright', ['install', 'chromium'], { quiet: true }))) {
     throw new Error('No Chromium found and none could be installed. Set CHROMIUM to the path of one.');
   }
   return undefined;
+}
+
+const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs a package of Debian's. Without a network it gives up soon. */
+async function install(name: string): Promise<boolean> {
+  const soon = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0'];
+  return (
+    (await run('apt-get', ['update', '-qq', ...soon], { quiet: true })) &&
+    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...soon, name], { quiet: true }))
+  );
 }

@@ -1,4 +1,5 @@
-// `npm run dev`: server, database and pages in one process with hot reloading; the server restarts when its sources change.
+// `npm run dev`: server, database and pages in one process with hot reloading; the server restarts when its sources
+// change.
 import { spawn } from 'node:child_process';
 import { ROOT } from './project.ts';
 

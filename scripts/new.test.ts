@@ -64,9 +64,11 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['table', 'packages/server/src/db/schema.ts', 'TradeOfferTables {'],
     ['almanac-table', 'packages/almanac/src/tables/all.ts', '  combineResults,\n} as const;'],
     ['research-table', 'packages/contract/src/tables/registry.ts', "export { airYards } from './air-yards.table.ts';"],
-    ['platform', 'packages/connectors/src/platform.ts', ", 'fan-league'] as const"],
-    ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeague };"],
-    ['job', 'packages/server/src/app.ts', 'startForgetOldTrades(db, '],
+    ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league',\n] as const"],
+    ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
+    ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague } satisfies"],
+    ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeagueCases };"],
+    ['job', 'packages/server/src/app.ts', 'withParts(forgetOldTrades, '],
   ])('%s: %s', (name, path, text) => {
     expect(PROJECT.read(path)).not.toContain(text);
     expect(begun(name).get(path)).toContain(text);

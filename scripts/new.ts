@@ -1,5 +1,5 @@
-// `npm run new -- <kind> <words>`: writes what a recipe of CONTRIBUTING.md starts with. It fails its checks exactly where
-// the author has to write.
+// `npm run new -- <kind> <words>`: writes what a recipe of CONTRIBUTING.md starts with. It fails its checks exactly
+// where the author has to write.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, run } from './project.ts';

@@ -80,6 +80,16 @@ test('features-are-islands: a feature never imports another', () => {
   expect(crossing).toEqual([]);
 });
 
+test('draft-kinds-are-islands: kinds of draft share by drafting, which knows none of them', () => {
+  const kindOf = (path: string) => /^packages\/engine\/src\/(mock-draft|auction)\//.exec(path)?.[1];
+  const isShared = (path: string) => path.startsWith('packages/engine/src/drafting/');
+  const crossing = imports.filter(({ from, to }) => {
+    const target = to.startsWith('.') ? kindOf(join(dirname(from), to)) : undefined;
+    return target !== undefined && (isShared(from) || (kindOf(from) !== undefined && kindOf(from) !== target));
+  });
+  expect(crossing).toEqual([]);
+});
+
 test('ui-is-generic: web/src/ui knows no router, no queries and no football', () => {
   const crossing = production.filter(
     ({ from, to }) =>

@@ -1,4 +1,5 @@
-// Real auction prices, and the product's own prices for the same players: worth what players of their rank scored in 2012 to 2020.
+// Real auction prices, and the product's own prices for the same players: worth what players of their rank scored in
+// 2012 to 2020.
 
 import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
 import { draftTable } from '@pylon/engine/drafting/draft-table';
@@ -34,8 +35,8 @@ const plain = (name: string): string =>
     .replace(/ (jr|sr|ii|iii|iv)$/, '');
 
 /**
- * Yahoo's mean prices of 2026 beside the draft positions of those days. The prices add up to ten budgets less a dollar each for
- * kickers and defences, which the file does not have; so that is the league.
+ * Yahoo's mean prices of 2026 beside the draft positions of those days. The prices add up to ten budgets less a dollar
+ * each for kickers and defences, which the file does not have; so that is the league.
  */
 export function yahoo2026(): Market {
   const paid = new Map(
@@ -60,8 +61,9 @@ const Sold = z.array(
 );
 
 /**
- * A dynasty league's first auction of 2022 on Sleeper: superflex, twelve teams, twenty players each. Who was thought how good is not
- * recorded, so the players stand in the order of their prices: only the shape of the prices can be compared.
+ * A dynasty league's first auction of 2022 on Sleeper: superflex, twelve teams, twenty players each. Who was thought
+ * how good is not recorded, so the players stand in the order of their prices: only the shape of the prices can be
+ * compared.
  */
 export function sleeper2022(): Market {
   const path = 'sleeper/leagues/dynasty_12team_superflex_faab/2022/draft_picks.json';

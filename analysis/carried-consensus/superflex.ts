@@ -1,6 +1,6 @@
-// How near the consensus carried over comes to lists that were really published: the full-PPR consensus of 2026 is carried
-// into a superflex league and held against the superflex consensus that the same publisher gave on the same day, beside the
-// list as it stands and Scout's.
+// How near the consensus carried over comes to lists that were really published: the full-PPR consensus of 2026 is
+// carried into a superflex league and held against the superflex consensus that the same publisher gave on the same
+// day, beside the list as it stands and Scout's.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buildEdition } from '../../packages/almanac/src/editions/build.ts';

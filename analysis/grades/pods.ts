@@ -1,5 +1,6 @@
-// The best-ball drafts of 2022 with what became of them: twelve teams a draft, of which the two with most points after week 14
-// advanced. Players are worth what players of their rank by draft position scored in 2012 to 2020, so nothing of 2022 is known.
+// The best-ball drafts of 2022 with what became of them: twelve teams a draft, of which the two with most points after
+// week 14 advanced. Players are worth what players of their rank by draft position scored in 2012 to 2020, so nothing
+// of 2022 is known.
 import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftTable } from '@pylon/engine/drafting/draft-table';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -43,7 +44,7 @@ export function pointCurves(): ReadonlyMap<number, readonly number[]> {
   );
 }
 
-/** The table with projected points: those of each player's rank among his position on the board. */
+/** The table with projected points: those of each player's rank among their position on the board. */
 function projected(table: DraftTable, curveOf: ReadonlyMap<number, readonly number[]>): DraftTable {
   const seen = new Map<number, number>();
   const points = table.position.length;

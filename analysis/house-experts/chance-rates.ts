@@ -1,4 +1,5 @@
-// Touchdowns that a position makes of its chances: passes thrown, carries, targets. From the box scores of 2012 to 2016.
+// Touchdowns that a position makes of its chances: passes thrown, carries, targets. From the box scores of 2012 to
+// 2016.
 import type { StatKey, StatLine } from '../../packages/engine/src/scoring/stat-keys.ts';
 import { type HistoryStat, rankedSeasons, SKILL_POSITIONS, type SkillPosition } from '../projections/history.ts';
 
@@ -12,7 +13,10 @@ export const TOUCHDOWNS = [
   { made: 'receivingTouchdowns', chance: 'receivingTargets', points: 6 },
 ] as const satisfies readonly { made: StatKey; chance: StatKey; points: number }[];
 
-/** The history counts completions and no attempts. @source almanac/src/house/stat-shares.data.ts */
+/**
+ * The history counts completions and no attempts.
+ * @source packages/almanac/src/house/projections/stat-shares.data.ts
+ */
 export const ATTEMPTS_PER_COMPLETION = 1.551;
 /** Fewer chances than this over five seasons tell nothing of a position. */
 const LEAST_CHANCES = 500;

@@ -1,5 +1,5 @@
-// Opportunity for a season and what is left of one: how far touchdowns should come from a player's chances at his
-// position's rates instead of at his own. Seasons 2012 to 2016 choose, 2017 to 2020 judge.
+// Opportunity for a season and what is left of one: how far touchdowns should come from a player's chances at their
+// position's rates instead of at their own. Seasons 2012 to 2016 choose, 2017 to 2020 judge.
 
 import { remainingGameLine } from '../../packages/almanac/src/house/projections/remaining.ts';
 import { seasonLine } from '../../packages/almanac/src/house/projections/season-line.ts';

@@ -1,5 +1,5 @@
-// Rookie: what experts' ranks leave unsaid of players in their first season. Classes of 2012 to 2016 choose, those of 2017
-// to 2020 judge.
+// Rookie: what experts' ranks leave unsaid of players in their first season. Classes of 2012 to 2016 choose, those of
+// 2017 to 2020 judge.
 import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
 import { amount, readCsv } from '../projections/files.ts';
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS, type SkillPosition } from '../projections/history.ts';
@@ -18,7 +18,7 @@ interface Rookie {
   readonly position: SkillPosition;
   readonly pick: number;
   readonly age: number;
-  /** Points that his pre-season rank has meant in the other seasons. */
+  /** Points that their pre-season rank has meant in the other seasons. */
   readonly implied: number;
   readonly happened: number;
 }

@@ -1,5 +1,5 @@
-// Schedule: how much of what defences have allowed to a position recurs in what they go on to allow. NFL.com's projections
-// and results of 2021 and 2022 choose, 2023 judges; of what is left of a season 2025 judges as well.
+// Schedule: how much of what defences have allowed to a position recurs in what they go on to allow. NFL.com's
+// projections and results of 2021 and 2022 choose, 2023 judges; of what is left of a season 2025 judges as well.
 import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
 import { mean, rankCorrelation } from '../statistics.ts';
@@ -13,7 +13,7 @@ const HALF_RELIABLE_GAMES = 6;
 const LEAST_TEAM_POINTS = 25; // below it the recording is at fault
 const FIRST_WEEK = 5;
 const CUTS = [4, 6, 8, 10, 12] as const;
-/** How far a player's mean so far is trusted against that of his position. */
+/** How far a player's mean so far is trusted against that of their position. */
 const OWN_WEIGHT = 0.7;
 
 interface Game {
@@ -74,7 +74,10 @@ function games(): readonly Game[] {
   return [...projected, ...later];
 }
 
-/** By opponent, how far he lies from the mean in points allowed to a position through a week, shrunk; 0 for one unknown. */
+/**
+ * By opponent, how far they lie from the mean in points allowed to a position through a week, shrunk; 0 for one
+ * unknown.
+ */
 function differences(all: readonly Game[], season: number, position: SchedulePosition, through: number) {
   const allowed = new Map<string, Map<number, number>>();
   for (const game of all) {

@@ -35,7 +35,10 @@ interface RawDraft {
   readonly rows: readonly Row[];
 }
 
-/** Only drafts whose whole course is history at the time may be looked back upon: quick ones that began two hours before. */
+/**
+ * Only drafts whose whole course is history at the time may be looked back upon: quick ones that began two hours
+ * before.
+ */
 const FAST_SECONDS = 60;
 const SETTLED_MS = 2 * 3_600_000;
 
@@ -96,8 +99,8 @@ const plainName = (name: string) =>
 /**
  * NFL team of each player in the first week of a season, by plain name and position.
  *
- * The file's own team column is of a later day, but its opponents are those of the week: in week 1 everybody plays, so who
- * plays '@DET' is of one team, and that label serves as the team's name.
+ * The file's own team column is of a later day, but its opponents are those of the week: in week 1 everybody plays, so
+ * who plays '@DET' is of one team, and that label serves as the team's name.
  *
  * @param path weekly rows with PlayerName, Pos, PlayerOpponent ('@DET' away, 'DET' at home), season and week
  */
@@ -115,8 +118,9 @@ export function weekOneTeams(path: string, season: string): ReadonlyMap<string, 
 /**
  * Every draft of a file, oldest first.
  *
- * The board of a draft: who was drafted has the average draft position shown at his pick. Who was not has the one he last had in
- * an earlier draft, or the next one that he has later when there is no earlier. Nobody's projected points are known: 0.
+ * The board of a draft: who was drafted has the average draft position shown at their pick. Who was not has the one
+ * they last had in an earlier draft, or the next one that they have later when there is no earlier. Nobody's projected
+ * points are known: 0.
  *
  * @param teams NFL team by plain name and position ({@link weekOneTeams})
  */
@@ -146,7 +150,7 @@ export function readDrafts(path: string, teams: ReadonlyMap<string, TeamId>): Re
       startedAt: draft.startedAt,
       table,
       teamOfPick: Uint8Array.from(draft.rows, (row) => row.team),
-      // Every drafted player is in the pool, so he has a number.
+      // Every drafted player is in the pool, so they have a number.
       playerOfPick: Int16Array.from(draft.rows, (row) => table.numberOf.get(row.name as EntityId) as number),
     };
   });
@@ -166,7 +170,10 @@ function toPlayer(row: Row, teams: ReadonlyMap<string, TeamId>, going: number): 
   };
 }
 
-/** The same drafts to somebody who knows averages alone: what a room of the product is, which has no feed of others' drafts. */
+/**
+ * The same drafts to somebody who knows averages alone: what a room of the product is, which has no feed of others'
+ * drafts.
+ */
 export const withoutForm = (drafts: readonly RealDraft[]): RealDraft[] =>
   drafts.map((draft) => ({ ...draft, table: { ...draft.table, going: draft.table.board, isFormKnown: false } }));
 

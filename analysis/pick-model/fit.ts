@@ -9,7 +9,7 @@ import { fittedModel } from './fitted-model.ts';
 
 const HEADER = `// How real drafters choose, as numbers: a conditional logit over the best players left on the board; choice-model-shape.ts says
 // what each number means. Written by \`node analysis/pick-model/fit.ts\`: change the analysis, not this file.
-import type { ChoiceModel } from './choice-model-shape.ts';
+import type { ChoiceModel } from '../../packages/engine/src/mock-draft/bots/choice-model-shape.ts';
 
 `;
 

@@ -42,7 +42,9 @@ export function fittedModel(drafts: readonly RealDraft[]): ChoiceModel {
   return withUnwanted(toModel(vector, flyers(data.outside, drafts.length)), drafts);
 }
 
-/** The model with the share of unwanted players that gives the odds on every third of these drafts the least log loss. */
+/**
+ * The model with the share of unwanted players that gives the odds on every third of these drafts the least log loss.
+ */
 function withUnwanted(model: ChoiceModel, drafts: readonly RealDraft[]): ChoiceModel {
   const sample = drafts.filter((_, i) => i % 3 === 0);
   const tried = UNWANTED.map((unwanted) => {

@@ -169,8 +169,8 @@ function rise(v: Float64Array, g: Float64Array, at: number, weight: number): num
 const RISING_STAGES = 6;
 
 /**
- * Smoothness of the curves and a slight pull to 0, per choice; adds to `g`. Where there are no data a curve of z goes on as it
- * was, never back up: nobody is wanted more for being further from his turn.
+ * Smoothness of the curves and a slight pull to 0, per choice; adds to `g`. Where there are no data a curve of z goes
+ * on as it was, never back up: nobody is wanted more for being further from their turn.
  */
 export function penalty(v: Float64Array, g: Float64Array, strength: number): number {
   let sum = 0;

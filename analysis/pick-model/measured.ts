@@ -38,9 +38,13 @@ function between(
   );
 }
 
-/** Brier score of the rule of thumb: he lasts when at least as many better ones are there as picks are made before mine. */
+/**
+ * Brier score of the rule of thumb: a player lasts when at least as many better ones are there as picks are made before
+ * mine.
+ */
 function brierOfCounting({ odds, lasted, gap }: JudgedOdds): number {
-  // Each question lists its players best first, forty at most, one question after the other with the same number of picks.
+  // Each question lists its players best first, forty at most, one question after the other with the same number of
+  // picks.
   let place = 0;
   let wrong = 0;
   for (let i = 0; i < odds.length; i++) {

@@ -12,7 +12,10 @@ export interface PickScores {
   readonly covered: number;
   /** Exponential of the mean negative log probability, over the covered picks. */
   readonly perplexity: number;
-  /** The same over all picks, by the chances that bots have: flyers included, and one in a thousand spread over everybody there. */
+  /**
+   * The same over all picks, by the chances that bots have: flyers included, and one in a thousand spread over
+   * everybody there.
+   */
   readonly perplexityOfAll: number;
   /** Share of all picks that were the likeliest, among the three likeliest, the five likeliest. */
   readonly top1: number;

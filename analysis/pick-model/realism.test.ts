@@ -1,12 +1,12 @@
-// The bots that ship against the spread of real drafts. The real table is of all 924 drafts of the season, 370 of which are not
-// among the shared ones.
+// The bots that ship against the spread of real drafts. The real table is of all 924 drafts of the season, 370 of which
+// are not among the shared ones.
 import { CHOICE_MODEL } from '@pylon/engine/mock-draft/bots/choice-model';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
 import { sharedDrafts, withoutForm } from './drafts.ts';
 import { SPREAD_BANDS, simulatedSpread } from './spread.ts';
 
-/** @source research algorithms §2 "Realism check" */
+/** @source docs/sources.md "Real drafts scatter" */
 const REAL_SPREAD = [0.8, 1.2, 2.2, 3.1, 4.1, 5.8, 7.2, 8.6, 10.5, 12.7];
 
 for (const [who, drafts] of [

@@ -1,5 +1,5 @@
-// Where players have been going in the latest drafts, compared with the average draft position that drafters saw. The average
-// trails the news: after an injury or a good report drafts differ from it for days.
+// Where players have been going in the latest drafts, compared with the average draft position that drafters saw. The
+// average trails the news: after an injury or a good report drafts differ from it for days.
 import { SPREAD_POWER } from '@pylon/engine/mock-draft/bots/choice-model-shape';
 
 /** A finished draft, in the order of its picks. */
@@ -8,7 +8,9 @@ interface FinishedDraft {
   readonly rows: readonly { readonly name: string; readonly adp: number }[];
 }
 
-/** How a player's last picks count: the sum of how far they were from his average, and of their weights, as of a day. */
+/**
+ * How a player's last picks count: the sum of how far they were from their average, and of their weights, as of a day.
+ */
 interface Form {
   sum: number;
   weight: number;

@@ -1,5 +1,6 @@
 // The season 2025 forecast with what was known on the eve of its first game: the house from open sources alone, with
-// published projections imported, and the publisher alone. 2024 is not among the files, so the house knows no last season.
+// published projections imported, and the publisher alone. 2024 is not among the files, so the house knows no last
+// season.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { whoIsWho } from '../../packages/almanac/src/house/consensus/who-is-who.ts';

@@ -1,5 +1,5 @@
 // How much of a season must be played before it says more than the rank before it: the number of games at which a
-// player's own games and his rank-implied line count the same in the forecast of his remaining games.
+// player's own games and their rank-implied line count the same in the forecast of their remaining games.
 import { mean } from '../statistics.ts';
 import { gamesOfSeasons, halfPprPoints, rankedSeasons, SKILL_POSITIONS } from './history.ts';
 import { rankLine } from './smooth.ts';

@@ -32,7 +32,8 @@ const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
 
 /**
  * Quantiles of happened / projected in equal groups by projection, the smallest projections left out. A higher
- * projection never has a lower floor or a higher ceiling: groups that say otherwise are noise and take their common mean.
+ * projection never has a lower floor or a higher ceiling: groups that say otherwise are noise and take their common
+ * mean.
  */
 export function fitCurve(outcomes: readonly Outcome[], groups: number, least: number): RangeCurve {
   const rows = outcomes.filter((row) => row.projected >= least).sort((a, b) => a.projected - b.projected);

@@ -1,5 +1,5 @@
-// What is left of a season for a player on reserve: the share of his team's remaining weeks in which he has a stat line, against
-// players of the active roster, 2023 and 2025. Both kinds had a stat line earlier in the season.
+// What is left of a season for a player on reserve: the share of their team's remaining weeks in which they have a stat
+// line, against players of the active roster, 2023 and 2025. Both kinds had a stat line earlier in the season.
 import { amount, readCsv } from './files.ts';
 
 const POSITIONS = new Set(['QB', 'RB', 'WR', 'TE']);
@@ -21,7 +21,8 @@ for (const [season, stats] of [
     if (!POSITIONS.has(row['position'] ?? '') || week < 3 || week > 14) continue;
     if (!weeks || Math.min(...weeks) > week) continue;
     const left = Array.from({ length: LAST_WEEK - week }, (_, index) => week + 1 + index);
-    const share = left.filter((one) => weeks.has(one)).length / (left.length - 0.5); // half a bye is still to come on average
+    // Half a bye is still to come on average
+    const share = left.filter((one) => weeks.has(one)).length / (left.length - 0.5);
     const status = row['status'] ?? '';
     shares.set(status, [...(shares.get(status) ?? []), share]);
     if (status === 'RES') {

@@ -60,7 +60,7 @@ for (const weight of [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1]) {
 }
 
 // How a rank's points are made up is another question than how many they are: a running quarterback is not the mean
-// quarterback of his rank. The own line of last season, scaled to the same points, is mixed in by `weight` times
+// quarterback of their rank. The own line of last season, scaled to the same points, is mixed in by `weight` times
 // reliability; the figure is the mean over the position's main stats of the error relative to the rank's own mix.
 const MAIN_STATS = {
   QB: [

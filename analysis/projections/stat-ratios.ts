@@ -77,7 +77,8 @@ export function statRatios() {
   const ids = crosswalk();
   const totals = new Map<string, { position: string; games: number; stats: Map<string, number> }>();
   for (let week = 1; week <= WEEKS; week++) {
-    const lines = readJson(`sleeper/stats/nfl/regular/${SEASON}/${week}.json.gz`) as SleeperLines; // Sleeper's answer, as recorded
+    // Sleeper's answer, as recorded
+    const lines = readJson(`sleeper/stats/nfl/regular/${SEASON}/${week}.json.gz`) as SleeperLines;
     for (const [sleeperId, line] of Object.entries(lines)) {
       const id = /^[A-Z]{2,3}$/.test(sleeperId) ? sleeperId : ids.bySleeper.get(sleeperId);
       const position = id && positionOf(`${week} ${id}`, ids);

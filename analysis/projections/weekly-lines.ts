@@ -52,7 +52,8 @@ type SleeperLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export function sleeperPoints(kind: 'projections' | 'stats', season: number, ids: Crosswalk): PointsByPlayerWeek {
   const points = new Map<string, number>();
   for (let week = 1; week <= 17; week++) {
-    const lines = readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`) as SleeperLines; // Sleeper's answer, as recorded
+    // Sleeper's answer, as recorded
+    const lines = readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`) as SleeperLines;
     for (const [sleeperId, line] of Object.entries(lines)) {
       const gsis = /^[A-Z]{2,3}$/.test(sleeperId) ? sleeperId : ids.bySleeper.get(sleeperId);
       const played = kind === 'projections' || (line['gp'] ?? 0) > 0 || (line['gms_active'] ?? 0) > 0;

@@ -1,5 +1,6 @@
-// What a player's season is made of, from the seasons of 2012 to 2020: how often he is missing, how far a season turns out from
-// its projection, and how far a week strays from its season. Prints the constants of engine/src/season-simulation.
+// What a player's season is made of, from the seasons of 2012 to 2020: how often they are missing, how far a season
+// turns out from its projection, and how far a week strays from its season. Prints the constants of
+// engine/src/season-simulation.
 //   node analysis/season-simulation/fit.ts
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { covariance, mean } from '../statistics.ts';
@@ -29,7 +30,8 @@ for (const position of POSITIONS_TRIED) {
       if (real) own.push({ projected: (table.points[player] ?? 0) / WEEKS, weeks: real });
     }
   }
-  // A week without points is a bye (one in these fourteen) or a game missed; a zero on the field is rare and counts as missed.
+  // A week without points is a bye (one in these fourteen) or a game missed; a zero on the field is rare and counts as
+  // missed.
   let missed = 0;
   let falls = 0;
   let stood = 0;

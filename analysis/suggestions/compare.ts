@@ -73,7 +73,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 const source = (figures: readonly PolicyFigures[], perSlot: number): string =>
   `// What suggestions are worth against other ways of picking. Written by \`node analysis/suggestions/compare.ts ${perSlot}\`: measured,
 // never edited.
-import type { PolicyFigures } from './model-figures.ts';
+import type { PolicyFigures } from '../../packages/engine/src/mock-draft/advice/model-figures.ts';
 
 /** Best first by projection. @source analysis/suggestions */
 export const SUGGESTION_FIGURES: readonly PolicyFigures[] = ${JSON.stringify(figures.toSorted((x, y) => y.ahead - x.ahead))};

@@ -1,5 +1,5 @@
-// The seasons that the policies are tried on: who was ranked where before a season, what such a rank had been worth in the
-// other seasons, and what the player then really scored week by week.
+// The seasons that the policies are tried on: who was ranked where before a season, what such a rank had been worth in
+// the other seasons, and what the player then really scored week by week.
 import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table';
 import { worthOfPlace } from '@pylon/engine/player-value/worth-of-place';
 import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
@@ -33,9 +33,9 @@ interface Ranked {
   readonly season: number;
   readonly position: Tried;
   readonly rank: number;
-  /** What he then scored; null when the ids do not lead to him. */
+  /** What they then scored; null when the ids do not lead to them. */
   readonly weeks: Float64Array | null;
-  /** What he had scored the season before, 0 when nothing is known. */
+  /** What they had scored the season before, 0 when nothing is known. */
   readonly lastSeason: number;
 }
 

@@ -1,4 +1,4 @@
-// Drafts made by call, for errands that are not about making one.
+// Drafts made by call, for journeys that are not about making one.
 import type { Page } from '@playwright/test';
 
 interface Envelope {

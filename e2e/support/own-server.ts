@@ -1,10 +1,10 @@
-// A server of the errand's own, which may die without anybody else noticing.
+// A server of one test alone, which it may kill without affecting others.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startProcess } from '@pylon/server/testing/server-process';
-import { test as base } from './errand.ts';
+import { test as base } from './journey.ts';
 
 export interface OwnServer {
   readonly url: string;
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Errands on a server of their own: `page` opens its pages. */
+/** Journeys on a server of their own: `page` opens its pages. */
 export const test = base.extend<{ readonly server: OwnServer }>({
   // The first argument names the fixtures that are needed, here none.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern

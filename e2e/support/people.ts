@@ -8,7 +8,7 @@ export interface RegisteredPerson {
   readonly token: string;
 }
 
-/** What the pages call the cookie that they are rendered by. @source decisions "Names" */
+/** What the pages call the cookie that they are rendered by. @source docs/sources.md "Names" */
 const USER_COOKIE = 'pylon_user';
 
 let made = 0;
@@ -19,7 +19,7 @@ export const freshEmail = (): string => `mia.${Date.now().toString(36)}.${proces
 /**
  * Makes an account by call.
  *
- * @param token an anonymous person's, who becomes the account and keeps what he made
+ * @param token an anonymous person's, who becomes the account and keeps what they made
  */
 export async function register(
   request: APIRequestContext,
@@ -64,7 +64,10 @@ async function personOf(
   return { id: data.user.id, token: data.token, ...secrets };
 }
 
-/** What a browser keeps of a registered person: the cookie for the server that renders its pages, the texts for the script. */
+/**
+ * What a browser keeps of a registered person: the cookie for the server that renders its pages, the texts for the
+ * script.
+ */
 export const browserStateOf = ({ id, token }: RegisteredPerson, origin: string) => ({
   cookies: [
     {
@@ -109,8 +112,8 @@ export async function enterAs(page: Page, person: RegisteredPerson): Promise<voi
 export const menuOf = (page: Page, email: string): Locator => page.getByRole('button', { name: `account of ${email}` });
 
 /**
- * Signs out by the menu, and waits until the server has answered: its answer takes the cookies back, also those of whoever comes
- * next.
+ * Signs out by the menu, and waits until the server has answered: its answer takes the cookies back, also those of
+ * whoever comes next.
  */
 export async function signOut(page: Page, email: string): Promise<void> {
   await menuOf(page, email).click();

@@ -1,11 +1,11 @@
-// The stand-in for Sleeper beside the server that asks it, and how an errand tells it what happens in a draft.
+// The stand-in for Sleeper beside the server that asks it, and how a journey tells it what happens in a draft.
 import { type StandInDraft, startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
 import { SLEEPER_STAND_IN } from './servers.ts';
 
 /** Numbers of drafts that this worker has made up; another worker makes up others. */
 let numbers = 0;
 
-/** A draft on Sleeper that only this errand looks at, and a way to let things happen in it. */
+/** A draft on Sleeper that only this journey looks at, and a way to let things happen in it. */
 export async function draftOnSleeper(draft: StandInDraft) {
   const draftId = `${process.pid}${String(++numbers).padStart(6, '0')}`.padStart(12, '9');
   const set = async (change: StandInDraft): Promise<void> => {

@@ -6,7 +6,8 @@ import { enterAs, type RegisteredPerson, register } from './people.ts';
 export type PaidTier = 1 | 2;
 
 /**
- * Makes an account that has paid for a tier, by call. No money is taken: the servers of the tests have no payment provider.
+ * Makes an account that has paid for a tier, by call. No money is taken: the servers of the tests have no payment
+ * provider.
  *
  * @param person who subscribes; a new account unless given
  */
@@ -39,7 +40,10 @@ export async function enterSubscribed(page: Page, tier: PaidTier): Promise<Regis
 
 const kept = new Map<string, Promise<RegisteredPerson>>();
 
-/** One subscriber for all errands of a worker that only look at things, so that an account is not made for each of them. */
+/**
+ * One subscriber for all journeys of a worker that only look at things, so that an account is not made for each of
+ * them.
+ */
 export function sharedSubscriber(
   request: APIRequestContext,
   origin: string,

@@ -23,7 +23,8 @@ export const namesIn = (page: Page): Promise<string[]> =>
 
 /** Texts of a column, from top to bottom. */
 export async function textsOf(page: Page, title: string): Promise<string[]> {
-  const place = await headOf(page, title).evaluate((cell) => (cell as HTMLTableCellElement).cellIndex); // a columnheader is a th
+  // A columnheader is a th
+  const place = await headOf(page, title).evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
   const texts = await rowsOf(page)
     .locator(`:scope > :nth-child(${place + 1})`)
     .allInnerTexts();

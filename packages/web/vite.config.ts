@@ -6,8 +6,9 @@ import { defineConfig } from 'vite';
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * A page fetches few files: what hardly ever changes, what three pages or more share, the entry, and the page. `Dialog` stays
- * apart, since it opens on a click, and brings a library with it; nothing in `parts` may import it, or every page fetches that library.
+ * A page fetches few files: what hardly ever changes, what three pages or more share, the entry, and the page. `Dialog`
+ * stays apart, since it opens on a click, and brings a library with it; nothing in `parts` may import it, or every page
+ * fetches that library.
  */
 const CHUNKS = [
   {

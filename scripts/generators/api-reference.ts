@@ -53,7 +53,8 @@ export function apiReference(): string {
 
 function fields(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string[] {
   if (!schema) return [];
-  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema; // only the parts named above are read
+  // Only the parts named above are read
+  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   const entries = Object.entries(json.properties ?? {});
   if (entries.length === 0) return [];
   return [

@@ -1,58 +1,91 @@
 import type { Kind } from './skeleton.ts';
 import { camel, FEATURE, imported } from './words.ts';
 
-/** A platform that declares everything and can do nothing yet: the suite of all platforms fails at what is to be written. */
+const VOCABULARY = 'packages/engine/src/vocabulary/platforms.ts';
+const LIST = 'packages/connectors/src/platforms.ts';
+const CONFORMANCE = 'packages/connectors/src/conformance.test.ts';
+
+/**
+ * A platform that is known and can do nothing yet: the suite of all platforms fails at each verb that is to be written.
+ */
 export const platform: Kind = {
   meaning: 'an outside fantasy platform, in the suite of all platforms',
   words: [
     { ...FEATURE, name: 'name', example: 'fan-league' },
     { name: 'label', form: /^[A-Z0-9][\w .-]*$/, example: '"Fan League"' },
   ],
-  skeleton: ([name = '', label = '']) => {
+  skeleton: ([name = '', label = ''], { read }) => {
     const folder = `packages/connectors/src/platforms/${name}`;
-    const conformance = 'packages/connectors/src/conformance.test.ts';
     const constant = camel(name);
+    const key = constant === name ? name : `'${name}'`;
+    const isInVocabulary = read(VOCABULARY)?.includes(`  '${name}',\n`) ?? false;
     return {
       files: {
-        [`${folder}/leagues.ts`]: `import type { Platform } from '../../platform.ts';
-
-/** ${label}, as far as leagues go. */
-export const ${constant}: Platform = {
-  name: '${name}',
-  label: '${label}',
-  listLeagues: { unsupported: '' },
-  readRules: () => {
-    throw new Error('readRules of ${name} is not written yet');
-  },
-};
-`,
-        [`${folder}/README.md`]: `# ${name}
-
-What ${label} gives, and what it lacks.
-
-| Verb          |                |
-| ------------- | -------------- |
-| \`listLeagues\` | not yet        |
-| \`readRules\`   | not yet        |
-`,
+        [`${folder}/platform.ts`]: platformOf(name, constant, label),
+        [`${folder}/testing/cases.ts`]: casesOf(constant, label),
+        [`${folder}/README.md`]: `# ${name}\n\nHow ${label} is asked, what its answers mean, and what surprises in them.\n`,
       },
       joined: [
+        ...(isInVocabulary
+          ? []
+          : [
+              {
+                path: VOCABULARY,
+                at: /export const PLATFORM_IDS = \[[\s\S]*?\n(?=\] as const)/,
+                text: `  '${name}',\n`,
+              },
+              { path: VOCABULARY, at: /PLATFORM_LABELS[^{]*\{[\s\S]*?\n(?=\};)/, text: `  ${key}: '${label}',\n` },
+            ]),
+        imported(LIST, `import { ${constant} } from './platforms/${name}/platform.ts';`),
         {
-          path: 'packages/connectors/src/platform.ts',
-          at: /export const PLATFORM_NAMES = \[[^\]]*/,
-          text: `, '${name}'`,
+          path: LIST,
+          at: /export const PLATFORMS = \{[^}]*?(?=,?\s*\})/,
+          text: constant === name ? `, ${name}` : `, ${key}: ${constant}`,
         },
-        imported(conformance, `import { ${constant} } from './platforms/${name}/leagues.ts';`),
-        {
-          path: conformance,
-          at: /const PLATFORMS: [^=]*= \{[^}]*?(?=,?\s*\};)/,
-          text: constant === name ? `, ${name}` : `, '${name}': ${constant}`,
-        },
+        imported(CONFORMANCE, `import { ${constant}Cases } from './platforms/${name}/testing/cases.ts';`),
+        { path: CONFORMANCE, at: /const CASES: [^=]*= \{[^}]*?(?=,?\s*\};)/, text: `, ${key}: ${constant}Cases` },
       ],
       left: [
-        `${folder}/: the verbs, or the reason why the platform lacks them; small invented answers under invented/`,
-        `${conformance}: says what is missing until then`,
+        `${folder}/platform.ts: the site, and each verb or the reason why the platform lacks it (${CONFORMANCE} asks)`,
+        `${folder}/invented/, testing/cases.ts: small answers of the platform's shape, and where recorded ones lie`,
+        'packages/engine/src/vocabulary/id-systems.ts: the ids of its players, when they are of a system of its own',
+        'npm run generate: the table of verbs and platforms (its test asks)',
       ],
     };
   },
 };
+
+const platformOf = (
+  name: string,
+  constant: string,
+  label: string,
+) => `import type { OutboundParts } from '@pylon/outbound/outbound';
+import type { Platform } from '../../platform.ts';
+
+const NOT_YET = { unsupported: '' };
+
+/** ${label}. */
+export const ${constant} = (_parts: OutboundParts): Platform => ({
+  id: '${name}',
+  site: null,
+  connect: NOT_YET,
+  leagues: NOT_YET,
+  league: NOT_YET,
+  rosters: NOT_YET,
+  matchups: NOT_YET,
+  transactions: NOT_YET,
+  drafts: NOT_YET,
+});
+`;
+
+const casesOf = (
+  constant: string,
+  label: string,
+) => `import type { PlatformCases } from '../../../testing/conformance-case.ts';
+
+/** What ${label} is asked in the suite of all platforms. */
+export const ${constant}Cases: PlatformCases = {
+  invented: { answers: {}, season: 2026, account: null, platformLeagueId: null, draftLink: null },
+  recorded: () => [],
+};
+`;

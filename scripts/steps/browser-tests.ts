@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildWeb } from '../build-web.ts';
-import { findChromium } from '../chromium.ts';
+import { findHeadlessShell } from '../chromium.ts';
 import { run } from '../project.ts';
 import type { StepResult } from './report.ts';
 
@@ -51,7 +51,7 @@ function failuresOf(suites: readonly Suite[]): string[] {
 export async function runBrowserTests(): Promise<StepResult[]> {
   console.log(`\n${name} ...`);
   await buildWeb();
-  const chromium = await findChromium();
+  const chromium = await findHeadlessShell();
   const file = join(mkdtempSync(join(tmpdir(), 'pylon-e2e-')), 'e2e.json');
   const ok = await run('playwright', ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium ? { CHROMIUM: chromium } : {}) },

@@ -58,7 +58,8 @@ export async function checkBundleSize(): Promise<StepResult> {
 function pageSizes(): readonly PageSize[] {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
   const manifest = read(join(CLIENT, '.vite/manifest.json')) as Manifest; // Vite wrote it just now
-  const { scriptKilobytes } = read(join(ROOT, 'bench/budgets.json')) as { scriptKilobytes: Record<string, number> }; // ours
+  // Ours
+  const { scriptKilobytes } = read(join(ROOT, 'bench/budgets.json')) as { scriptKilobytes: Record<string, number> };
   return Object.entries(scriptKilobytes).map(([source, budget]) => {
     const bytes = [...scriptsOf(manifest, source)].map((file) => statSync(join(CLIENT, `${file}.br`)).size);
     return { source, budget, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000 };

@@ -1,31 +1,148 @@
-// One suite for every platform: the same questions get answers of the same shape, and the same failure the same name.
+// One suite for every platform, on invented answers always and on recorded ones where they lie: the same questions get
+// answers of the same shape, and the same failure has the same name.
+import { describeShared } from '@pylon/engine/testing/shared-data';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
-import { isUnsupported, PLATFORM_NAMES, type Platform, type PlatformName } from './platform.ts';
-import { template } from './platforms/template/leagues.ts';
+import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
+import { sleeperCases } from './platforms/sleeper/testing/cases.ts';
+import { templateCases } from './platforms/template/testing/cases.ts';
+import { type KnownPlatformId, PLATFORMS } from './platforms.ts';
+import { answering, askedThrough, type ConformanceCase, type PlatformCases } from './testing/conformance-case.ts';
+import { FAILING_NETWORKS } from './testing/failing-networks.ts';
+import { frameOf, questionsOf, supported, told } from './testing/platform-questions.ts';
 
-const PLATFORMS: Readonly<Record<PlatformName, Platform>> = { template };
-const account = { accountId: 'somebody', name: 'Somebody' };
+const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = { template: templateCases, sleeper: sleeperCases };
+const WEEKS = [1, 2];
+// Object.keys forgets that the names are those of the record.
+const IDS = Object.keys(PLATFORMS) as KnownPlatformId[];
+const VERB_NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
-describe.each(PLATFORM_NAMES)('%s', (name) => {
-  const platform = PLATFORMS[name];
+describe.each(IDS)('%s', (id) => {
+  const platformOf = (given: ConformanceCase) => PLATFORMS[id](askedThrough(answering(given.answers)));
+  const { invented, recorded } = CASES[id];
+  const platform = platformOf(invented);
 
+  test('goes by its own id, and so does its pace', () => {
+    expect(platform.id).toBe(id);
+    if (platform.site) expect(platform.site.name).toBe(id);
+  });
+
+  test.each(VERB_NAMES)('can answer %s, or says why not', (verb) => {
+    const asked = platform[verb];
+    expect(isUnsupported(asked) ? asked.unsupported : 'an answer').not.toBe('');
+  });
+
+  describe('on invented answers', () => answersWell(platformOf, () => [invented]));
+  describeShared('on recorded answers', () => answersWell(platformOf, recorded));
+
+  describe.each(FAILING_NETWORKS)('%s', (_what, network, failure) => {
+    test('has the same name on every platform', async () => {
+      const { drafts } = platform;
+      const frame = isUnsupported(drafts) ? null : await frameOf(drafts, invented.draftLink);
+      let requests = 0;
+      const failing = PLATFORMS[id](
+        askedThrough((address, options) => {
+          requests++;
+          return network(address, options);
+        }),
+      );
+      for (const { verb, nothing, ask } of questionsOf(platform, invented, frame)) {
+        const before = requests;
+        const result = await ask(failing);
+        // What a platform knows by itself cannot fail.
+        if (requests === before) continue;
+        expect(result, verb).toEqual({ ok: false, reason: failure === 'nothing' ? nothing : failure });
+      }
+      expect(requests > 0).toBe(Object.keys(invented.answers).length > 0);
+    });
+  });
+
+  test('a league or a draft that does not exist is unknown', async () => {
+    const { league, drafts } = platform;
+    const nowhere: LeagueAddress = { platformLeagueId: '404', season: invented.season, account: invented.account };
+    if (!isUnsupported(league)) expect(await league(nowhere)).toEqual({ ok: false, reason: 'unknown-league' });
+    if (!isUnsupported(drafts)) expect(await drafts.readFrame('404')).toEqual({ ok: false, reason: 'unknown-draft' });
+  });
+});
+
+/** What holds of every answer of every platform. */
+function answersWell(
+  platformOf: (given: ConformanceCase) => ReturnType<(typeof PLATFORMS)[KnownPlatformId]>,
+  cases: () => readonly ConformanceCase[],
+): void {
   test('each league of an account can be read, under the same id, name and season', async () => {
-    if (isUnsupported(platform.listLeagues)) return expect(platform.listLeagues.unsupported).not.toBe('');
-    const leagues = await platform.listLeagues(account, 2026);
-    if (!leagues.ok) throw new Error(leagues.failure);
-    expect(leagues.value.length).toBeGreaterThan(0);
-    for (const league of leagues.value) {
-      const rules = await platform.readRules(league.platformLeagueId, 2026);
-      if (!rules.ok) throw new Error(rules.failure);
-      expect(rules.value).toMatchObject({ platformLeagueId: league.platformLeagueId, name: league.name, season: 2026 });
-      expect(rules.value.shape.teams).toBeGreaterThanOrEqual(1);
-      expect(rosterSize(rules.value.shape.slots)).toBeGreaterThan(0);
-      expect(Object.keys(rules.value.scoring).length).toBeGreaterThan(0);
+    for (const given of cases()) {
+      const { leagues, league } = platformOf(given);
+      if (isUnsupported(leagues)) continue;
+      const listed = await told(leagues(given.account, given.season));
+      expect(listed).not.toEqual([]);
+      for (const { platformLeagueId, name, season } of listed) {
+        const read = await told(supported(league)({ platformLeagueId, season, account: given.account }));
+        expect(read).toMatchObject({ platformLeagueId, name, season });
+      }
     }
   });
 
-  test('a league that does not exist is unknown-league', async () => {
-    expect(await platform.readRules('no such league', 2026)).toEqual({ ok: false, failure: 'unknown-league' });
+  test('a league has places and a scoring, and no two teams of one id', async () => {
+    for (const given of cases()) {
+      const { league } = platformOf(given);
+      if (isUnsupported(league) || given.platformLeagueId === null) continue;
+      const { shape, scoring, teams } = await told(league(addressOf(given)));
+      expect(rosterSize(shape.slots)).toBeGreaterThan(0);
+      expect(Object.keys(scoring)).not.toEqual([]);
+      if (teams.length > 0) expect(new Set(teams.map(({ teamId }) => teamId)).size).toBe(shape.teams);
+    }
   });
+
+  test('rosters, matchups and moves are those of the teams of the league, and nobody is in two places', async () => {
+    for (const given of cases()) {
+      const { league, rosters, matchups, transactions } = platformOf(given);
+      if (isUnsupported(league) || given.platformLeagueId === null) continue;
+      const teamIds = (await told(league(addressOf(given)))).teams.map(({ teamId }) => teamId);
+      for (const week of WEEKS) {
+        const held = isUnsupported(rosters) ? [] : await told(rosters(addressOf(given), week));
+        const ids = held.flatMap(({ players }) => players.map(({ player }) => `${player.id.system}:${player.id.id}`));
+        expect(ids).toEqual([...new Set(ids)]);
+        const met = isUnsupported(matchups) ? [] : await told(matchups(addressOf(given), week));
+        const meeting = met.flatMap(({ teams }) => teams.flatMap((team) => team?.teamId ?? []));
+        expect(meeting).toEqual([...new Set(meeting)]);
+        const moved = isUnsupported(transactions) ? [] : await told(transactions(addressOf(given), week));
+        expect(moved.map(({ at }) => at)).toEqual(moved.map(({ at }) => at).sort());
+        const movedTeams = moved.flatMap(({ moves }) =>
+          moves.flatMap(({ fromTeamId, toTeamId }) => [fromTeamId, toTeamId]),
+        );
+        const named = [
+          ...held.map(({ teamId }) => teamId),
+          ...meeting,
+          ...movedTeams.filter((teamId) => teamId !== null),
+        ];
+        expect(teamIds).toEqual(expect.arrayContaining(named));
+      }
+    }
+  });
+
+  test('a draft has a team per seat and picks in order, each by a seat of the draft', async () => {
+    for (const given of cases()) {
+      const { drafts } = platformOf(given);
+      if (isUnsupported(drafts)) continue;
+      const frame = await frameOf(drafts, given.draftLink);
+      if (frame === null) continue;
+      expect(drafts.draftIdIn(frame.url)).toBe(frame.draftId);
+      expect(frame.teams).toHaveLength(frame.shape.teams);
+      const picks = await told(drafts.readPicks(frame));
+      expect(picks).not.toEqual([]);
+      const numbers = picks.map(({ pickNumber }) => pickNumber);
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+      for (const { seat, player } of picks) {
+        expect(seat === null || (seat >= 0 && seat < frame.shape.teams)).toBe(true);
+        expect(player.name).not.toBe('');
+      }
+    }
+  });
+}
+
+const addressOf = ({ platformLeagueId, season, account }: ConformanceCase): LeagueAddress => ({
+  platformLeagueId: platformLeagueId ?? '',
+  season,
+  account,
 });

@@ -1,19 +1,21 @@
 /**
  * A draft on an outside platform, in our words: the same whichever platform it is held on.
  *
- * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change all
- * the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
+ * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change
+ * all the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
  */
+import type { AdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
-import type { PlatformOutcome } from './platform.ts';
+import type { OutsidePlayer } from './outside-player.ts';
+import type { PlatformResult } from './platform.ts';
 
 export const OUTSIDE_DRAFT_STATUSES = ['scheduled', 'drafting', 'paused', 'complete'] as const;
 export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
 
 /** A team of the draft. */
 export interface OutsideTeam {
-  /** The platform's id of whoever drafts for it; null while nobody does. */
+  /** The platform's id of the person who drafts for the team; null while there is none. */
   readonly ownerId: string | null;
   readonly name: string;
 }
@@ -21,7 +23,7 @@ export interface OutsideTeam {
 /** What a draft is. */
 export interface OutsideDraftFrame {
   readonly draftId: string;
-  /** Where a person sees it. */
+  /** The address at which a person sees the draft. */
   readonly url: string;
   /** null when it has none. */
   readonly name: string | null;
@@ -34,7 +36,7 @@ export interface OutsideDraftFrame {
   /** Whether turns are drawn already; before that, seats are provisional. */
   readonly isOrderDrawn: boolean;
   readonly leagueType: 'fantasy' | 'dynasty';
-  /** What a catch is worth as far as the platform says; null when it does not. */
+  /** Points for a reception; null when the platform does not give them. */
   readonly pointsPerReception: 0 | 0.5 | 1 | null;
   /**
    * Teams (by seat as many as `teams` here) and places. The places are as many as the rounds: what the platform calls
@@ -56,26 +58,24 @@ export interface OutsideDraftFrame {
 /** Somebody drafted or kept. */
 export interface OutsideDraftPick {
   readonly pickNumber: number;
-  /** Who made it; null when the platform does not say: then whose turn it was. */
+  /** The seat that made the pick; null when the platform does not say, and then the seat whose turn it was. */
   readonly seat: number | null;
-  readonly playerId: string;
+  readonly player: OutsidePlayer;
   readonly isKeeper: boolean;
   /** Price in an auction, whole dollars; null otherwise. */
   readonly amountDollars: number | null;
-  /** As the platform writes it, for somebody whom we do not know. */
-  readonly name: string;
-  /** The platform's code ('RB', 'DEF', 'LB'); empty when it has none. */
-  readonly position: string;
 }
 
-/** What a platform can say of drafts. */
-export interface DraftPlatform {
-  readonly name: 'sleeper';
-  readonly label: string;
+/** What can be asked of a platform about drafts. */
+export interface DraftVerbs {
+  /** How the address of a draft begins, for somebody who looks for it ('sleeper.com/draft/nfl/…'). */
+  readonly addressHint: string;
+  /** Whose average draft positions its drafters have before their eyes. */
+  readonly adpProvider: AdpProvider;
   /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
   readonly draftIdIn: (text: string) => string | null;
   /** Failure: unknown-draft. */
-  readonly readFrame: (draftId: string) => Promise<PlatformOutcome<OutsideDraftFrame>>;
+  readonly readFrame: (draftId: string) => Promise<PlatformResult<OutsideDraftFrame>>;
   /** By pick number, each once. Failure: unknown-draft. */
-  readonly readPicks: (frame: OutsideDraftFrame) => Promise<PlatformOutcome<readonly OutsideDraftPick[]>>;
+  readonly readPicks: (frame: OutsideDraftFrame) => Promise<PlatformResult<readonly OutsideDraftPick[]>>;
 }

@@ -1,6 +1,7 @@
 /**
- * The names that the product goes by and that an operator replaces: this file alone. Partners and sponsors are invented.
- * @source decisions "Names"
+ * The product's names. An operator who runs it under another name replaces this file alone. Partners and sponsors are
+ * invented.
+ * @source docs/sources.md "Names"
  */
 export const BRAND = {
   /** The product. */
@@ -13,13 +14,13 @@ export const BRAND = {
   /** The partner whose browser brings the plan for free while its promotion runs. */
   promotion: { partner: 'Lanternfield', browser: 'Lantern', path: '/lantern' },
   /**
-   * The film behind 'See Why' on the paywall: a file that the operator serves ('/films/why.webm'), or the address of a host's
-   * player (https://…), which the content policy then lets in. Null leaves the button out.
+   * The film behind 'See Why' on the paywall: a file that the operator serves ('/films/why.webm'), or the address of a
+   * host's player (https://…), which the content policy then lets in. Null leaves the button out.
    */
   seeWhy: null as { readonly url: string; readonly captionsUrl: string | null } | null,
   /**
-   * The support chat of another provider, in the place of our own conversation: the address of the page that it stands on
-   * (https://…), which the content policy then lets in. Null: our own.
+   * The support chat of another provider, in the place of our own conversation: the address of the page that it stands
+   * on (https://…), which the content policy then lets in. Null: our own.
    */
   supportChat: null as string | null,
   /** The partner of weekly elimination leagues. */

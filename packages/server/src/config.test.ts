@@ -19,7 +19,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       almanac: 'auto',
       secret: null,
       frozenAt: null,
-      sleeperUrl: 'https://api.sleeper.app',
+      standIns: {},
       stripe: null,
       trustedProxies: [],
       mail: null,
@@ -58,6 +58,14 @@ test('proxies are named by address and network', () => {
   expect(outcome.ok && outcome.config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
 
+test('a stand-in is a server or a folder', () => {
+  const outcome = parse({ PYLON_STAND_INS: 'sleeper=http://127.0.0.1:4602, ffc=recorded' });
+  expect(outcome.ok && outcome.config.standIns).toEqual({
+    sleeper: 'http://127.0.0.1:4602',
+    ffc: '/srv/pylon/recorded',
+  });
+});
+
 describe('a bad setting is refused in one line that names it', () => {
   test.each([
     ['PORT', '70000'],
@@ -75,6 +83,10 @@ describe('a bad setting is refused in one line that names it', () => {
     ['PYLON_TRUST_PROXY', '0.0.0.0/0'],
     ['PYLON_TRUST_PROXY', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['PYLON_STAND_INS', 'http://127.0.0.1:4602'],
+    ['PYLON_STAND_INS', 'sleeper='],
+    ['PYLON_STAND_INS', 'nobody=http://127.0.0.1:4602'],
+    ['PYLON_STAND_INS', 'sleeper=http://127.0.0.1:4602/v1'],
     ['PYLON_SMTP_URL', 'mail.example'],
     ['PYLON_SMTP_URL', 'smtps://mail.example'],
   ])('%s=%s', (name, value) => {

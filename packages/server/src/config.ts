@@ -11,12 +11,12 @@ import {
   PROMOTION_CHOICES,
   type PromotionChoice,
 } from './settings/setting-list.ts';
+import { parseStandIns } from './settings/stand-ins.ts';
 import { parseStripe } from './settings/stripe.ts';
 import {
   oneOf,
   parseDatabaseUrl,
   parseMoment,
-  parseOrigin,
   parsePort,
   parseProxies,
   parsePublicUrl,
@@ -42,8 +42,8 @@ export interface Config {
   readonly secret: string | null;
   /** The moment at which time stands still; null: it runs. */
   readonly frozenAt: Date | null;
-  /** Origin of Sleeper's answers. */
-  readonly sleeperUrl: string;
+  /** What stands in for outside sites, by name: the origin of a server, or an absolute folder of recorded answers. */
+  readonly standIns: Readonly<Record<string, string>>;
   /** null: the test checkout. */
   readonly stripe: StripeSettings | null;
   /** Who acts on the command line; null: the machine's user. */
@@ -91,7 +91,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         stripe: parseStripe(text),
-        sleeperUrl: parseOrigin('PYLON_SLEEPER_URL', text('PYLON_SLEEPER_URL') ?? 'https://api.sleeper.app'),
+        standIns: parseStandIns(text('PYLON_STAND_INS'), root),
         trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         operator: text('PYLON_OPERATOR'),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),

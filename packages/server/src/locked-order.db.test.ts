@@ -1,5 +1,5 @@
-// An order, a filter and a total give away what they were made from. Whoever may not see the projections is told the same,
-// byte for byte, whatever they are.
+// An order, a filter and a total reveal the figures that they were made from. A reader who may not see projections is
+// told the same, byte for byte, whatever the projections are.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import type { CallName } from '@pylon/contract/calls';
@@ -10,7 +10,7 @@ import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import type { Input, TestServer } from './testing/test-server.ts';
 import { testServer } from './testing/test-server.ts';
 
-/** The same edition with other projections: everybody's amounts and opponents times a factor of his own. */
+/** The same edition with other projections: every player's amounts and opponents times a factor of their own. */
 function withOtherProjections(edition: Edition): Edition {
   const changed = <T extends { readonly length: number; readonly column: object }>(table: T): T => {
     const column: Record<string, unknown> = { ...table.column };

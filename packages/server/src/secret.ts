@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** The key that session tokens and passwords are stored under: the configured one, else one made once and kept in the data folder. */
+/**
+ * The key that session tokens and passwords are stored under: the configured one, else one made once and kept in the
+ * data folder.
+ */
 export async function loadSecret(config: Pick<Config, 'secret' | 'dataDir'>): Promise<string> {
   if (config.secret) return config.secret;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { makeRouter } from './router.tsx';
 import { themeOf } from './theme.ts';
 
 if (import.meta.env.DEV) {
-  // Vite writes scripts of its own, with the space around them, before what the server rendered. They have run, and are not React's.
+  // Vite writes scripts and white space before the server's markup. They have run already and do not belong to React.
   for (const node of [...document.head.childNodes])
     if (node instanceof Text || (node instanceof HTMLScriptElement && !node.hasAttribute('nonce'))) node.remove();
 }

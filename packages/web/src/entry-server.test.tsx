@@ -33,7 +33,7 @@ test('a table is all there without scripts, its answers with it', async () => {
   expect(html).toContain('listRankings');
 });
 
-test('a player links to his own page, with the scoring of the table', async () => {
+test('a player links to their own page, with the scoring of the table', async () => {
   expect((await page('/nfl-rankings?scoring=2')).html).toContain('href="/nfl/players/00-0000001?scoring=2"');
 });
 

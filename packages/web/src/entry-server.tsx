@@ -49,7 +49,10 @@ export interface RenderOptions {
   readonly publicUrl?: string | null;
 }
 
-/** Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie count. */
+/**
+ * Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie
+ * count.
+ */
 export const render = (request: Request, { api, assets, nonce, publicUrl = null }: RenderOptions): Promise<Response> =>
   createRequestHandler({
     request,

@@ -2,7 +2,10 @@
 export const parseQuery = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query.startsWith('?') ? query.slice(1) : query));
 
-/** The other way round: absent values are left out, commas and colons stay readable. @example stringifyQuery({ pos: 'QB,RB' }) // → '?pos=QB,RB' */
+/**
+ * The other way round: absent values are left out, commas and colons stay readable.
+ * @example stringifyQuery({ pos: 'QB,RB' }) // → '?pos=QB,RB'
+ */
 export function stringifyQuery(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
@@ -17,7 +20,7 @@ type Typed = Readonly<Record<string, unknown>>;
 const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['player', 'faq']);
 
 /**
- * Makes a page know of its address only what its reader finds in it. The router lays that over what was typed, so that a value
+ * Lets a page see only the parsed part of its address. The router merges that into the typed query, so that a value
  * that does not fit has to be taken away by name.
  */
 export const onlyWhatFits =

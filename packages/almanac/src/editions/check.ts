@@ -2,8 +2,8 @@
  * Whether a new edition may take the place of the one in force.
  *
  * A source that was cut short or answered with an old file gives a smaller table, not a faulty one. So each table is
- * compared with the edition in force; a loss of more than a fifth is refused unless an operator insists. A sample has no
- * sources: it is what the product makes, and a later product may make less.
+ * compared with the edition in force; a loss of more than a fifth is refused unless an operator insists. A sample has
+ * no sources: it is what the product makes, and a later product may make less.
  */
 import type { EditionTableName } from '../tables/edition-tables.ts';
 import type { Edition, EditionManifest } from './edition.ts';
@@ -25,7 +25,7 @@ export type EditionProblem =
 export interface EditionReport {
   /** Rows of each table, in the edition in force (0 without one) and in the new one. */
   readonly tables: readonly { readonly table: EditionTableName; readonly before: number; readonly after: number }[];
-  /** What speaks against the edition; empty when nothing does. */
+  /** Objections to the edition; empty when there are none. */
   readonly problems: readonly EditionProblem[];
   /** Whether it may come into force: no problem, or forced. */
   readonly accepted: boolean;
@@ -34,7 +34,7 @@ export interface EditionReport {
 /**
  * @param inForce manifest of the edition in force; null when there is none, or when it is of another mode, which
  *   nothing can be compared with; a sample is compared with nothing either
- * @param force an operator's word that the problems are known
+ * @param force whether the operator accepts the problems
  */
 export function checkEdition(
   edition: Pick<Edition, 'manifest'>,

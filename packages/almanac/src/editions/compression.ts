@@ -1,8 +1,13 @@
-/** Compression of tables: Zstandard where this Node has it (22.15 and later), else Brotli; the first bytes tell which. */
+/**
+ * Compression of tables: Zstandard where this Node has it (22.15 and later), else Brotli; the first bytes tell which.
+ */
 import * as zlib from 'node:zlib';
 
 const ZSTD_MAGIC = 0xfd2fb528;
-/** Of the 9.1 MB of a real edition level 3 leaves 1.66 MB, 9 leaves 1.54, 12 leaves 1.53 at three times the time, 19 leaves 1.40 at ten times. */
+/**
+ * Of the 9.1 MB of a real edition level 3 leaves 1.66 MB, 9 leaves 1.54, 12 leaves 1.53 at three times the time, 19
+ * leaves 1.40 at ten times.
+ */
 const ZSTD_LEVEL = 9;
 const BROTLI_QUALITY = 5;
 

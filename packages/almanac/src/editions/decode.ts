@@ -7,7 +7,7 @@ import { editionId, sha256 } from './hash.ts';
 import { buildIndexes } from './indexes.ts';
 import { readTable, type TableReadFault } from './table-codec.ts';
 
-/** Why stored bytes are no edition. */
+/** The fault of stored bytes that are no edition. */
 export type EditionReadFault = TableReadFault | 'table-absent' | 'damaged' | 'hash-differs' | 'id-differs';
 
 /**

@@ -53,6 +53,8 @@ export interface Edition {
 export interface EncodedEdition {
   readonly id: string;
   readonly manifest: EditionManifest;
-  /** Compressed bytes by table. Tables that did not change have the same hash in the next edition and need storing once. */
+  /**
+   * Compressed bytes by table. Tables that did not change have the same hash in the next edition and need storing once.
+   */
   readonly blobs: { readonly [N in EditionTableName]: Uint8Array };
 }

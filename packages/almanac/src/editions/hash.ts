@@ -15,7 +15,10 @@ export function editionId(manifest: EditionManifest): string {
   return sha256(JSON.stringify(inKeyOrder(identity))).slice(0, EDITION_ID_DIGITS);
 }
 
-/** The same value with every object's keys in alphabetical order: a manifest that went through a database comes back in another. */
+/**
+ * The same value with every object's keys in alphabetical order: a manifest that went through a database comes back in
+ * another.
+ */
 function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== 'object' || value === null) return value;

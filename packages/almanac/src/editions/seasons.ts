@@ -75,6 +75,8 @@ export function seasonsOn(games: EditionTables['games'], at: string): readonly S
     });
 }
 
-/** The season that screens open with: the first in progress or scheduled, else the last closed; null without seasons. */
+/**
+ * The season that screens open with: the first in progress or scheduled, else the last closed; null without seasons.
+ */
 export const currentSeason = (seasons: readonly SeasonInfo[]): SeasonInfo | null =>
   seasons.find((season) => season.status !== 'CLOSED') ?? seasons.at(-1) ?? null;

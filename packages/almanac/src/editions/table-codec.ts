@@ -98,5 +98,6 @@ export function readTable<D extends TableDefinition>(
       return { ok: false, reason: 'column-missing' };
     }
   }
-  return { ok: true, table: { definition, length: head.rows, column } as unknown as Table<D> }; // column by column from the same definition
+  // Column by column from the same definition
+  return { ok: true, table: { definition, length: head.rows, column } as unknown as Table<D> };
 }

@@ -98,7 +98,7 @@ describeShared('an edition of the open sources', () => {
     expect(week(2026, 9).length).toBeGreaterThan(300);
   });
 
-  it('projects nobody in his bye', () => {
+  it('projects nobody in their bye', () => {
     for (let number = 1; number <= 18; number++) {
       for (const { entityId } of projectionLines(edition, { season: 2026, period: 'weekly', week: number })) {
         const team = edition.indexes.teamOf(entityId, 2026);

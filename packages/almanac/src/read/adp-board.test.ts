@@ -60,7 +60,7 @@ describe('the ADP board', () => {
     ]);
   });
 
-  it('places a player whom a site leaves out behind its list, but not where it drafts nobody of his position', () => {
+  it('places a player whom a site leaves out behind its list, but not where it drafts nobody of their position', () => {
     expect(of(august, 'c')?.consensus).toBe(4);
     expect(of(august, 'k')?.consensus).toBe(140);
   });

@@ -33,9 +33,9 @@ export interface AdpEntry {
   /** Place in the consensus, from 1; null for one whom only superflex, dynasty or guillotine drafts pick. */
   readonly rank: number | null;
   readonly consensus: number | null;
-  /** Consensus of the lists before; null when he was in none. */
+  /** Consensus of the lists before; null when the player was in none. */
   readonly previousConsensus: number | null;
-  /** Average pick by column; absent where the column does not have him. */
+  /** Average pick by column; absent where the column lacks the player. */
   readonly adp: Readonly<Partial<Record<AdpColumn, number>>>;
   /** Average pick in the list before. */
   readonly previous: Readonly<Partial<Record<AdpColumn, number>>>;

@@ -10,7 +10,7 @@ export interface ConsensusPoint {
 }
 
 /**
- * How the consensus went: on each day with a new list, what the board of that day says.
+ * The history of the consensus: the board's consensus on each day with a new list.
  *
  * @param mostDays only so many days, the newest
  * @returns by entity, oldest first; the last point is the board's own consensus

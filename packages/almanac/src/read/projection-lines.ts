@@ -25,15 +25,15 @@ export interface ProjectionLine {
   readonly line: StatLine;
   readonly floorRatio: number;
   readonly ceilingRatio: number;
-  /** What the opponents ahead make of the points, as a factor near 1; 1 for a published line. */
+  /** Factor of the opponents ahead on the points, near 1; 1 for a published line. */
   readonly scheduleRatio: number;
-  /** Whose figures went in; one for a published line. */
+  /** Publishers of the figures; one for a published line. */
   readonly providers: readonly string[];
   /** Day of the newest of them. */
   readonly asOf: string;
 }
 
-/** Games of a season whose publisher does not say how many he expects. */
+/** Games of a season whose publisher does not say how many they expect. */
 const USUAL_GAMES = 15.5;
 
 /**

@@ -30,7 +30,7 @@ export interface RankedEntity {
   readonly worst: { readonly rank: number; readonly expert: string };
   readonly tier: number;
   readonly voices: number;
-  /** By publisher's slug; absent where a list does not have him. */
+  /** By publisher's slug; absent where a list lacks the player. */
   readonly published: Readonly<Record<string, PublishedRank>>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Finding players by what somebody types: any part of a name from its beginning, in any order, without accents, points,
- * apostrophes or 'Jr.'. 'st brown', 'amonra', 'aj', 'd/st' and 'eagles' all find what is meant, and so does another form
- * of the given name: 'hollywood brown', 'cameron ward'. A suffix alone, 'III', finds those who bear it.
+ * Finding players by typed text: any part of a name from its beginning, in any order, without accents, points,
+ * apostrophes or 'Jr.'. 'st brown', 'amonra', 'aj', 'd/st' and 'eagles' all find what is meant, and so does another
+ * form of the given name: 'hollywood brown', 'cameron ward'. A suffix alone, 'III', finds those who bear it.
  */
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { plainName } from '@pylon/engine/vocabulary/plain-name';
@@ -14,9 +14,9 @@ interface Entry {
   readonly position: Position | null;
   readonly name: string;
   readonly parts: readonly string[];
-  /** Further parts that find him, after those whom the name itself does. */
+  /** Further parts that find the player, ranked after matches of the name itself. */
   readonly otherParts: readonly string[];
-  /** Rising: the better known, the lower. */
+  /** Rising: better known players have lower numbers. */
   readonly order: number;
 }
 
@@ -26,7 +26,7 @@ const WITHOUT_TEAM = 20_000;
 const NO_FANTASY_POSITION = 40_000;
 const SHOWN = 20;
 
-/** An edition never changes, so what was made for it once serves until it is dropped. */
+/** An edition never changes, so its search index serves until the edition is dropped. */
 const entriesByEdition = new WeakMap<Edition, readonly Entry[]>();
 
 /**

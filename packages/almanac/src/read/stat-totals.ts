@@ -26,7 +26,7 @@ export function statTotals(
   const { column, length } = edition.tables.statWeeks;
   const columns = STAT_KEYS.map((key) => [key, column[key]] as const);
   const totals = new Map<string, { teamId: string; games: number; line: Partial<Record<StatKey, number>> }>();
-  // rows lie in the order of season, week and entity: the last row of an entity is his last week
+  // rows lie in the order of season, week and entity: the last row of an entity is their last week
   for (let row = 0; row < length; row++) {
     if (column.season[row] !== season || column.seasonType[row] !== 'REG') continue;
     if ((column.week[row] ?? 0) > throughWeek) continue;

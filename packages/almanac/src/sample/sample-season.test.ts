@@ -72,7 +72,7 @@ describe.each(SEEDS)('the sample season of seed %s', (seed) => {
     }
   });
 
-  it('gives every athlete a name of his own, and every shirt in a club to one man', () => {
+  it('gives every athlete a name of their own, and every shirt in a club to one man', () => {
     expect(new Set(rows.players.map((player) => `${player.firstName} ${player.lastName}`)).size).toBe(
       rows.players.length,
     );
@@ -80,7 +80,7 @@ describe.each(SEEDS)('the sample season of seed %s', (seed) => {
     expect(new Set(shirts).size).toBe(shirts.length);
   });
 
-  it('lets nobody play in a week in which his team has no game', () => {
+  it('lets nobody play in a week in which their team has no game', () => {
     const games = new Set(
       rows.games.flatMap((game) => [
         gameKey({ ...game, teamId: game.homeTeamId }),

@@ -21,7 +21,10 @@ const SAMPLE_YEAR = 2025;
 /** The week before which the sample season stands still. */
 export const SAMPLE_WEEK = 9;
 
-/** The day on which a sample season stands still: Wednesday before week 9, 'YYYY-MM-DD'. @example sampleDate(2025) // → '2025-10-29' */
+/**
+ * The day on which a sample season stands still: Wednesday before week 9, 'YYYY-MM-DD'.
+ * @example sampleDate(2025) // → '2025-10-29'
+ */
 export const sampleDate = (year: number): string => isoDate(wednesdayBefore(year, SAMPLE_WEEK));
 
 /** The day on which the sample season of the usual year stands still. */

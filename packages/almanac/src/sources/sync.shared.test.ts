@@ -168,7 +168,8 @@ describeShared('a sync of the shared folder', () => {
     it('has players where they were then, not where they went', () => {
       const team = (first: string, last: string) =>
         sync.rows.players.find((player) => player.firstName === first && player.lastName === last)?.teamId;
-      // Flacco was traded from Cleveland to Cincinnati in October 2025, Meyers from Las Vegas to Jacksonville in November.
+      // Flacco was traded from Cleveland to Cincinnati in October 2025, Meyers from Las Vegas to Jacksonville in
+      // November.
       expect(team('Joe', 'Flacco')).toBe('CIN');
       expect(team('Jakobi', 'Meyers')).toBe('JAX');
     });

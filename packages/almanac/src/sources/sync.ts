@@ -72,7 +72,10 @@ export function seasonsOn(asOf: string, scheduled: readonly number[]): readonly 
     .slice(-2);
 }
 
-/** Reads the sources. Needed are the teams, the games and a roster of at least one season; whatever else is absent is noted. */
+/**
+ * Reads the sources. Needed are the teams, the games and a roster of at least one season; whatever else is absent is
+ * noted.
+ */
 export async function readSources(options: SyncOptions): Promise<SyncResult> {
   const { fetcher, asOf, onProgress = () => {} } = options;
   const loader = new Loader(fetcher, onProgress);

@@ -77,7 +77,8 @@ export function buildTable<D extends TableDefinition>(definition: D, rows: reado
     column[name] = isNumberColumn(spec) ? numbers(definition, name, spec, rows) : texts(definition, name, spec, rows);
   }
   checkKeys(definition, column, rows.length);
-  return { definition, length: rows.length, column } as unknown as Table<D>; // built column by column from the same definition
+  // Built column by column from the same definition
+  return { definition, length: rows.length, column } as unknown as Table<D>;
 }
 
 function numbers(definition: TableDefinition, name: string, spec: ColumnDefinition, rows: readonly object[]) {

@@ -1,4 +1,4 @@
-// A stand-in for Sleeper: answers as Sleeper does about recorded real drafts, of which as many picks are made as one says,
+// A stand-in for Sleeper: answers as Sleeper does about recorded real drafts, with as many picks made as the test says,
 // or one more every so often. It can also fail in the ways in which Sleeper fails.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

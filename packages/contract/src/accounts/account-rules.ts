@@ -1,7 +1,7 @@
 /**
- * What an account's fields may hold, with the words for what they may not: one place for the server, which refuses, and for the
- * screen, which says so before asking. Free of schemas, so that the browser pays nothing for it.
- * @source research features §5 "Login and sign-up", "Profile"
+ * What an account's fields may hold, with the words for what they may not: one place for the server, which refuses, and
+ * for the screen, which says so before asking. Free of schemas, so that the browser pays nothing for it.
+ * @source docs/sources.md "Accounts and forms"
  */
 
 /** Letters, digits and ._%+- before the @; a domain that ends in two letters or more. */
@@ -16,10 +16,10 @@ export const PASSWORD_LENGTH = { min: 6, max: 30 } as const;
 export const NAME_PATTERN = /^(?=.*\p{L})[^\p{C}<>]+$/u;
 export const LONGEST_NAME = 50;
 
-/** What one calls a passkey. */
+/** The name of a passkey. */
 export const LONGEST_PASSKEY_NAME = 50;
 
-/** What is said of a field that holds something else. */
+/** The message for a field with any other text. */
 export const ACCOUNT_MESSAGES = {
   email: 'Invalid email.',
   password: 'Invalid password.',
@@ -32,7 +32,7 @@ export const ACCOUNT_MESSAGES = {
   currentPassword: 'This is not your password.',
   /** A password that is the e-mail address, or what stands before its @. */
   guessable: 'A password must not be your email.',
-  /** A password that was found in breaches: whoever guesses has it on a list. */
+  /** A password known from breaches, which attackers try from a list. */
   common: 'Too many people have had this password: it is among the first that are tried. Choose another one.',
   /** The same, when somebody signs in with it. */
   commonAtSignIn:

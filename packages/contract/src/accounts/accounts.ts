@@ -9,7 +9,7 @@ import {
   PASSWORD_LENGTH,
 } from './account-rules.ts';
 
-/** What the plan that a person pays for is called. @source research features §3 "User" */
+/** What the plan that a person pays for is called. @source docs/sources.md "Plans" */
 export const PRODUCT_NAMES = { 1: 'Tier 1', 2: 'Tier 2' } as const;
 
 export const User = z
@@ -21,7 +21,7 @@ export const User = z
     /** Whether a link that was mailed to the address has been followed. */
     isEmailVerified: z.boolean(),
     isAnonymous: z.boolean(),
-    /** What opens a tier to the person; null: nothing does. */
+    /** The subscription or grant that opens a tier to the person; null when there is none. */
     userSubscription: z
       .object({
         isValid: z.boolean(),
@@ -65,8 +65,9 @@ export const getMe = endpoint('getMe', {
 });
 
 /**
- * `{}` without a token makes an anonymous person; with a token it answers its person. With e-mail and password it opens a session
- * of that account, with a new token; the session that it was asked in ends, and what its anonymous person made moves into the account.
+ * `{}` without a token makes an anonymous person; with a token it answers its person. With e-mail and password it opens
+ * a session of that account, with a new token; the session that it was asked in ends, and what its anonymous person
+ * made moves into the account.
  */
 export const login = endpoint('login', {
   summary:
@@ -76,7 +77,7 @@ export const login = endpoint('login', {
   answer: SignedIn,
 });
 
-/** The anonymous person who calls becomes the account: same id, so everything they made stays theirs. */
+/** The anonymous caller becomes the account and keeps the id, so everything they made stays theirs. */
 export const registerUser = endpoint('registerUser', {
   summary:
     'Makes an account: of the anonymous person who calls, who keeps what they made, or a new one. The token is a new one. Errors: user-already-exists, failed-account-creation, too-many-requests.',

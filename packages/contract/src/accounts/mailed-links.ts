@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Password, ValidEmail } from './accounts.ts';
 
-/** What a link carries. */
+/** The token in a mailed link. */
 const LinkToken = z.string().min(1).max(200);
 
 /** The answer and the time that it takes are the same whether or not the address has an account. */

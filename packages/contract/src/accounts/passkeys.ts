@@ -8,24 +8,24 @@ const Bytes = z
   .string()
   .regex(/^[\w-]+$/)
   .max(16_384);
-/** How a device is reached, in the browser's words. */
+/** How the browser reaches the device (WebAuthn transports). */
 const Transports = z.array(z.string().max(40)).max(10);
 const KnownCredential = z.object({ id: Bytes, type: z.string(), transports: Transports });
 
-/** What a browser is asked for: a credential of a person that it keeps. */
+/** The server's request to a browser for a stored credential. */
 export const PasskeyRequest = z
   .object({
     challenge: Bytes,
     rpId: z.string(),
     timeout: z.number(),
     userVerification: z.literal('required'),
-    /** One of these; of whoever when there is none. */
+    /** The passkeys that may answer; when the list is empty, any passkey of this site. */
     allowCredentials: z.array(KnownCredential),
   })
   .meta({ id: 'PasskeyRequest' });
 export type PasskeyRequest = z.output<typeof PasskeyRequest>;
 
-/** What a browser is asked for: to make one. */
+/** The server's request to a browser to make a credential. */
 export const PasskeyCreation = z
   .object({
     challenge: Bytes,
@@ -47,7 +47,7 @@ export type PasskeyCreation = z.output<typeof PasskeyCreation>;
 const credential = <R extends z.ZodObject>(response: R) =>
   z.object({ id: Bytes, rawId: Bytes, type: z.literal('public-key'), response });
 
-/** What a browser answers with a credential that it keeps. */
+/** A browser's answer with a stored credential. */
 export const PasskeyAssertion = credential(
   z.object({
     clientDataJSON: Bytes,
@@ -58,7 +58,7 @@ export const PasskeyAssertion = credential(
 ).meta({ id: 'PasskeyAssertion' });
 export type PasskeyAssertion = z.output<typeof PasskeyAssertion>;
 
-/** What a browser answers with one that it has made. */
+/** A browser's answer with a new credential. */
 export const PasskeyAttestation = credential(
   z.object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: Transports.optional() }),
 ).meta({ id: 'PasskeyAttestation' });
@@ -76,7 +76,7 @@ export const Passkey = z
     id: z.string(),
     name: z.string(),
     createdAt: z.string(),
-    /** null: not yet. */
+    /** null when it was never used. */
     lastUsedAt: z.string().nullable(),
   })
   .meta({ id: 'Passkey' });
@@ -89,7 +89,7 @@ export const beginPasskeySignIn = endpoint('beginPasskeySignIn', {
   answer: PasskeyRequest,
 });
 
-/** What an anonymous person made moves into the account, as when one signs in with a password. */
+/** The drafts and settings of the anonymous person move into the account, as at a sign-in with a password. */
 export const signInWithPasskey = endpoint('signInWithPasskey', {
   summary:
     'Signs in with a passkey; the session that it was asked in ends. Errors: passkey-refused, passkeys-unavailable, too-many-requests.',
@@ -140,7 +140,7 @@ export const beginPasskeyProof = endpoint('beginPasskeyProof', {
   answer: PasskeyRequest,
 });
 
-/** A session that somebody left open, or that was stolen, must not change how its owner signs in. */
+/** A session that was left open or stolen must not change how its owner signs in. */
 export const proveSelf = endpoint('proveSelf', {
   summary:
     'Proves by the present password or by a passkey who uses the session; for five minutes it may do what needs a fresh proof. Errors: invalid-password, passkey-refused, registration-required, too-many-requests.',

@@ -10,7 +10,7 @@ export const AccountSession = z
     createdAt: z.string(),
     /** To within a few minutes. */
     lastUsedAt: z.string(),
-    /** Whether it is the one that asks. */
+    /** Whether it is the caller's own session. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'AccountSession' });

@@ -6,7 +6,10 @@ import { draftQuery, MockDraftId, ParticipantIdText, pickNumber, versionAnswer }
 import { MOST_DOLLARS } from './draft-limits.ts';
 import { draftedPlayer, roomFields } from './mock-draft.ts';
 
-/** The number of a sale, from 1; keepers have none. A call that names another than the one at hand answers draft-changed. */
+/**
+ * The number of a sale, from 1; keepers have none. A call that names another than the one at hand answers
+ * draft-changed.
+ */
 const saleNumber = pickNumber;
 /** Whole dollars of an offer. */
 const dollars = z.number().int().min(1).max(MOST_DOLLARS);
@@ -16,7 +19,7 @@ export const AuctionBid = z.object({ participantId: z.string(), dollars: z.numbe
 export type AuctionBid = z.output<typeof AuctionBid>;
 
 /**
- * A player who was sold, or is kept. Dollars are whole where they were paid, exact where they are a value.
+ * A sold or kept player. Paid dollars are whole, values are exact.
  * A rated auction has letters on its sales; keepers have none.
  */
 export const AuctionSale = z
@@ -33,9 +36,12 @@ export const AuctionSale = z
     value: z.number(),
     /** Value less price: above 0 it was a bargain. */
     surplus: z.number(),
-    /** Each bidder's steps, opening first. Bots go to the next step of the contest at once, so steps may be larger than $1. */
+    /**
+     * Each bidder's steps, opening first. Bots bid straight to the step that decides the contest, so steps may be
+     * larger than $1.
+     */
     bids: z.array(AuctionBid),
-    /** A bot, the clock or 'simulate rest' spoke for the buyer. */
+    /** A bot, the clock or 'simulate rest' acted for the buyer. */
     isAutoDraft: z.boolean(),
     soldAt: z.string().nullable(),
     ...draftedPlayer,
@@ -68,7 +74,7 @@ export const AuctionBlock = z
     /** All bids so far, opening first; the last one is the highest. */
     bids: z.array(AuctionBid),
     highBid: AuctionBid,
-    /** Why the caller cannot bid now; null when the caller can. */
+    /** The reason why the caller cannot bid now; null when the caller can. */
     userRefusal: z.enum(['high-bidder', 'no-place', 'no-money']).nullable(),
     /** The least and the most that the caller can bid; null with a refusal. */
     userMinimumBid: z.number().nullable(),
@@ -77,18 +83,20 @@ export const AuctionBlock = z
   .meta({ id: 'AuctionBlock' });
 export type AuctionBlock = z.output<typeof AuctionBlock>;
 
-/** What changes from step to step; an event carries it whole. */
+/** The part of an auction that changes with each step; an event carries it whole. */
 export const AuctionStanding = z
   .object({
     /** 'nominating' waits for a nomination, 'bidding' for an answer to the highest bid. */
     phase: z.enum(['nominating', 'bidding', 'closed']),
     /** The sale at hand. */
     saleNumber: z.number(),
-    /** Who is to nominate, or has; null when the auction is over. */
+    /** The participant who nominates or nominated; null when the auction is over. */
     nominatorId: z.string().nullable(),
     /** Those who nominate next, after the one at hand; at most one round of the table. */
     nextNominatorIds: z.array(z.string()),
-    /** Whether the auction waits for the caller: to nominate, to bid or pass, or (in person) to record the next sale. */
+    /**
+     * Whether the auction waits for the caller: to nominate, to bid or pass, or (in person) to record the next sale.
+     */
     isUserTurn: z.boolean(),
     block: AuctionBlock.nullable(),
     teams: z.array(AuctionTeam),
@@ -146,7 +154,10 @@ export const passBid = endpoint('passBid', {
   body: z.object({
     mockDraftId: MockDraftId,
     saleNumber,
-    /** How long the caller goes on passing: this player only, until a queued one is up, or until the caller is to nominate. */
+    /**
+     * How long the caller goes on passing: this player only, until a queued one is up, or until the caller is to
+     * nominate.
+     */
     until: z.enum(PASS_UNTIL).default('next'),
   }),
   answer: versionAnswer,

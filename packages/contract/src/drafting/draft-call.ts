@@ -1,4 +1,4 @@
-// What the calls about one mock draft have in common, auctions included.
+// Parts that all calls about one mock draft share, auctions included.
 
 import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import * as z from 'zod';
@@ -15,7 +15,7 @@ export const draftPosition = z.number().int().min(1).max(MOST_TEAMS);
 /** Names the draft, and nothing else. */
 export const draftQuery = z.object({ mockDraftId: MockDraftId });
 
-/** What a change of a draft answers: the version that it made. */
+/** The answer to a change of a draft: the version that the change made. */
 export const versionAnswer = z.object({ version: z.number() });
 
 /** A draft that was just opened, or changed in its settings. */

@@ -1,4 +1,4 @@
-// Bounds of what a draft is set up with. Free of schemas, for the fields that they are typed into.
+// Bounds of a draft's settings. Free of schemas, so that the form can use them.
 
 import { BUDGET_DOLLARS } from '@pylon/engine/vocabulary/league';
 
@@ -7,7 +7,7 @@ export const MOST_EXPERTS = 32;
 export const MOST_KEEPERS = 200;
 /** Rounds that a keeper can stand in, from 1. */
 export const MOST_ROUNDS = 99;
-/** Characters of what a team is called. */
+/** Characters of a team's name. */
 export const LONGEST_TEAM_NAME = 24;
 /** Whole dollars of a team's budget, and so of any bid. */
 export const MOST_DOLLARS = BUDGET_DOLLARS.most;

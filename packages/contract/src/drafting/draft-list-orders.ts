@@ -1,6 +1,6 @@
 /**
- * Orders of the list of drafts. Newest or oldest first; by grade, A+ first, where a draft without one comes last in either
- * direction; by number of teams; by the scoring's name. What is equal stands newest first.
+ * Orders of the list of drafts. Newest or oldest first; by grade, A+ first, where a draft without one comes last in
+ * either direction; by number of teams; by the scoring's name. Equal drafts stand newest first.
  */
 export const DRAFT_LIST_ORDERS = [
   '-createdAt',

@@ -6,15 +6,17 @@ import { locked } from '../plans/locked.ts';
 import { entity, PositionFilter, queryList } from '../wire.ts';
 import { MockDraftId, ParticipantIdText } from './draft-call.ts';
 
-/** A rank with whose it is. */
+/** A rank and the expert who gave it. */
 export const NamedRank = z.object({ rank: z.number(), expertId: z.string() }).meta({ id: 'NamedRank' });
 export type NamedRank = z.output<typeof NamedRank>;
 
 /**
- * A player of the room's pool. Odds are chances from 0 to 1 to be there at my next pick, and at the one after.
+ * A player of the room's pool. Odds are chances from 0 to 1 that the player is available at the caller's next pick, and
+ * at the one after.
  *
- * Below the plan the figures of `draftChampion` are locked, and what follows from them follows from the market instead: `board` is
- * the ADP, `positionRank` the place among his position by ADP, and `draftPoints` what such a place came to last season.
+ * Below the plan the figures of `draftChampion` are locked, and values derived from them are derived from the market
+ * instead: `board` is the ADP, `positionRank` the rank within the position by ADP, and `draftPoints` the points of such
+ * a rank last season.
  */
 export const DraftPlayer = z
   .object({
@@ -26,11 +28,11 @@ export const DraftPlayer = z
     bestRanking: locked('draftChampion', NamedRank.nullable()),
     worstRanking: locked('draftChampion', NamedRank.nullable()),
     adp: z.number().nullable(),
-    /** Where the room's drafters see the player, in picks: a blend of ADP and the chosen experts. */
+    /** The pick at which the room's drafters expect the player: a blend of ADP and the chosen experts. */
     board: z.number(),
     lastSeasonalFPTS: z.number().nullable(),
     seasonalScoredProjections: locked('draftChampion', z.number()),
-    /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+    /** The points that count in this draft: the season's, or in a dynasty the worth of the player's career rank. */
     draftPoints: z.number(),
     vorp: z.number(),
     draftTierBreak: locked('draftChampion', z.object({ undraftedCount: z.number(), totalCount: z.number() })),
@@ -43,7 +45,7 @@ export const DraftPlayer = z
   .meta({ id: 'DraftPlayer' });
 export type DraftPlayer = z.output<typeof DraftPlayer>;
 
-/** A suggested player and the facts that speak for him; the screen puts them into words. */
+/** A suggested player and the facts that speak for them; the screen puts them into words. */
 export const Suggestion = z
   .object({
     ...entity,
@@ -75,7 +77,9 @@ export const getDraftAssistant = endpoint('getDraftAssistant', {
   summary: 'The best picks for the team on the clock, or for the next pick of another, best first, with their reasons.',
   query: z.object({
     mockDraftId: MockDraftId,
-    /** Whose next pick; left out is the team on the clock if the caller picks for it, else the caller's. */
+    /**
+     * The team whose next pick is meant. Absent: the team on the clock if the caller picks for it, else the caller's.
+     */
     mockDraftParticipantId: ParticipantIdText.optional(),
     athleteSearchText: z.string().trim().max(60).optional(),
     playerPositions: queryList(PositionFilter).optional(),

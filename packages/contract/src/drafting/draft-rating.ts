@@ -1,5 +1,5 @@
-// What a rating of a mock draft brings: grades, where the picks went, alternatives to the person's picks, whose list the draft
-// follows, and how drafts with each letter have really done.
+// The rating of a mock draft: grades, where the picks went, alternatives to the person's picks, the expert whose list
+// the draft follows, and the real results of drafts with each letter.
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -25,7 +25,9 @@ export const WhatIf = z
     shouldHaveTeam: Team.nullable(),
     /** By how many projected points the roster would come out better; 0 when the pick was the best. */
     pointsMissed: locked('draftChampion', z.number()),
-    /** The participant's grade had he been taken and the rest been drafted again with the same chance. */
+    /**
+     * The participant's grade if that player had been taken and the rest drafted again with the same random numbers.
+     */
     whatIfLetterGrade: LetterGrade,
   })
   .meta({ id: 'WhatIf' });
@@ -43,7 +45,7 @@ export const ExpertLikeness = z
   .meta({ id: 'ExpertLikeness' });
 export type ExpertLikeness = z.output<typeof ExpertLikeness>;
 
-/** How real teams did whose draft would have got a grade. */
+/** The results of real teams whose draft would have had a grade. */
 export const GradeRecord = z
   .object({
     /** The letter, or the letters that were counted together. */
@@ -61,7 +63,7 @@ export const RateOutput = z
     mockDraftId: z.string(),
     mockDraftParticipantId: z.string(),
     letterGrade: LetterGrade,
-    // Sums of projections: of a team of one player they would be his.
+    // Sums of projections; for a team of one player they equal the player's projection.
     vorp: locked('draftChampion', z.number()),
     expectedVORP: locked('draftChampion', z.number()),
     projectionPoints: locked('draftChampion', z.number()),
@@ -106,7 +108,7 @@ export const listRateOutputs = endpoint('listRateOutputs', {
     mockDraftRateOutputs: z.array(RateOutput),
     /** Share of a grade that each part decides, for the reader. */
     weights: z.array(z.object({ name: z.string(), percent: z.number() })),
-    /** How often real teams of such grades advanced, best letters first, and what teams those were. */
+    /** How often real teams of such grades advanced, best letters first, and which teams those were. */
     gradeRecord: z.array(GradeRecord),
     gradeRecordSource: z.string(),
   }),

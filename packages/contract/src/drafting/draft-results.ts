@@ -1,4 +1,5 @@
-// After a mock draft: projected standings, rosters by position, the picks to talk about, the same draft again, and sharing it.
+// After a mock draft: projected standings, rosters by position, the picks to talk about, the same draft again, and
+// sharing it.
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
@@ -53,8 +54,8 @@ export const SeasonSimulation = z
     weeks: z.number(),
     playoffTeams: z.number(),
     /**
-     * Share of a team's simulated advantage that the odds show, 0 to 1: odds of before a season are overconfident and are
-     * drawn towards those of equal teams.
+     * Share of a team's simulated advantage that the odds show, 0 to 1: odds of before a season are overconfident and
+     * are drawn towards those of equal teams.
      */
     oddsWeight: z.number(),
   })
@@ -76,7 +77,7 @@ export const PositionStrength = z
     points: locked('draftChampion', z.number()),
     meanPoints: locked('draftChampion', z.number()),
     bestPoints: locked('draftChampion', z.number()),
-    /** Among the teams of the room, from 1. Where a team has one player of a position, it is his. */
+    /** Among the teams of the room, from 1. For a team with one player of the position it is that player's rank. */
     rank: locked('draftChampion', z.number()),
     players: z.array(
       z.object({
@@ -209,7 +210,10 @@ export const unshareMockDraft = endpoint('unshareMockDraft', {
 const SharedParticipant = Participant.omit({ userId: true }).extend({ isOwner: z.boolean() });
 const SharedRateOutput = RateOutput.omit({ mockDraftId: true });
 
-/** What anybody who has the link may read: nothing that tells who the person is or which draft it is. What a plan opens is locked for whoever reads without one. */
+/**
+ * The report as anybody with the link may read it, without anything that identifies the person or the draft. Values
+ * that a plan opens are locked for readers without one.
+ */
 export const SharedReport = z
   .object({
     shareId: ShareId,

@@ -48,14 +48,14 @@ export const DraftConfiguration = z
   .meta({ id: 'DraftConfiguration' });
 export type DraftConfiguration = z.output<typeof DraftConfiguration>;
 
-/** A player whom a team keeps, as he is sent. */
+/** A player whom a team keeps, as sent by the caller. */
 export const DraftKeeper = z.object({
   ...entityInput,
   /** Draft position of the keeping team, from 1. */
   participantIndex: draftPosition,
   /** In an auction a keeper has no round: 1. */
   round: z.number().int().min(1).max(MOST_ROUNDS).default(1),
-  /** What the keeper costs an auction team, in whole dollars. */
+  /** The keeper's cost to an auction team, in whole dollars. */
   cost: z.number().int().min(1).max(MOST_DOLLARS).default(1),
 });
 
@@ -100,7 +100,7 @@ export const updateMockDraft = endpoint('updateMockDraft', {
     /** null is unlimited. */
     pickClock: PickClock.nullish(),
     participantStrategies: z.record(z.string(), WireStrategy).optional(),
-    /** What teams are called, by participant. */
+    /** Names of teams, by participant. */
     participantNames: z.record(z.string(), z.string().trim().min(1).max(LONGEST_TEAM_NAME)).optional(),
   }),
   answer: openedDraft,

@@ -21,9 +21,10 @@ export const LEAGUE_TYPE_OF = {
 } as const satisfies Record<string, LeagueType>;
 export type WireLeagueType = keyof typeof LEAGUE_TYPE_OF;
 
-/** The keys and values of a table of names, the other way round. */
+/** A table of names turned round: values become keys. */
 const inverted = <W extends string, O extends string>(names: Readonly<Record<W, O>>): Readonly<Record<O, W>> =>
-  Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire])) as Record<O, W>; // each name once on either side
+  // Each name once on either side
+  Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire])) as Record<O, W>;
 
 export const WIRE_ORDER: Readonly<Record<DraftOrder, WireDraftType>> = inverted(ORDER_OF);
 export const WIRE_MODE: Readonly<Record<SimulationMode, WireSimulationMode>> = inverted(MODE_OF);

@@ -1,10 +1,12 @@
-// What a draft at a table needs besides picking: putting right what was typed.
+// Corrections of picks that were typed wrongly in a draft in person.
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EntityIdText, entityInput } from '../wire.ts';
 import { MockDraftId, pickNumber, versionAnswer } from './draft-call.ts';
 
-/** 'replace': another player was meant; 'insert': a pick was missed before this one; 'remove': nobody made this pick. */
+/**
+ * 'replace': another player was meant; 'insert': a pick was missed before this one; 'remove': nobody made this pick.
+ */
 export const CORRECTIONS = ['replace', 'insert', 'remove'] as const;
 
 export const correctPick = endpoint('correctPick', {
@@ -16,7 +18,7 @@ export const correctPick = endpoint('correctPick', {
     pickNumber,
     /** The player whom the caller saw at that pick; another one by now answers draft-changed. */
     seenEntityId: EntityIdText,
-    /** Who is to stand there; left out when the pick is removed. */
+    /** The player of the corrected pick; absent when the pick is removed. */
     ...entityInput,
   }),
   answer: versionAnswer,

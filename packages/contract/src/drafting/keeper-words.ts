@@ -1,4 +1,4 @@
-// What a person reads about a keeper that cannot be one. Free of schemas: the browser refuses with the same words before
+// Messages about an invalid keeper. Free of schemas: the browser refuses with the same words before
 // the server does.
 import type { KeeperRefusal } from '@pylon/engine/drafting/keeper-rules';
 

@@ -24,7 +24,7 @@ export const Participant = z
   .meta({ id: 'Participant' });
 export type Participant = z.output<typeof Participant>;
 
-/** What is told of a player in a team's hands, and of how he was drafted; null while a place of the draft is open. */
+/** Figures of a drafted player and of the pick; null while the pick is open. */
 export const draftedPlayer = {
   ...entity,
   /** Where the player sits on the roster. */
@@ -37,7 +37,10 @@ export const draftedPlayer = {
   letterGrade: LetterGrade.nullable(),
 };
 
-/** A place in the draft; until it is done athlete, team and the numbers of the player are null. Below the plan some are locked. */
+/**
+ * A place in the draft; until it is done athlete, team and the numbers of the player are null. Below the plan some are
+ * locked.
+ */
 export const MockDraftPick = z
   .object({
     pickNumber: z.number(),
@@ -51,13 +54,13 @@ export const MockDraftPick = z
     ...draftedPlayer,
     /** Whole dollars; auctions only. There a place is a sale, `pickNumber` its number, and keepers come first. */
     cost: z.number().optional(),
-    /** Auctions: what the player was worth before the first sale, exact dollars; a keeper's is what he costs. */
+    /** Auctions: the player's worth before the first sale, exact dollars; for a keeper the cost. */
     value: z.number().optional(),
   })
   .meta({ id: 'MockDraftPick' });
 export type MockDraftPick = z.output<typeof MockDraftPick>;
 
-/** What a room says of itself, whether its players are picked or sold. */
+/** The part of a room that snake drafts and auctions share. */
 export const roomFields = {
   id: z.string(),
   /** Grows with every change; an answer or event with a lower one is stale. */
@@ -121,9 +124,12 @@ export const listMockDrafts = endpoint('listMockDrafts', {
     limit: queryWhole.min(1).max(100).default(PAGE_SIZE),
     offset: queryWhole.min(0).default(0),
     orderBy: z.enum(DRAFT_LIST_ORDERS).default('-createdAt'),
-    /** Words that all must be found: in scoring, draft and league type, mode, day, sponsor, or the players whom the caller drafted. */
+    /**
+     * Words that all must be found: in scoring, draft and league type, mode, day, sponsor, or the players whom the
+     * caller drafted.
+     */
     search: z.string().trim().max(60).optional(),
-    /** Drafts in progress, or complete ones; left out is both. */
+    /** Drafts in progress or complete drafts; absent is both. */
     state: z.enum(['open', 'closed']).optional(),
   }),
   answer: z.object({ mockDrafts: z.array(MockDraftSummary), total: z.number() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Pages that a section can belong to. A section without topics stands everywhere. */
+/** Pages that a section can belong to. A section without topics appears on all of them. */
 export const FAQ_TOPICS = ['rankings', 'drafts', 'scoring', 'leagues', 'plans', 'account'] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];
 

@@ -15,7 +15,7 @@ export const SupportMessage = z
 export const SupportConversation = z
   .object({
     id: z.string(),
-    /** Where answers are sent besides here; null: nobody said. */
+    /** The address to which answers are mailed as well; null when none was given. */
     email: z.string().nullable(),
     isOpen: z.boolean(),
     /** Oldest first, the newest 200. */

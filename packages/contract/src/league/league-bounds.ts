@@ -14,7 +14,7 @@ export interface LeagueBound {
   readonly step: number;
 }
 
-/** What an editor sets; `rounds` follows from the counts. */
+/** The settings that an editor changes; `rounds` follows from the counts. */
 export type LeagueKey = Exclude<keyof LeagueConfig, 'rounds'>;
 
 const LABELS = {
@@ -33,7 +33,7 @@ const LABELS = {
 
 /**
  * Everything that an editor of a league steps, in its order.
- * @source research features §5 "Roster bounds"; counts 0 to 9 by decisions "Roster inputs' range"
+ * @source docs/sources.md "Default league"
  */
 export const LEAGUE_BOUNDS: readonly LeagueBound[] = [
   { key: 'participantCount', label: '# of Teams', min: 1, max: MOST_TEAMS, step: 1 },
@@ -42,7 +42,7 @@ export const LEAGUE_BOUNDS: readonly LeagueBound[] = [
 ];
 
 /**
- * A bound with room for what a league has already: the bench of a best ball league or a dynasty is deeper than the nine
+ * A bound widened to the league's present count: the bench of a best ball league or a dynasty is deeper than the nine
  * places that an editor makes one, and goes down and up again from there.
  */
 export const roomyBound = (bound: LeagueBound, has: number): LeagueBound =>
@@ -58,7 +58,7 @@ export const roundsOf = (config: Omit<LeagueConfig, 'rounds' | 'participantCount
 
 /**
  * Whether a league differs from the chosen scoring system's in anything but the budget: then it is sent along.
- * @source research features §4 "League config changed"
+ * @source docs/sources.md "Default league"
  */
 export const isLeagueChanged = (config: LeagueConfig, chosen: LeagueConfig): boolean =>
   LEAGUE_BOUNDS.some(({ key }) => key !== 'budget' && config[key] !== chosen[key]);

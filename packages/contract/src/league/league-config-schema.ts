@@ -3,7 +3,7 @@ import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 
 const count = z.number().int().min(0).max(MOST_PER_SLOT);
-/** Deeper benches than can be asked for exist in drafts that are followed. */
+/** Followed drafts may have deeper benches than a person can ask for. */
 const DEEPEST = 60;
 const bench = z.number().int().min(0).max(DEEPEST);
 
@@ -33,7 +33,10 @@ export const LeagueConfig = z
   .meta({ id: 'LeagueConfig' });
 export type LeagueConfig = z.output<typeof LeagueConfig>;
 
-/** A league as it is asked for. The API document calls the input of a schema by its name and 'Input': no schema may have such a name itself. */
+/**
+ * A league as it is asked for. The API document calls the input of a schema by its name and 'Input': no schema may have
+ * such a name itself.
+ */
 export const LeagueConfigInput = LeagueConfig.extend({
   benchCount: z.number().int().min(0).max(DEEPEST_BENCH),
 }).meta({ id: 'AskedLeagueConfig' });

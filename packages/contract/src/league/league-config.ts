@@ -21,7 +21,8 @@ export const SLOT_COUNT_KEYS = {
 /** Our shape of a league → the wire's. */
 export function toLeagueConfig(league: LeagueShape): LeagueConfig {
   const counts = Object.fromEntries(
-    Object.entries(SLOT_COUNT_KEYS).map(([slot, key]) => [key, league.slots[slot as Slot]]), // the record's keys are the slots
+    // The record's keys are the slots
+    Object.entries(SLOT_COUNT_KEYS).map(([slot, key]) => [key, league.slots[slot as Slot]]),
   ) as Record<(typeof SLOT_COUNT_KEYS)[Slot], number>;
   return { participantCount: league.teams, rounds: rosterSize(league.slots), budget: league.budgetDollars, ...counts };
 }

@@ -3,14 +3,14 @@ import { AuctionLogEntry, AuctionSale, AuctionStanding } from '../drafting/aucti
 import { MockDraftPick } from '../drafting/mock-draft.ts';
 
 /**
- * Figures that a plan opens. An event is written before anybody knows who will read it under which plan: none carries them, and a
- * reader who has them takes them from his list of players.
+ * Figures that a plan opens. An event is written before anybody knows who will read it under which plan: none carries
+ * them, and a reader with the plan takes them from the list of players.
  */
 const FIGURES = { rank: true, tier: true, seasonalScoredProjections: true } as const;
 
 /** The events of the stream by name. Each carries its number for the person in the stream's `id`. */
 export const LIVE_EVENTS = {
-  /** A pick was made, by whomever. */
+  /** Any participant made a pick. */
   'mock-draft:pick': z.object({
     mockDraft: z.object({
       id: z.string(),
@@ -21,8 +21,8 @@ export const LIVE_EVENTS = {
     mockDraftPick: MockDraftPick.omit(FIGURES),
   }),
   /**
-   * An auction went on: bids, sales, nominations. Sales that were taken back or corrected, and more than a dozen at once, are
-   * told by 'mock-draft:changed' instead.
+   * An auction went on: bids, sales, nominations. Sales that were taken back or corrected, and more than a dozen at
+   * once, are told by 'mock-draft:changed' instead.
    */
   'mock-draft:auction': z.object({
     mockDraft: z.object({
@@ -42,9 +42,9 @@ export const LIVE_EVENTS = {
     mockDraft: z.object({ id: z.string(), version: z.number() }),
     change: z.enum(['picks', 'settings', 'queue', 'rating', 'deleted']),
   }),
-  /** Something about the account changed, here or on another device: ask who one is, and go on as that. */
+  /** The account changed, here or on another device: ask for the person again and go on as that person. */
   'account:changed': z.object({ change: z.enum(['sessions', 'profile']) }),
-  /** What a person has paid for changed: ask for the person anew, locks open or close. */
+  /** The person's plan changed: ask for the person again, because locks open or close. */
   'user:subscription': z.object({ subscriptionTier: z.number() }),
   /** Support has answered: ask for the conversation. */
   'support:reply': z.object({ conversationId: z.string() }),

@@ -1,6 +1,9 @@
-// How a stream of live events is kept alive. Free of schemas, for both of its ends.
+// How a stream of live events is kept alive. Free of schemas, so that server and browser can use it.
 
-/** Milliseconds without any event, heartbeats included, after which a connection counts as lost. @source league features §9 "Timing" */
+/**
+ * Milliseconds without any event, heartbeats included, after which a connection counts as lost.
+ * @source docs/sources.md "Live stream"
+ */
 export const HEARTBEAT_TIMEOUT_MS = 30_000;
 /** How often the server sends a heartbeat. */
 export const HEARTBEAT_INTERVAL_MS = 10_000;

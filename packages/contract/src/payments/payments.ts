@@ -4,7 +4,7 @@ import { CURRENCY, PLAN_IDS, PLAN_INTERVALS } from './plans.ts';
 
 const Cents = z.number().int();
 const Moment = z.iso.datetime();
-/** Where a person goes back to: a path of this product, never another site's address. */
+/** The path to which a person returns: one of this product, never another site's address. */
 const ReturnPath = z
   .string()
   .max(300)
@@ -20,7 +20,7 @@ export const PaymentProduct = z
     /** Cents for an interval. */
     price: Cents,
     currency: z.literal(CURRENCY),
-    /** What it opens beyond the tier below. */
+    /** The offers that the tier opens beyond the tier below. */
     features: z.array(z.string()),
   })
   .meta({ id: 'PaymentProduct' });
@@ -29,10 +29,13 @@ export type PaymentProduct = z.output<typeof PaymentProduct>;
 export const Subscription = z
   .object({
     id: z.string(),
-    /** 'grace': a payment failed, nothing is lost until `graceUntil`. 'ended': it opens nothing any more and is not renewed. */
+    /**
+     * 'grace': a payment failed and the tier stays open until `graceUntil`. 'ended': the subscription opens nothing and
+     * is not renewed.
+     */
     status: z.enum(['active', 'grace', 'ended']),
     product: PaymentProduct,
-    /** Cents for an interval: what it was sold for, which a later change of the product's price leaves as it is. */
+    /** Cents for an interval: the price at the sale. A later change of the product's price does not change it. */
     price: Cents,
     startedAt: Moment,
     currentPeriodStart: Moment,
@@ -42,7 +45,7 @@ export const Subscription = z
     /** Until when the tier stays open although a payment failed; null while payments go well. */
     graceUntil: Moment.nullable(),
     endedAt: Moment.nullable(),
-    /** The test checkout made it: no money was taken. */
+    /** Whether the test checkout made the subscription, without taking money. */
     isTest: z.boolean(),
   })
   .meta({ id: 'Subscription' });
@@ -58,7 +61,7 @@ export const CheckoutStatus = z
     /** Where the person came from; null when that was not said. */
     returnPath: z.string().nullable(),
     isTest: z.boolean(),
-    /** What the payment made; null before. */
+    /** The subscription that the payment made; null before the payment. */
     subscription: Subscription.nullable(),
     /** The person's tier now. */
     subscriptionTier: z.number(),
@@ -67,7 +70,7 @@ export const CheckoutStatus = z
 export type CheckoutStatus = z.output<typeof CheckoutStatus>;
 
 const SubscriptionAnswer = z.object({
-  /** null: there is none, or never was. */
+  /** null when the person never had a subscription. */
   subscription: Subscription.nullable(),
   subscriptionTier: z.number(),
 });
@@ -83,7 +86,9 @@ export const listProducts = endpoint('listProducts', {
   }),
 });
 
-/** Errors: registration-required, already-subscribed (upgrade instead), checkout-out-of-service, payments-unavailable. */
+/**
+ * Errors: registration-required, already-subscribed (upgrade instead), checkout-out-of-service, payments-unavailable.
+ */
 export const createCheckoutSession = endpoint('createCheckoutSession', {
   summary:
     'Opens a checkout and tells where to pay. Asked again for the same product while it is open, it answers the same one; for another product the open one is closed.',
@@ -110,7 +115,9 @@ export const getSubscription = endpoint('getSubscription', {
   answer: SubscriptionAnswer,
 });
 
-/** Errors: registration-required, no-subscription, nothing-to-upgrade, checkout-out-of-service, payments-unavailable. */
+/**
+ * Errors: registration-required, no-subscription, nothing-to-upgrade, checkout-out-of-service, payments-unavailable.
+ */
 export const getUpgradePaymentPreview = endpoint('getUpgradePaymentPreview', {
   summary:
     'What the upgrade to Tier 2 costs now: the rest of the period, less what is already paid for it. Changes nothing.',
@@ -131,7 +138,10 @@ export const getUpgradePaymentPreview = endpoint('getUpgradePaymentPreview', {
   }),
 });
 
-/** Errors: registration-required, no-subscription, nothing-to-upgrade, card-declined, preview-outdated, checkout-out-of-service, payments-unavailable. */
+/**
+ * Errors: registration-required, no-subscription, nothing-to-upgrade, card-declined, preview-outdated,
+ * checkout-out-of-service, payments-unavailable.
+ */
 export const upgradeTier = endpoint('upgradeTier', {
   summary: 'Moves the caller’s subscription to Tier 2 in the same rhythm and charges what the preview said.',
   body: z.object({ prorationDate: Moment }),
@@ -145,14 +155,17 @@ export const openBillingPortal = endpoint('openBillingPortal', {
   answer: z.object({ sessionURL: z.string() }),
 });
 
-/** Errors: not-found when real money is taken; registration-required, checkout-not-found, checkout-closed, card-declined. */
+/**
+ * Errors: not-found when real money is taken; registration-required, checkout-not-found, checkout-closed,
+ * card-declined.
+ */
 export const settleTestCheckout = endpoint('settleTestCheckout', {
   summary: 'Test checkout only: pays, has the card declined, or goes back. No money is taken.',
   body: z.object({ sessionId: z.uuid(), action: z.enum(['pay', 'decline', 'cancel']) }),
   answer: CheckoutStatus,
 });
 
-/** Everything that can happen to a subscription after it was bought, to be tried. */
+/** Events of a subscription's life that a person can try at the test checkout. */
 export const TEST_PORTAL_ACTIONS = [
   'cancel',
   'resume',

@@ -1,10 +1,13 @@
 /**
- * What is sold, and for how much: this file alone. Free of schemas, so that the browser pays nothing for it. An operator who
- * changes a price here changes it at the payment provider too.
- * @source decisions "Payments"; research features §3 User: a person's tier is read from the product's name
+ * The products and their prices. Nothing else in the code states a price. Free of schemas, so that the browser pays
+ * nothing for it. An operator who changes a price here changes it at the payment provider too.
+ * @source docs/sources.md "Plans": a person's tier is read from the product's name
  */
 
-/** How long a payment lasts. A season is a year from the day of payment, so that whoever buys in August has the next draft too. */
+/**
+ * How long a payment lasts. A season is a year from the day of payment, so that whoever buys in August has the next
+ * draft too.
+ */
 export const PLAN_INTERVALS = ['month', 'season'] as const;
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 

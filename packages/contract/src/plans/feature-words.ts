@@ -3,7 +3,7 @@ import { TABLES } from '../tables/tables.ts';
 import { type Feature, REQUIRED_TIER } from './tiers.ts';
 
 /**
- * What a plan opens, in the words of somebody who buys it. Features with the same words are one thing to a buyer. Null is not
+ * What a plan opens, in words for a buyer. Features with the same words are one offer. Null is not
  * offered: either it is open to everybody, or the product does not have it yet, and nobody pays for a promise.
  */
 export const FEATURE_WORDS: Readonly<Record<Feature, string | null>> = {

@@ -1,13 +1,13 @@
-// How a schema says that a value may be locked. The browser, which loads no schemas, finds the same in tiers.ts.
+// How a schema marks a value that may be locked. The browser loads no schemas and reads the same from tiers.ts.
 import * as z from 'zod';
 import type { PaidFeature } from './tiers.ts';
 
-/** What stands in the place of a locked value. */
+/** The placeholder of a locked value. */
 const Lock = z
   .strictObject({ locked: z.literal(true), tier: z.literal([1, 2]) })
   .meta({ id: 'Locked', description: 'A value that a plan opens: it stays on the server.' });
 
-/** Where a schema tells the feature that opens its value; the API reference shows it too. */
+/** The key under which a schema names the feature that opens its value; the API reference shows it too. */
 export const FEATURE_MARK = 'x-feature';
 
 /**

@@ -52,7 +52,7 @@ export const PlayerCard = z
     adp: z.number().nullable(),
     bestRanking: locked('draftChampion', Opinion.nullable()),
     worstRanking: locked('draftChampion', Opinion.nullable()),
-    /** Points are the card's 'Season Proj.'; what they are made of belongs to the projections. */
+    /** Points are the card's 'Season Proj.'; their parts belong to the projections. */
     projection: locked(
       'draftChampion',
       z

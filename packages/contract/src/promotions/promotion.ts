@@ -1,7 +1,7 @@
 /**
- * The partner's promotion: whoever downloads the partner's browser gets the plan for free, for a month. Free of schemas,
- * for the browser too.
- * @source research features §4 "Partner promotion window"
+ * The partner's promotion: whoever downloads the partner's browser gets the plan for free, for a month. Free of
+ * schemas, for the browser too.
+ * @source docs/sources.md "Partner promotion"
  */
 import type { Tier } from '../plans/tiers.ts';
 
@@ -22,7 +22,7 @@ export const PROMOTION_COOKIE = 'cpa';
 export const isPromotionOpen = (nowMs: number, isStartEnforced: boolean): boolean =>
   (!isStartEnforced || nowMs >= PROMOTION_OPENS_MS) && nowMs < PROMOTION_CLOSES_MS;
 
-/** Who asks, as far as the promotion goes. */
+/** The facts of a caller that decide about the promotion. */
 export interface PromotionVisitor {
   /** Whether the promotion runs for this server. */
   readonly isOpen: boolean;
@@ -34,19 +34,19 @@ export interface PromotionVisitor {
   readonly isMobile: boolean;
 }
 
-/** Whether the promotion is meant for somebody: whom the partner sent, or who is signed in. */
+/** Whether a caller is eligible: the partner sent them, or they are signed in. */
 export const isEligible = ({ hasCookie, isLoggedIn }: Pick<PromotionVisitor, 'hasCookie' | 'isLoggedIn'>): boolean =>
   hasCookie || isLoggedIn;
 
-/** Whether a paywall carries the promotion's content: for the eligible, and for whoever has no plan. */
+/** Whether a paywall carries the promotion's content: for eligible callers, and for callers without a plan. */
 export const paywallCarriesPromotion = (visitor: PromotionVisitor): boolean =>
   visitor.isOpen && (isEligible(visitor) || visitor.tier === 0);
 
-/** Whether a paywall shows that content in the place of its own: only to whoever has no plan. */
+/** Whether a paywall shows that content in place of its own: only to callers without a plan. */
 export const paywallShowsPromotion = (visitor: PromotionVisitor): boolean =>
   paywallCarriesPromotion(visitor) && visitor.tier === 0;
 
-/** Whether to invite somebody whom the promotion is not yet meant for; there is nothing to download on a phone. */
+/** Whether to invite a caller who is not yet eligible. A phone has nothing to download. */
 export const invitesToPromotion = (visitor: PromotionVisitor): boolean =>
   visitor.isOpen && !isEligible(visitor) && !visitor.isMobile;
 

@@ -21,7 +21,7 @@ export const listTeams = endpoint('listTeams', {
   answer: z.object({ teams: z.array(Team) }),
 });
 
-/** `about`: what a house method does and how well, in paragraphs; empty for a published list. */
+/** `about`: a house method's working and record, in paragraphs; empty for a published list. */
 export const listExperts = endpoint('listExperts', {
   summary: 'Experts with a ranking in the current edition: house methods first, then published lists.',
   query: z.object({ contexts: queryList(z.string()).optional() }),

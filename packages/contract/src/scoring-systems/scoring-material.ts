@@ -1,10 +1,10 @@
-// What tables are computed from, whatever the scoring: the screen scores, values and ranks it again at every press of a
+// The material of tables, independent of the scoring: the screen scores, values and ranks it again at every press of a
 // stepper, by the engine's own functions, which the server computes its answers with.
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Expert, entity, NextGame, Provenance, queryWhole, SeasonId } from '../wire.ts';
 
-/** Who earns units of one setting, and how many; players by their place in the answer's list, from 0. */
+/** The players who earn units of one setting, by their place in the answer's list from 0, and how many. */
 const UnitColumn = z.object({ players: z.array(z.number()), units: z.array(z.number()) });
 
 /** Expected units by setting key; settings of which nobody has any are left out. */
@@ -17,8 +17,8 @@ export const RankingMaterial = z
   .object({
     period: z.enum(['seasonal', 'weekly', 'restOfSeason']),
     /**
-     * Everybody whom a projection or any of the lists names, those with a projection first. Without one `ratios` and
-     * `position` are null; somebody of whom nothing is known but his number has neither athlete nor team.
+     * All players whom a projection or a list names, those with a projection first. Without one `ratios` and
+     * `position` are null; a player who is known by number alone has neither athlete nor team.
      */
     players: z.array(
       z.object({
@@ -27,7 +27,7 @@ export const RankingMaterial = z
         position: z.string().nullable(),
         byeWeek: z.number().nullable(),
         game: NextGame.nullable(),
-        /** Factors of his points: floor and ceiling, the opponents ahead, and of a rookie what is made of his first season. */
+        /** Factors of the player's points: floor and ceiling, the opponents ahead, and a rookie's first season. */
         ratios: z.object({ ...ranges, scheduleRatio: z.number(), rookieRatio: z.number().nullable() }).nullable(),
       }),
     ),
@@ -38,7 +38,9 @@ export const RankingMaterial = z
     lists: z.array(
       z.object({
         format: z.string(),
-        /** The consensus, best first: player, rank, rank within the position, mean, spread, tier within the position. */
+        /**
+         * The consensus, best first: player, rank, rank within the position, mean, spread, tier within the position.
+         */
         entries: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
         /** Places: player, rank, rank within the position. */
         experts: z.array(z.object({ expert: Expert, places: z.array(z.tuple([z.number(), z.number(), z.number()])) })),

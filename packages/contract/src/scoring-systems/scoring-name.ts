@@ -1,7 +1,7 @@
-// What a scoring system may be called; free of schemas, so that the editor says no before the server does.
+// Rules for a scoring system's name; free of schemas, so that the editor refuses a name before the server does.
 export const LONGEST_SCORING_NAME = 60;
 
-/** Something that is seen, and nothing that turns a line over or breaks it. */
+/** At least one visible character, and no control characters or line breaks. */
 const PATTERN = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+$/u;
 
 /** Whether a text, without the blanks around it, may be a name. */

@@ -18,13 +18,15 @@ export const ScoringSystem = z
     sport: z.literal('Football'),
     sportLeague: z.literal('NFL'),
     isHidden: z.boolean(),
-    /** The platform that scores so, by the id of its draft positions ('espn'); null when it is nobody's in particular. */
+    /**
+     * The platform that scores so, by the id of its draft positions ('espn'); null when it is nobody's in particular.
+     */
     ADPProviderName: z.string().nullable(),
     scoringLeagueConfig: LeagueConfig,
     scoringSettings: ScoringSettings,
-    /** Another one after every change of its name, settings or league: what an editor began from. */
+    /** Changes with every change of name, settings or league; an editor sends the revision that it began from. */
     revision: z.string(),
-    /** The tier that the caller lacks for it, 0 when it is open to him. */
+    /** The tier that the system needs, 0 when it is open to the caller. */
     paywallTier: z.number().int().min(0).max(2),
   })
   .meta({ id: 'ScoringSystem' });
@@ -78,7 +80,9 @@ export const updateScoringSystem = endpoint('updateScoringSystem', {
     'Replaces one of the caller’s own scoring systems; drafts that use it keep what they began with. Needs tier 1. Errors: tier-required, scoring-system-not-found, scoring-system-changed, invalid-parameters.',
   body: ScoringSystemBody.extend({
     id: ScoringSystemIdText,
-    /** The revision that the change was made to: where it is given and is no longer the system's, nothing is changed. */
+    /**
+     * The revision that the change was made to: where it is given and is no longer the system's, nothing is changed.
+     */
     basedOn: z.string().max(40).nullish(),
   }),
   answer: One,

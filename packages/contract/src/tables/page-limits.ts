@@ -1,6 +1,6 @@
 // Sizes of pages of a list. Free of schemas, for the screens that ask for them.
 
-/** Rows of a page that nobody has asked to be longer. @source research features §9 "Page sizes"; of drafts league features §9 "Paging" */
+/** Rows of a page unless the caller asks for more. @source docs/sources.md "Paging" */
 export const PAGE_SIZE = 15;
-/** Rows that one answer has at most. */
+/** Most rows of one answer. */
 export const MOST_ROWS = 1_000;

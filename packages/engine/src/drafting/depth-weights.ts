@@ -1,7 +1,8 @@
 // What depth is worth. A second quarterback plays when the first rests; a third running back plays in the flex half the
-// time. The weight of the j-th best player of a position is the chance that he is in the best line-up of a week in which he
-// can play, and it follows from the league's slots and from how fast the pool gets worse. It is found by living through
-// weeks: players miss some, turn out better or worse than projected, and the best line-up of those who can play is seated.
+// time. The weight of the j-th best player of a position is the chance that they are in the best line-up of a week in
+// which they can play, and it follows from the league's slots and from how fast the pool gets worse. It is found by
+// living through weeks: players miss some, turn out better or worse than projected, and the best line-up of those who
+// can play is seated.
 import { type LineupRules, lineupRules, lineupScratch, seatInOrder } from '../lineup/seating.ts';
 import { slotCapacity } from '../lineup/slot-capacity.ts';
 import { seededRandom } from '../random/random.ts';
@@ -10,20 +11,31 @@ import type { LeagueShape, SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import type { DraftTable } from './draft-table.ts';
 
-/** By position (order of {@link POSITIONS}), then by place in the team's own order at that position; each in [0, 1], falling. */
+/**
+ * By position (order of {@link POSITIONS}), then by place in the team's own order at that position; each in [0, 1],
+ * falling.
+ */
 export type DepthWeights = readonly Float64Array[];
 
 /** Chance of a player to play a given week: byes (1 of 14) and injuries. Estimate [E]. */
 const CHANCE_TO_PLAY = 0.82;
-/** How far a season turns out from its projection, and a week from its season, relative to the projection. Estimates [E]. */
+/**
+ * How far a season turns out from its projection, and a week from its season, relative to the projection. Estimates
+ * [E].
+ */
 const SEASON_SPREAD = 0.2;
 const WEEK_SPREAD = 0.1;
 const SEASONS = 250;
 const WEEKS = 4;
-/** Players of a position that are followed beyond the places of the line-up; deeper ones weigh what the last one weighs. */
+/**
+ * Players of a position that are followed beyond the places of the line-up; deeper ones weigh what the last one weighs.
+ */
 const FOLLOWED_BENCH = 4;
 
-/** One player of the team that lives through the weeks: the j-th of his position, as good as a j-th is in such a league. */
+/**
+ * One player of the team that lives through the weeks: the j-th of their position, as good as a j-th is in such a
+ * league.
+ */
 interface Member {
   readonly position: number;
   readonly place: number;
@@ -35,7 +47,7 @@ interface Member {
  *
  * @param table the pool; a player without projected points weighs like any other
  * @returns see {@link DepthWeights}; the same for the same input
- * @source research algorithms §4 gives 1, 1, .65, .4, .25, .15 for running backs of a league with RB2 and FLEX1
+ * @source docs/sources.md "Grades" gives 1, 1, .65, .4, .25, .15 for running backs of a league with RB2 and FLEX1
  */
 export function depthWeights(table: DraftTable, league: LeagueShape): DepthWeights {
   const rules = lineupRules(league.slots);
@@ -128,7 +140,8 @@ export const weightTable = (weights: DepthWeights): Float64Array =>
   );
 
 /**
- * What a roster is worth: each player's points times the weight of his place among the team's players of his position.
+ * What a roster is worth: each player's points times the weight of their place among the team's players of their
+ * position.
  *
  * @param players numbers of the table
  * @returns points of the season, ≥ 0 for players with points ≥ 0

@@ -1,5 +1,5 @@
-// What a league makes of the players: the board with everything about it that follows from the league's slots and the number of
-// teams. Made once per edition, scoring and league, then shared by every draft of that kind.
+// What a league makes of the players: the board with everything about it that follows from the league's slots and the
+// number of teams. Made once per edition, scoring and league, then shared by every draft of that kind.
 import {
   benchAwareReplacementPoints,
   type ReplacementPoints,
@@ -14,7 +14,7 @@ import type { DraftTable } from './draft-table.ts';
 export interface DraftPool {
   readonly table: DraftTable;
   readonly league: LeagueShape;
-  /** By player number: his tier among his position, from 1; 0 when unknown. */
+  /** By player number: their tier among their position, from 1; 0 when unknown. */
   readonly tiers: Uint8Array;
   /** By position: points of the best player whom no team needs as a starter. */
   readonly replacement: Float64Array;
@@ -28,7 +28,7 @@ export interface DraftPool {
 /**
  * A pool for a league.
  *
- * @param tierOf the tier of a player number among his position, from 1; 0 when unknown
+ * @param tierOf the tier of a player number among their position, from 1; 0 when unknown
  */
 export function draftPool(table: DraftTable, league: LeagueShape, tierOf: (player: number) => number): DraftPool {
   const players = Array.from(table.points, (points, player): ValuedPlayer => {

@@ -1,5 +1,5 @@
-// The players of a draft as columns. A player's number in the table is his place on the board, so that "the best available"
-// is the smallest number left and a simulated pick touches a few typed arrays and nothing else.
+// The players of a draft as columns. A player's number in the table is their place on the board, so that "the best
+// available" is the smallest number left and a simulated pick touches a few typed arrays and nothing else.
 import type { EntityId, TeamId } from '../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 
@@ -7,18 +7,18 @@ import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 export interface DraftPlayer {
   readonly entityId: EntityId;
   readonly position: Position;
-  /** Where the room expects him to go: average draft position blended with experts' ranks, in picks, above 0. */
+  /** Where the room expects them to go: average draft position blended with experts' ranks, in picks, above 0. */
   readonly board: number;
   /**
-   * Where he has gone in the latest drafts, in picks, above 0. An average trails the news: who rises goes before his board value,
-   * who falls after it. Absent when there are no such drafts.
+   * Where they have gone in the latest drafts, in picks, above 0. An average trails the news: who rises goes before
+   * their board value, who falls after it. Absent when there are no such drafts.
    */
   readonly going?: number;
   /** Projected points of the season in the league's scoring. */
   readonly points: number;
   /** Week 1 to 18 without a game, null when unknown. */
   readonly byeWeek: number | null;
-  /** His NFL team, for stacks (a quarterback with his receivers); absent or null when unknown or none. */
+  /** Their NFL team, for stacks (a quarterback with their receivers); absent or null when unknown or none. */
   readonly nflTeam?: TeamId | null;
 }
 
@@ -32,9 +32,9 @@ export interface DraftTable {
   readonly position: Uint8Array;
   /** In picks, ascending, at least 1. */
   readonly board: Float64Array;
-  /** In picks, at least 1; the board value of whoever has none of his own. */
+  /** In picks, at least 1; the board value of whoever has none of their own. */
   readonly going: Float64Array;
-  /** Whether somebody has one of his own. */
+  /** Whether somebody has one of their own. */
   readonly isFormKnown: boolean;
   readonly points: Float64Array;
   /** 1 to 18; 0 when unknown. */
@@ -63,7 +63,7 @@ export interface PlayerKinds {
  *
  * @param players any order, each entity once; at most 8,000
  * @returns columns sorted by board, ties by points (more first), then by id, so that equal input gives an equal table
- * @throws when a player is there twice or his board is not above 0: the caller joined its data wrongly
+ * @throws when a player is there twice or their board is not above 0: the caller joined its data wrongly
  */
 export function draftTable(players: readonly DraftPlayer[]): DraftTable {
   const sorted = players.toSorted(

@@ -1,12 +1,21 @@
-// Which keepers can stand beside each other. A keeper takes his team's pick of one round: two keepers cannot take the same
-// pick, nobody is kept twice, the round and the team must be ones that the draft has, and a team may not keep so many of a
-// position that it could no longer fill its line-up.
+// Which keepers can stand beside each other. A keeper takes their team's pick of one round: two keepers cannot take the
+// same pick, nobody is kept twice, the round and the team must be ones that the draft has, and a team may not keep so
+// many of a position that it could no longer fill its line-up.
 
-import type { AuctionKeeper } from '../auction/rules/auction-state.ts';
-import type { Keeper } from '../mock-draft/rules/draft-state.ts';
+import type { EntityId } from '../vocabulary/entities.ts';
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
-import { POSITIONS } from '../vocabulary/positions.ts';
+import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { legalPositions, positionBit, rosterRules } from './roster-rules.ts';
+
+/** A player whom a team keeps: they take the team's pick of `round` (1 to the roster's size). `seat` counts from 0. */
+export interface Keeper {
+  readonly seat: number;
+  readonly round: number;
+  /** The pick they take where trades left the team another than its own of that round; absent: its own. */
+  readonly pickNumber?: number;
+  readonly entityId: EntityId;
+  readonly position: Position;
+}
 
 /** Why a known player cannot be kept so. */
 export const KEEPER_REFUSALS = [
@@ -19,11 +28,11 @@ export const KEEPER_REFUSALS = [
 export type KeeperRefusal = (typeof KEEPER_REFUSALS)[number];
 
 /**
- * Why a keeper cannot stand beside those already accepted; null when he can.
+ * Why a keeper cannot stand beside those already accepted; null when they can.
  *
  * @param league its teams and slots decide which seats and rounds there are
  * @param accepted keepers that stand beside each other
- * @source league features §5 "Mock draft"; decisions "keeper conflicts"
+ * @source docs/sources.md "Draft settings"
  */
 export function keeperRefusal(
   league: Pick<LeagueShape, 'teams' | 'slots'>,
@@ -58,32 +67,4 @@ export function keeperRefusals(
     if (refusal === null) accepted.push(keeper);
     return refusal;
   });
-}
-
-/**
- * The same for an auction, where a keeper takes no pick but a place and money: every other place of his team's roster needs a
- * dollar.
- *
- * @example auctionKeeperRefusal({ ...DEFAULT_LEAGUE, budgetDollars: 100 }, [], { seat: 0, entityId, position: 'RB', dollars: 86 }) // → 'keeper-too-dear': fifteen places are left
- */
-export function auctionKeeperRefusal(
-  league: LeagueShape,
-  accepted: readonly AuctionKeeper[],
-  { seat, entityId, position, dollars }: AuctionKeeper,
-): KeeperRefusal | 'keeper-too-dear' | null {
-  const own = accepted.filter((keeper) => keeper.seat === seat);
-  // One after another they fill the rounds, so that the rules of a draft with rounds hold for the rest.
-  const inRounds = (keepers: readonly AuctionKeeper[]): Keeper[] => {
-    const counts = new Map<number, number>();
-    return keepers.map((keeper) => {
-      const round = (counts.get(keeper.seat) ?? 0) + 1;
-      counts.set(keeper.seat, round);
-      return { seat: keeper.seat, entityId: keeper.entityId, position: keeper.position, round };
-    });
-  };
-  const refusal = keeperRefusal(league, inRounds(accepted), { seat, entityId, position, round: own.length + 1 });
-  if (refusal !== null) return refusal === 'keeper-round-beyond-format' ? 'keepers-leave-no-line-up' : refusal;
-  const spent = own.reduce((sum, keeper) => sum + keeper.dollars, dollars);
-  const openPlaces = rosterSize(league.slots) - own.length - 1;
-  return spent + openPlaces > league.budgetDollars ? 'keeper-too-dear' : null;
 }

@@ -1,8 +1,9 @@
-// Letters. A grade says where a draft stands among drafts of its kind: the best three of a hundred are an A+, the middle one
-// is a B-. The cut points are quantiles of simulated drafts, so letters are as common in a room of eight as in one of eighteen.
+// Letters. A grade says where a draft stands among drafts of its kind: the best three of a hundred are an A+, the
+// middle one is a B-. The cut points are quantiles of simulated drafts, so letters are as common in a room of eight as
+// in one of eighteen.
 import { LETTER_GRADES, type LetterGrade } from '../vocabulary/drafts.ts';
 
-/** Share of drafts that are worse, for each letter but the last. @source research algorithms §5 (the last two are ours) */
+/** Share of drafts that are worse, for each letter but the last. @source docs/sources.md "Grades" */
 const QUANTILES = [0.97, 0.9, 0.8, 0.7, 0.58, 0.46, 0.34, 0.24, 0.15, 0.08, 0.03, 0.01] as const;
 
 /** The same quantiles of a normal distribution, for rooms too small to tell (one or two teams). */
@@ -33,7 +34,7 @@ export const letterGrade = (z: number, cuts: LetterCuts): LetterGrade =>
 
 /**
  * Order of grades for sorting: A+ before A before A-.
- * @source league features §4.1 "Grade sort"
+ * @source docs/sources.md "Draft rights and course"
  */
 export const byLetterGrade = (one: LetterGrade, other: LetterGrade): number =>
   LETTER_GRADES.indexOf(one) - LETTER_GRADES.indexOf(other);

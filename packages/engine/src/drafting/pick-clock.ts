@@ -21,16 +21,14 @@ export function deadlineSince({ settings, clockResumedAtMs, closedAtMs }: Clocke
 export const resumedClock = ({ settings }: Pick<Clocked, 'settings'>, nowMs: number): number | null =>
   settings.pickClockSeconds === null ? null : nowMs;
 
+export type ClockRefusal = 'no-clock' | 'deadline-passed' | 'clock-running';
+
 /**
  * Why nothing is done for whoever is late; null when time is up. 'deadline-passed': somebody acted since.
  *
  * @param noticedMs the deadline that was seen to pass
  */
-export function clockRefusal(
-  deadlineMs: number | null,
-  noticedMs: number,
-  nowMs: number,
-): 'no-clock' | 'deadline-passed' | 'clock-running' | null {
+export function clockRefusal(deadlineMs: number | null, noticedMs: number, nowMs: number): ClockRefusal | null {
   if (deadlineMs === null) return 'no-clock';
   if (deadlineMs !== noticedMs) return 'deadline-passed';
   return nowMs < deadlineMs ? 'clock-running' : null;

@@ -1,15 +1,22 @@
-// Whether a pick would be a legal one, whoever makes it: a player of the pool, not taken, who leaves every roster of the room
-// completable.
+// Whether a pick would be a legal one, whoever makes it: a player of the pool, not taken, who leaves every roster of
+// the room completable.
 
-import type { DraftRefusal } from '../mock-draft/rules/draft-command.ts';
-import { draftPicks } from '../mock-draft/rules/draft-picks.ts';
-import type { DraftState } from '../mock-draft/rules/draft-state.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import type { DraftTable } from './draft-table.ts';
 import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
 import { legalPositions, type RosterRules, rosterRules } from './roster-rules.ts';
+
+/** Why a seat may not take a player. */
+export type LegalityRefusal =
+  | 'no-such-pick'
+  | 'unknown-player'
+  | 'player-taken'
+  /** The team could no longer fill its mandatory places. */
+  | 'roster-incompletable'
+  /** Some team of the room could no longer fill its mandatory places, because too few of a position would be left. */
+  | 'pool-exhausted';
 
 /** Where a draft stands, in numbers: worked out once, kept up to date pick by pick with {@link take}. */
 export interface RoomCounts {
@@ -22,15 +29,6 @@ export interface RoomCounts {
   readonly bySeat: readonly Uint8Array[];
   /** Players of the pool not taken, by position. */
   readonly left: Int32Array;
-}
-
-/** Counts a draft as it stands. */
-export function roomCounts(state: DraftState, table: DraftTable): RoomCounts {
-  const done = draftPicks(state).flatMap(({ player, seat }) => (player === null ? [] : [{ seat, ...player }]));
-  const counts = countsOf(state.settings.league, done, table);
-  counts.picksOf.fill(0);
-  for (const { seat } of draftPicks(state)) counts.picksOf[seat] = (counts.picksOf[seat] ?? 0) + 1;
-  return counts;
 }
 
 /** Counts a room in which these players are on rosters. */
@@ -75,7 +73,7 @@ export function positionInPool(table: DraftTable, entityId: EntityId): Position 
 }
 
 /** Why a seat may not take a position now; null when it may. */
-export function positionRefusal(counts: RoomCounts, seat: number, position: Position): DraftRefusal | null {
+export function positionRefusal(counts: RoomCounts, seat: number, position: Position): LegalityRefusal | null {
   const own = counts.bySeat[seat];
   if (own === undefined) return 'no-such-pick';
   const index = POSITIONS.indexOf(position);
@@ -94,7 +92,7 @@ export function pickRefusal(
   table: DraftTable,
   seat: number,
   entityId: EntityId,
-): DraftRefusal | null {
+): LegalityRefusal | null {
   const position = positionInPool(table, entityId);
   if (position === null) return 'unknown-player';
   if (counts.taken.has(entityId)) return 'player-taken';
@@ -102,9 +100,12 @@ export function pickRefusal(
 }
 
 /** For a screen: every position with the reason why the seat may not take it now, null when it may. */
-export const positionRefusals = (counts: RoomCounts, seat: number): Readonly<Record<Position, DraftRefusal | null>> =>
+export const positionRefusals = (
+  counts: RoomCounts,
+  seat: number,
+): Readonly<Record<Position, LegalityRefusal | null>> =>
   // fromEntries forgets the keys' type; POSITIONS are all of them.
   Object.fromEntries(POSITIONS.map((position) => [position, positionRefusal(counts, seat, position)])) as Record<
     Position,
-    DraftRefusal | null
+    LegalityRefusal | null
   >;

@@ -1,7 +1,8 @@
-// Can everybody still fill a roster from the players that are left? One team is a matter of its own slots (roster-rules.ts),
-// but eighteen teams share thirty-two defences: if one of them hoards, another ends without. For a set S of positions a team
-// still needs as many players of S as it has places that only S may fill, less the players of S it has. Summed over the
-// teams that must not exceed the players of S that are left, for any S. This is Hall's condition for the whole room.
+// Can everybody still fill a roster from the players that are left? One team is a matter of its own slots
+// (roster-rules.ts), but eighteen teams share thirty-two defences: if one of them hoards, another ends without. For a
+// set S of positions a team still needs as many players of S as it has places that only S may fill, less the players of
+// S it has. Summed over the teams that must not exceed the players of S that are left, for any S. This is Hall's
+// condition for the whole room.
 
 import { rosterSize, type SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
@@ -11,7 +12,8 @@ import { type PositionCounts, positionBit } from './roster-rules.ts';
 const SETS = 1 << POSITIONS.length;
 
 /**
- * Places, bench included, that only players of a set of positions may fill. The index has a bit per position; 64 numbers.
+ * Places, bench included, that only players of a set of positions may fill. The index has a bit per position; 64
+ * numbers.
  * @example placesOnlyFor(DEFAULT_LEAGUE.slots)[1] // → 1, the quarterback's
  */
 export function placesOnlyFor(slots: SlotCounts): Uint8Array {

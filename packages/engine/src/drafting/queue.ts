@@ -1,8 +1,6 @@
-// The queue: whom the person wants next, in a draft of any kind. Whoever is taken disappears from the queue that is shown but
-// keeps a place in the stored one, so that taking the pick or the sale back brings him back.
+// The queue: whom the person wants next, in a draft of any kind. Whoever is taken disappears from the queue that is
+// shown but keeps a place in the stored one, so that taking the pick or the sale back brings them back.
 
-import { takenEntities } from '../mock-draft/rules/draft-picks.ts';
-import type { DraftState } from '../mock-draft/rules/draft-state.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type Outcome, refused } from './outcome.ts';
 
@@ -38,9 +36,6 @@ interface QueuePool {
 /** Those of a queue who can still be had, best first. */
 export const shownQueue = (queue: readonly EntityId[], taken: ReadonlySet<EntityId>): readonly EntityId[] =>
   queue.filter((entityId) => !taken.has(entityId));
-
-/** The queue of a draft as it is shown. */
-export const openQueue = (state: DraftState): readonly EntityId[] => shownQueue(state.queue, takenEntities(state));
 
 /**
  * Adds a player at the end, removes one, or moves one to a place of the queue that is shown.

@@ -1,7 +1,7 @@
-// Which positions may a team still take? In a real league a roster has to be able to field a line-up: whoever has three picks
-// left and lacks a tight end, a kicker and a defence must take those. Flex places make this a matching question, which
-// Hall's theorem answers without searching: the places that a set S of positions can fill, plus the players of all other
-// positions, bound the line-up, and the smallest such bound over all S is the line-up's size.
+// Which positions may a team still take? In a real league a roster has to be able to field a line-up: whoever has three
+// picks left and lacks a tight end, a kicker and a defence must take those. Flex places make this a matching question,
+// which Hall's theorem answers without searching: the places that a set S of positions can fill, plus the players of
+// all other positions, bound the line-up, and the smallest such bound over all S is the line-up's size.
 //
 // Bots keep two customs besides: kickers and defences wait for the last three rounds, and nobody hoards a position.
 import { rosterSize, type SlotCounts } from '../vocabulary/league.ts';
@@ -34,7 +34,7 @@ const TE = 8;
 const KICKER = 16;
 const DEFENCE = 32;
 const ALL_POSITIONS = 63;
-/** Bots leave kickers and defences to the last rounds. @source research algorithms §2 "Hard rules" */
+/** Bots leave kickers and defences to the last rounds. @source docs/sources.md "Hard rules of bots" */
 const LATE_ROUNDS = 3;
 
 /** The bit of a position in the masks of this file. @example positionBit('WR') // → 4 */
@@ -66,8 +66,9 @@ export function rosterRules(slots: SlotCounts): RosterRules {
 }
 
 /**
- * Bots back up a one-starter position by at most three, the others without limit; kickers and defences never, because every
- * spare one is a starter that another team lacks. A position that no slot takes is not drafted. These are estimates [E].
+ * Bots back up a one-starter position by at most three, the others without limit; kickers and defences never, because
+ * every spare one is a starter that another team lacks. A position that no slot takes is not drafted. These are
+ * estimates [E].
  */
 function botCaps(slots: SlotCounts, placesFor: Uint8Array): Uint8Array {
   const spares = Math.min(3, Math.ceil(slots.BN / 3));
@@ -84,8 +85,9 @@ function botCaps(slots: SlotCounts, placesFor: Uint8Array): Uint8Array {
 }
 
 /**
- * Line-up places that QB, RB, WR and TE fill, plus 256 × the union (bits) of the sets that limit them: one more player of a
- * position in it fills nothing. Two small numbers in one, because a simulated pick asks for both and must not allocate.
+ * Line-up places that QB, RB, WR and TE fill, plus 256 × the union (bits) of the sets that limit them: one more player
+ * of a position in it fills nothing. Two small numbers in one, because a simulated pick asks for both and must not
+ * allocate.
  */
 function skillFill({ placesFor }: RosterRules, counts: PositionCounts, from: number): number {
   const qb = counts[from] as number; // counts has six entries per team
@@ -106,7 +108,10 @@ function skillFill({ placesFor }: RosterRules, counts: PositionCounts, from: num
   return least + 256 * limiting;
 }
 
-/** Places that only one position may fill, filled by it: no more than the line-up really has filled, and quickly counted. */
+/**
+ * Places that only one position may fill, filled by it: no more than the line-up really has filled, and quickly
+ * counted.
+ */
 function ownFill({ ownPlaces }: RosterRules, counts: PositionCounts, from: number, positions: number): number {
   let filled = 0;
   for (let position = 0; position < 6; position++) {
@@ -133,8 +138,8 @@ export const openStarters = (rules: RosterRules, counts: PositionCounts, from = 
  *
  * @param picksLeft picks of this team that are still open, the one at hand included; 0 gives no position
  * @param from where the team's six counts start
- * @returns one bit per position ({@link positionBit}); every position as long as there is a pick to spare. When keepers have
- *   already made the roster impossible to complete: those that fill a place, else every position.
+ * @returns one bit per position ({@link positionBit}); every position as long as there is a pick to spare. When keepers
+ *   have already made the roster impossible to complete: those that fill a place, else every position.
  */
 export function legalPositions(rules: RosterRules, counts: PositionCounts, picksLeft: number, from = 0): number {
   if (picksLeft <= 0) return 0;

@@ -12,7 +12,7 @@ const names = (lineup: ReturnType<typeof bestLineup<ReturnType<typeof player>>>)
   lineup.places.map(({ slot, starter }) => `${slot} ${starter?.name ?? '-'}`);
 
 describe('the best line-up', () => {
-  it('gives everybody his own place first and the flex to the best of the rest', () => {
+  it('gives everybody their own place first and the flex to the best of the rest', () => {
     const roster = [
       player('Runner A', 20, 'RB'),
       player('Runner B', 18, 'RB'),
@@ -43,7 +43,7 @@ describe('the best line-up', () => {
     expect(names(lineup)).toEqual(['QB One', 'SUPERFLEX Two']);
   });
 
-  it('uses a player of two positions where he is worth most', () => {
+  it('uses a player of two positions where they are worth most', () => {
     const lineup = bestLineup([player('Both', 9, 'QB', 'TE'), player('Passer', 20, 'QB')], { ...NONE, QB: 1, TE: 1 });
     expect(names(lineup)).toEqual(['QB Passer', 'TE Both']);
   });

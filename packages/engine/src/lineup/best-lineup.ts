@@ -1,21 +1,24 @@
 /**
  * The line-up with the most points, with a label for each place.
  *
- * Players come best first; each asks for a place, his own kind before the flexible ones, and may make earlier ones move
- * over as long as nobody loses his place. Who finds none sits. Since seatable sets form a matroid the result is exact.
+ * Players come best first; each asks for a place, their own kind before the flexible ones, and may make earlier ones
+ * move over as long as nobody loses their place. Players without a place sit on the bench. Sets of players that fit
+ * form a matroid, so the result is exact.
  */
 import type { SlotCounts } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import { SLOT_POSITIONS, STARTING_SLOTS, type StartingSlot } from '../vocabulary/slots.ts';
 import { positionSet } from './slot-capacity.ts';
 
-/** Somebody who can be started. `points` finite: projected, floor, ceiling or scored; most platforms give one position. */
+/**
+ * A player who can be started. `points` is finite: projected, floor, ceiling or scored. Most players have one position.
+ */
 export interface LineupCandidate {
   readonly points: number;
   readonly positions: readonly Position[];
 }
 
-/** One place: who plays in it, or null when nobody is left who may. */
+/** One place: the player in it, or null when no player left may fill it. */
 export interface LineupPlace<Candidate> {
   readonly slot: StartingSlot;
   readonly starter: Candidate | null;
@@ -24,7 +27,7 @@ export interface LineupPlace<Candidate> {
 export interface Lineup<Candidate> {
   /** Every starting place, in the order line-ups list them; within a kind of place best first. */
   readonly places: readonly LineupPlace<Candidate>[];
-  /** Everybody else, best first. */
+  /** The players on the bench, best first. */
   readonly bench: readonly Candidate[];
   readonly points: number;
 }
@@ -53,7 +56,7 @@ export function bestLineup<Candidate extends LineupCandidate>(
   let points = 0;
   for (const slot of STARTING_SLOTS) {
     const first = firstPlace.get(slot) ?? 0;
-    // Players are numbered best first, so their numbers' order is the order of a list; a free place comes last.
+    // Players are numbered best first, so sorting by number sorts a list best first; a free place comes last.
     const numbers = seating.slice(first, first + slots[slot]).sort((a, b) => a - b);
     for (const number of numbers) {
       const starter = players[number] ?? null;
@@ -67,7 +70,7 @@ export function bestLineup<Candidate extends LineupCandidate>(
 
 const setOf = (candidate: LineupCandidate): number => positionSet(candidate.positions);
 
-/** The number of nobody: behind every player's. */
+/** The number that stands for no player: higher than every player's. */
 const NOBODY = 0xffff;
 
 /** Each slot's positions as a set. */
@@ -79,7 +82,7 @@ const SLOT_SETS: Readonly<Record<StartingSlot, number>> = Object.fromEntries(
 const NARROW_FIRST = [...STARTING_SLOTS].sort((a, b) => SLOT_POSITIONS[a].length - SLOT_POSITIONS[b].length);
 
 /**
- * Gives places to players in turn, whoever still fits.
+ * Gives places to players in turn, skipping those who no longer fit.
  *
  * @param sets positions of each player, best player first
  * @param takes positions that each place takes
@@ -91,7 +94,9 @@ function seatPlayers(sets: readonly number[], takes: readonly number[]): number[
   for (let player = 0; player < sets.length; player += 1) seat(player, player);
   return seating;
 
-  /** Kuhn's augmenting step: a free place, or that of somebody who finds another. `turn` marks places already asked for. */
+  /**
+   * Kuhn's augmenting step: finds a free place, or one whose player can move. `turn` marks the places already tried.
+   */
   function seat(player: number, turn: number): boolean {
     const set = sets[player] ?? 0;
     for (let place = 0; place < takes.length; place += 1) {

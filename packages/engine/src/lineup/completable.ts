@@ -1,6 +1,6 @@
 /**
- * Can a roster still become a full line-up? Leagues want every starting place filled, so whoever has three picks left and
- * lacks a tight end, a kicker and a defence must take those.
+ * Can a roster still become a full line-up? Leagues want every starting place filled, so a team that has three picks
+ * left and lacks a tight end, a kicker and a defence must take those.
  */
 import type { SlotCounts } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
@@ -12,7 +12,8 @@ export type CountByPosition = ArrayLike<number>;
 /**
  * How many starting places a roster can fill at once.
  *
- * By König's theorem the fewest, over all sets of positions, of: places that the set may fill, and players of all others.
+ * By König's theorem this is the minimum, over all sets of positions, of the places that the set may fill plus the
+ * players of all other positions.
  *
  * @param capacity `slotCapacity` of the league
  */
@@ -41,9 +42,10 @@ export interface RosterInDraft {
 /**
  * Whether a team may take a position now and still complete its line-up, with the players that are left.
  *
- * Looks at one team alone: that others draft from the same players meanwhile is for the draft's own rules.
+ * Checks one team alone. That other teams draft from the same players is a matter for the draft's own rules.
  *
- * @example canSeat({ slots, has: [1, 2, 3, 1, 1, 0], picksLeft: 1, available: [9, 9, 9, 9, 9, 9] }, 'RB') // → false, a defence is due
+ * @example canSeat({ slots, has: [1, 2, 3, 1, 1, 0], picksLeft: 1, available: [9, 9, 9, 9, 9, 9] }, 'RB') // → false, a
+ *   defence is due
  */
 export function canSeat(roster: RosterInDraft, position: Position): boolean {
   const index = positionIndex(position);

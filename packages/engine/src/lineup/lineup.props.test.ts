@@ -15,7 +15,7 @@ interface Player {
   readonly positions: readonly Position[];
 }
 
-/** Worth more than any sum of points: what makes a filled place better than an open one. */
+/** More than any sum of points, so that a filled place is always better than an open one. */
 const FILLED = 10_000;
 
 const placesOf = (slots: SlotCounts) =>
@@ -23,7 +23,7 @@ const placesOf = (slots: SlotCounts) =>
 
 /** Best value of every choice there is: filled places count {@link FILLED} and their points. */
 function bruteForce(players: readonly Player[], places: readonly (readonly Position[])[]): number {
-  // What is best from a place on depends only on who is taken, so each such case is worked out once.
+  // The best value from a place on depends only on which players are taken, so each case is computed once.
   const known = new Map<number, number>();
   return bestFrom(0, 0);
 
@@ -105,7 +105,7 @@ it('both ways of counting seats occur: small leagues are packed, whole leagues a
   expect(lineupRules(slots, 12).packed).toBeNull();
 });
 
-it('every starter may play where he is placed, and nobody is lost or doubled', () => {
+it('every starter may play where they are placed, and nobody is lost or doubled', () => {
   fc.assert(
     fc.property(fc.array(anyTwoPositions, { maxLength: 20 }), anySlots(12), (players, slots) => {
       const lineup = bestLineup(players, slots);

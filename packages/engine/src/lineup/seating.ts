@@ -3,7 +3,7 @@
  *
  * The sets of players that can be seated together form a matroid, so taking the best player who still fits, again and
  * again, gives the line-up with the most points, flex places and all. Whether one fits is asked of a few counters: the
- * seats left in each deciding set of positions that he belongs to. They are packed side by side into three integers, a
+ * seats left in each deciding set of positions that they belong to. They are packed side by side into three integers, a
  * guard bit above each; taking a seat is three subtractions, and a guard bit that falls says that there was none left.
  */
 import type { SlotCounts } from '../vocabulary/league.ts';
@@ -21,7 +21,9 @@ export interface LineupRules {
   /** Seats of each deciding set, and for each position which of those sets it belongs to. */
   readonly seats: Int32Array;
   readonly setsOf: readonly Int32Array[];
-  /** The same packed, when no set has more than fifteen seats; null for whole leagues and monstrous rosters. */
+  /**
+   * The same counters packed, when no set has more than fifteen seats; null for whole leagues and very large rosters.
+   */
   readonly packed: PackedRules | null;
 }
 
@@ -70,11 +72,11 @@ function packRules(seats: Int32Array, setsOf: readonly Int32Array[]): PackedRule
   return { full, guard, take };
 }
 
-// In the loops below every index is bounded by the loop or by the caller's promise; the casts say so, for a default value
-// would cost a branch for each player.
+// In the loops below every index is bounded by the loop or by the caller's promise. The casts say so, because a default
+// value would cost a branch for each player.
 
 /**
- * Seats players in a given order, each who still fits.
+ * Seats players in a given order, skipping those who no longer fit.
  *
  * @param positions of all players, by number: {@link positionIndex}
  * @param order player numbers, best first; with points descending the result is the best line-up

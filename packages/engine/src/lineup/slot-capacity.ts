@@ -1,9 +1,9 @@
 /**
  * How many starters a set of positions can have.
  *
- * A player's points do not depend on the place he plays in, so all that matters of a line-up is whether its starters can
- * be given places. Hall's theorem says when: for every set of positions, no more starters than places that take at least
- * one of them. With six positions that is 63 inequalities, most of which follow from others.
+ * A player's points do not depend on the place they play in, so all that matters of a line-up is whether its starters
+ * can be given places. Hall's theorem says when: for every set of positions, no more starters than places that take at
+ * least one of them. With six positions that is 63 inequalities, most of which follow from others.
  */
 import type { SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
@@ -44,8 +44,9 @@ export function slotCapacity(slots: SlotCounts, teams = 1): Int32Array {
 /**
  * The sets whose inequality does not follow from others', for players of one position each.
  *
- * One follows from a larger set of the same capacity, or from two parts that share no place. Larger sets are weighed
- * first, while their parts are all still there; whatever goes follows from what is left at that moment.
+ * An inequality follows from that of a larger set of the same capacity, or from two parts that share no place. Larger
+ * sets are tested first, while all their parts are still in the list; each set removed follows from those left at that
+ * moment.
  *
  * @returns sets, each with its bits; about ten for a usual league and at most 17
  */

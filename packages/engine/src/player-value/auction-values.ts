@@ -1,12 +1,13 @@
 /**
  * What players are worth in an auction.
  *
- * Every roster spot costs at least a dollar. What is left of all budgets buys value over replacement, so each player gets
- * that share of it which he has of everybody's value. Fitting prices to the market instead would find no bargains.
+ * Every roster spot costs at least a dollar. The money left buys value over replacement, so each player gets
+ * the share of that money that the player has of all value. Fitting prices to the market instead would find no
+ * bargains.
  */
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 
-/** The least that a bid can be, in dollars. */
+/** The lowest bid, in dollars. */
 export const MINIMUM_BID_DOLLARS = 1;
 
 /**
@@ -16,16 +17,18 @@ export const MINIMUM_BID_DOLLARS = 1;
  * @param league teams, budget and roster size
  * @returns same order: 0 for those outside the rosters, else ≥ 1; the sum is all teams' budgets when there are enough
  *   players to fill the rosters and one of them is above replacement
- * @example auctionValues([30, 10, 0], { ...league, teams: 1, budgetDollars: 100, slots: { ...none, RB: 2 } }) // → [74.5, 25.5, 0]
+ * @example auctionValues([30, 10, 0], { ...league, teams: 1, budgetDollars: 100, slots: { ...none, RB: 2 } }) // →
+ *   [74.5, 25.5, 0]
  */
 export function auctionValues(vorps: readonly number[], league: LeagueShape): readonly number[] {
   return sharedMoney(vorps, league.teams * league.budgetDollars, league.teams * rosterSize(league.slots));
 }
 
 /**
- * The same for any money and any number of places: what is left of a league with keepers, or of an auction under way.
+ * The same for any money and any number of places, such as those left in a league with keepers or in an auction under
+ * way.
  *
- * @param money dollars of everybody, ≥ 0
+ * @param money dollars of all teams together, ≥ 0
  * @param spots places still to be filled, whole, ≥ 0
  * @example sharedMoney([30, 10, 0], 100, 2) // → [74.5, 25.5, 0]
  */

@@ -49,7 +49,7 @@ describe('the consensus', () => {
   });
 });
 
-it('each ranked player has one place, from 1 on, and his mean lies between the best and the worst that can be meant', () => {
+it('each ranked player has one place, from 1 on, and their mean lies between the best and the worst that can be meant', () => {
   const anyLists = fc.integer({ min: 1, max: 12 }).chain((players) =>
     fc.array(fc.array(fc.option(fc.integer({ min: 1, max: 40 })), { minLength: players, maxLength: players }), {
       minLength: 1,

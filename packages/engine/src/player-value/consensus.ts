@@ -1,19 +1,25 @@
 /**
  * One ranking out of many.
  *
- * An expert's list ends somewhere, and who is not on it has not been forgotten: he is worse than everybody on it. So he
- * counts as the place after its end, or as what the others make of him if that is worse still. From eight experts on, the
- * tenth of the weight at either end is set aside, so that no single opinion moves a player far.
+ * An expert's list ends somewhere, and the expert thinks players beyond its end worse than all on it. Such a player
+ * count as the place after its end, or as what the others make of them if that is worse still. From eight experts on,
+ * the tenth of the weight at either end is set aside, so that no single opinion moves a player far.
  */
 
 /** One expert's list. */
 export interface ExpertRanks {
   readonly expertId: string;
-  /** By player, from 1; null for those he does not rank. Every list has all players, in the same order. */
+  /**
+   * Ranks by player, from 1; null for a player whom the expert does not rank. Every list has all players, in the same
+   * order.
+   */
   readonly ranks: readonly (number | null)[];
-  /** How much he counts against the others, > 0; absent is 1. */
+  /** Weight of the expert against the others, > 0; absent is 1. */
   readonly weight?: number;
-  /** Whether he means to rank some and has no opinion of the rest: for those he counts as the mean of the others. */
+  /**
+   * Whether the expert ranks only some players and has no opinion of the rest, who then count as the mean of the
+   * others.
+   */
   readonly isPartial?: boolean;
 }
 
@@ -23,7 +29,7 @@ export interface ExpertOpinion {
   readonly expertIds: readonly string[];
 }
 
-/** What the experts together make of a player. */
+/** The experts' common opinion of a player. */
 export interface ConsensusRank {
   /** Place in the consensus, from 1; no two share one. */
   readonly rank: number;
@@ -31,13 +37,13 @@ export interface ConsensusRank {
   readonly mean: number;
   /** Standard deviation of the ranks given, 0 for a single one. */
   readonly deviation: number;
-  /** How many experts rank him. */
+  /** How many experts rank the player. */
   readonly experts: number;
   readonly best: ExpertOpinion;
   readonly worst: ExpertOpinion;
 }
 
-/** From how many experts on the extremes are set aside. @source research algorithms §10 */
+/** From how many experts on the extremes are set aside. @source docs/sources.md "Consensus of experts" */
 const TRIM_FROM_EXPERTS = 8;
 /** Which share of the weight is set aside at either end. */
 const TRIM_SHARE = 0.1;
@@ -109,7 +115,7 @@ function weightedMean(ranks: readonly Weighted[]): number {
   return sum / total;
 }
 
-/** Mean of the middle: a rank on the edge counts with the part of its weight that lies inside. */
+/** Mean without the extremes: a rank on the edge counts with the part of its weight that lies inside. */
 function trimmedMean(ranks: readonly Weighted[]): number {
   const sorted = [...ranks].sort((a, b) => a.rank - b.rank);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);

@@ -29,7 +29,7 @@ it('a league’s starters are those of one team with as many times the places', 
   );
 });
 
-it('nobody without a seat is better than the replacement of his position, and benches only lower it', () => {
+it('nobody without a seat is better than the replacement of their position, and benches only lower it', () => {
   fc.assert(
     fc.property(anyRoster(40), anyLeague, (players, league) => {
       const level = replacementPoints(players, league);

@@ -1,10 +1,10 @@
 /**
- * Replacement level: what a team gets at a position without paying for it.
+ * Replacement level: the points that a team gets at a position for nothing.
  *
  * All teams' starters are seated at once and exactly, flex places included; the best player of a position who is left
- * without a seat is what anybody could still have. Drafts go on after the starters, though, so the bench-aware level seats
- * the benches too: with the players who come closest to the starters' level at their position, kickers and defences left
- * out, since hardly anybody keeps a second.
+ * without a seat is what anybody could still have. Drafts go on after the starters, though, so the bench-aware level
+ * seats the benches too: with the players who come closest to the starters' level at their position, kickers and
+ * defences left out, since hardly anybody keeps a second.
  */
 
 import { lineupRules, seatInOrder } from '../lineup/seating.ts';
@@ -35,7 +35,7 @@ export function replacementPoints(players: readonly ValuedPlayer[], league: Leag
 }
 
 /**
- * The same when benches are full as well: what the waiver wire offers after a draft.
+ * The same when benches are full as well: the level of the waiver wire after a draft.
  *
  * @returns by position; never above {@link replacementPoints}
  */

@@ -1,15 +1,15 @@
 /**
  * Tiers: players between whom experts see no real difference.
  *
- * A tier is a run of consecutive players. Within one, each player's mean rank is taken as the tier's own plus noise as wide
- * as the experts disagree about him, which makes the price of a tier the sum of squared distances to its (weighted) mean,
- * each in units of that player's noise. The cheapest split into a number of tiers is found exactly, by dynamic
- * programming; how many there are, by what a further tier saves against what it costs (Schwarz's penalty).
+ * A tier is a run of consecutive players. Within one, each player's mean rank is taken as the tier's own plus noise as
+ * wide as the experts disagree about them, which makes the price of a tier the sum of squared distances to its
+ * (weighted) mean, each in units of that player's noise. The cheapest split into a number of tiers is found exactly, by
+ * dynamic programming; how many there are, by what a further tier saves against what it costs (Schwarz's penalty).
  */
 
 /** One player of a list to be split. */
 export interface TierInput {
-  /** What players are sorted by: a mean rank (ascending) or points (descending). */
+  /** The sort key: a mean rank (ascending) or points (descending). */
   readonly value: number;
   /** How far opinions scatter, in the same unit, ≥ 0. */
   readonly deviation: number;
@@ -23,10 +23,10 @@ export interface TierLimits {
   readonly size: number;
 }
 
-/** @source research algorithms §10 */
+/** @source docs/sources.md "Consensus of experts" */
 export const USUAL_TIERS: TierLimits = { fewest: 8, most: 14, size: 2 };
 
-/** Nobody is known more exactly than this share of the typical gap between neighbours allows. */
+/** No player's value is taken as more exact than this share of the typical gap between neighbours. */
 const LEAST_DEVIATION_GAPS = 1;
 
 /**

@@ -10,5 +10,5 @@ import type { ReplacementPoints, ValuedPlayer } from './replacement.ts';
 export const vorp = (player: ValuedPlayer, replacement: ReplacementPoints): number =>
   player.points - replacement[player.position];
 
-/** VORP as tables show it: never negative. @source formulas §2, FantasyPros' definition */
+/** VORP as tables show it: never negative. @source docs/sources.md "Value over replacement" */
 export const shownVorp = (value: number): number => Math.max(0, value);

@@ -1,16 +1,17 @@
-// What the market alone says a player is worth, where no projection may be read.
+// A player's worth by the market alone, where no projection may be read.
 
 /**
- * How far from his place in the market a player ends up: places lie as far apart as the logarithms of themselves and these six, and
- * eight tenths is the deviation. Drafted first does not mean finishing first, so the first place is worth less than the best of last
- * season scored.
- * @source decision 0019
+ * How far from their place in the market a player ends up: places lie as far apart as the logarithms of themselves and
+ * these six, and eight tenths is the deviation. Drafted first does not mean finishing first, so the first place is
+ * worth less than the best of last season scored.
+ * @source docs/decisions/0019-the-free-room-is-worked-out-from-the-market.md
  */
 const PLACES_BEFORE = 6;
 const DEVIATION = 0.8;
 
 /**
- * What a place by ADP among a position is worth: the mean of last season's points, those of places near it counting most.
+ * What a place by ADP among a position is worth: the mean of last season's points, those of places near it counting
+ * most.
  *
  * @param points of the position last season, most first
  * @param place from 1

@@ -1,5 +1,6 @@
 // Randomness as an argument. The generator is xoshiro128** (Blackman and Vigna, 2018), its state filled by splitmix32:
-// small, fast, and the same numbers on every machine, so that every draft and every what-if can be replayed from its seed.
+// small, fast, and the same numbers on every machine, so that every draft and every what-if can be replayed from its
+// seed.
 
 /** A stream of random numbers that its seed determines. */
 export interface Random {

@@ -105,7 +105,7 @@ describe('what a change of the league does', () => {
     expect(bestPlace('QB', { ...HALF_PPR, passingTouchdowns: 6 })).toBeLessThan(bestPlace('QB', HALF_PPR));
   });
 
-  it('a publisher’s own places stay what he published', () => {
+  it('a publisher’s own places stay what they published', () => {
     const rows = order(league, { ...HALF_PPR, receivingTEReceptionsBonus: 1 });
     expect(rows.find(({ entityId }) => entityId === 'te0')?.ranks['paper']).toBe(3);
   });

@@ -1,12 +1,12 @@
 /**
  * Published rankings in a league that nobody published any for.
  *
- * Lists are made for a handful of formats, with the usual league in mind. What experts know of players, health, roles and
- * talent, holds in every league; what changes is how much points at each position are worth. So the consensus is carried
- * over by value: the n-th of the list is worth what the n-th best is worth in the format's own scoring and league, as
- * points above replacement; to that is added how much more or less the player himself is worth, by his projection, in the
- * league asked for; and the list is sorted anew. In the format's own league nothing moves.
- * @source how near it comes to lists that were published: analysis/carried-consensus
+ * Lists are made for a handful of formats, with the usual league in mind. What experts know of players, health, roles
+ * and talent, holds in every league; what changes is how much points at each position are worth. So the consensus is
+ * carried over by value: the n-th of the list is worth what the n-th best is worth in the format's own scoring and
+ * league, as points above replacement; to that is added how much more or less the player's own value is, by the
+ * player's projection, in the league asked for; and the list is sorted anew. In the format's own league nothing moves.
+ * @source analysis/carried-consensus: how near it comes to lists that were published
  */
 import type { ScoringSettings } from '../scoring/scoring-settings.ts';
 import type { LeagueShape } from '../vocabulary/league.ts';
@@ -19,7 +19,7 @@ import type { ScoutValue } from './scout-values.ts';
  *
  * @param values everybody's worth in the league asked for
  * @param isByPosition whether places are within positions: then those are sorted anew, each by itself
- * @returns best first; the n-th place keeps the mean that it had, a position's n-th its tier, and a player his spread
+ * @returns best first; the n-th place keeps the mean that it had, a position's n-th its tier, and a player their spread
  */
 export function adjustedConsensus(
   material: RankingMaterial,

@@ -9,7 +9,7 @@ interface Score {
 }
 
 /**
- * How a house expert did against what he starts from, in seasons that did not choose his constants.
+ * How a house expert did against what they start from, in seasons that did not choose their constants.
  * @source analysis/house-experts
  */
 export interface ExpertRecord {
@@ -17,7 +17,7 @@ export interface ExpertRecord {
   readonly period: Period;
   /** A position, or 'All'. */
   readonly name: string;
-  /** Whether the product does so; else the expert is as what he starts from. */
+  /** Whether the product does so; else the expert is as what they start from. */
   readonly isUsed: boolean;
   /** Forecasts judged. */
   readonly count: number;

@@ -1,8 +1,8 @@
 /**
  * Which published lists speak of a league like this one.
  *
- * Rankings and draft positions are published for a handful of formats. A second starting quarterback makes another game of
- * it; short of that, formats differ by the points for a reception and stand in for each other, the nearest first.
+ * Rankings and draft positions are published for a handful of formats. A second starting quarterback makes another game
+ * of it; short of that, formats differ by the points for a reception and stand in for each other, the nearest first.
  */
 import type { ScoringSettings } from '../scoring/scoring-settings.ts';
 import type { LeagueShape } from '../vocabulary/league.ts';

@@ -8,8 +8,8 @@ const TIERED_PLAYERS = 300;
 export type TieredRow = Pick<RankedPlayer, 'entityId' | 'position' | 'positionTier' | 'consensus' | 'sd' | 'above'>;
 
 /**
- * Tiers of a list of ranked players, by entity. A list of one position has the house's own tiers; any other is split anew,
- * for tiers of several positions do not line up.
+ * Tiers of a list of ranked players, by entity. A list of one position has the house's own tiers; any other is split
+ * anew, for tiers of several positions do not line up.
  */
 export function listTiers(rows: readonly TieredRow[]): ReadonlyMap<string, number> {
   const positions = new Set(rows.map(({ position }) => position));

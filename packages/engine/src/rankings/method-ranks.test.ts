@@ -27,7 +27,7 @@ const worker = runner('worker', { rushingAttempts: 250, rushingYards: 1000, rush
 const lucky = runner('lucky', { rushingAttempts: 125, rushingYards: 700, rushingTouchdowns: 11 });
 
 describe('Opportunity', () => {
-  it('puts him with the chances before him with the touchdowns, where they are worth the same', () => {
+  it('puts a player with more chances before one with more touchdowns, where both are worth the same', () => {
     expect(ranksOf([worker, lucky], 'opportunity')).toEqual({ worker: 1, lucky: 2 });
     const alike = runner('lucky', { ...lucky.line, rushingYards: 720 });
     expect(ranksOf([worker, alike], 'scout')).toEqual({ worker: 2, lucky: 1 });
@@ -59,7 +59,7 @@ describe('Opportunity', () => {
 });
 
 describe('Schedule', () => {
-  it('prefers him who meets the softer defences, of two with the same projection', () => {
+  it('of two players with the same projection prefers the one who meets the softer defences', () => {
     const twin = { ...worker, entityId: 'a twin', scheduleRatio: 0.98 };
     expect(ranksOf([twin, worker], 'scout')).toEqual({ 'a twin': 1, worker: 2 });
     expect(ranksOf([twin, worker], 'schedule')).toEqual({ 'a twin': 2, worker: 1 });

@@ -1,7 +1,7 @@
 /** Everybody's place by expected points. */
 import type { ScoredPlayer } from './scout-values.ts';
 
-/** Somebody's place among all and among his position, from 1. */
+/** Somebody's place among all and among their position, from 1. */
 export interface PlacedProjection<T extends ScoredPlayer> {
   readonly player: T;
   readonly rank: number;

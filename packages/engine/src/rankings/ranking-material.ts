@@ -1,4 +1,6 @@
-/** What the rankings of a period are made from whatever the scoring and the league: published opinions and projections. */
+/**
+ * What the rankings of a period are made from whatever the scoring and the league: published opinions and projections.
+ */
 import type { RangeRatios } from '../scoring/expected/points-range.ts';
 import type { ScoringSeason } from '../scoring/rescore.ts';
 import type { Position } from '../vocabulary/positions.ts';
@@ -9,13 +11,13 @@ import type { ListFormat } from './list-formats.ts';
 export interface ProjectedPlayer extends RangeRatios {
   readonly entityId: string;
   readonly position: Position;
-  /** What the defences ahead make of his points, as a factor near 1. */
+  /** What the defences ahead make of their points, as a factor near 1. */
   readonly scheduleRatio: number;
   /** What is made of the points of a first season, as a factor; null for everybody but this year's rookies. */
   readonly rookieRatio: number | null;
 }
 
-/** Somebody's place in the consensus of a format, over all positions, or within his where lists are by position. */
+/** Somebody's place in the consensus of a format, over all positions, or within their where lists are by position. */
 export interface ConsensusEntry {
   readonly entityId: string;
   /** From 1. */

@@ -4,7 +4,7 @@ import type { ScoringSettings } from '../scoring/scoring-settings.ts';
 import type { RankingMaterial } from './ranking-material.ts';
 import type { ScoredPlayer } from './scout-values.ts';
 
-/** Everybody of a material with what he is to score under a system, in the material's order. */
+/** Everybody of a material with what they are to score under a system, in the material's order. */
 export function scoredPlayers(
   { projected, units }: Pick<RankingMaterial, 'projected' | 'units'>,
   settings: ScoringSettings,

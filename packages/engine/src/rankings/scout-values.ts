@@ -48,7 +48,7 @@ export function scoutValues(
 /**
  * Everybody by points above replacement, largest first.
  *
- * @param pointsOf the points that count, of somebody's range and his place in the list
+ * @param pointsOf the points that count, of somebody's range and their place in the list
  */
 export function rankedByValue(
   projections: readonly ScoredPlayer[],

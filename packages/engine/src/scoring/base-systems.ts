@@ -1,4 +1,7 @@
-/** The scoring systems that everybody has, each with the league that it is played in: where a system of one's own begins. */
+/**
+ * The scoring systems that everybody has, each with the league that it is played in: where a system of one's own
+ * begins.
+ */
 import type { AnyAdpProvider } from '../vocabulary/adp-providers.ts';
 import { DEFAULT_LEAGUE, type LeagueShape, type SlotCounts } from '../vocabulary/league.ts';
 import {
@@ -24,9 +27,9 @@ export interface BaseScoringSystem {
   readonly name: string;
   readonly settings: ScoringSettings;
   readonly league: LeagueShape;
-  /** The platform or contest that scores so, for its mark; null when it is nobody's in particular. */
+  /** The platform or contest that uses the system, for its logo; null when it belongs to none in particular. */
   readonly platform: AnyAdpProvider | null;
-  /** Not for lists to choose from: what a synced league's own system begins as, before its rules are read. */
+  /** Not offered in lists: a synced league's own system begins as this one, before the league's rules are read. */
   readonly isHidden: boolean;
 }
 
@@ -34,7 +37,7 @@ const HALF_PPR_SCORING: ScoringSettings = { ...STANDARD_SCORING, receivingRecept
 const PPR_SCORING: ScoringSettings = { ...STANDARD_SCORING, receivingReceptions: 1 };
 const TE_PREMIUM_SCORING: ScoringSettings = { ...PPR_SCORING, receivingTEReceptionsBonus: 0.5 };
 
-/** A league by what it has otherwise than the usual one. */
+/** A league by its differences from the usual one. */
 const league = (teams: number, slots: Partial<SlotCounts>): LeagueShape => ({
   ...DEFAULT_LEAGUE,
   teams,
@@ -54,9 +57,9 @@ const system = (
 
 /**
  * The base systems, in the order of their numbers; only the first is free.
- * Superflex is half a point per reception in a league with a superflex place, which stands instead of the third receiver's so
- * that there are sixteen rounds; TE Premium is full PPR with half a point more for tight ends.
- * @source research features "Scoring-system list"; the platforms': docs/features/scoring-systems.md
+ * Superflex is half a point per reception in a league with a superflex place, which stands instead of the third
+ * receiver's so that there are sixteen rounds; TE Premium is full PPR with half a point more for tight ends.
+ * @source docs/sources.md "Scoring settings"; docs/features/scoring-systems.md
  */
 export const BASE_SCORING_SYSTEMS: readonly BaseScoringSystem[] = [
   system(1, '0.5 PPR', HALF_PPR_SCORING, DEFAULT_LEAGUE),

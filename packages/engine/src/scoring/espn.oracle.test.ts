@@ -1,4 +1,5 @@
-// ESPN applies a league's rules itself and publishes the sum: a recorded league with its own ranges for points and yards allowed.
+// ESPN applies a league's rules itself and publishes the sum: a recorded league with its own ranges for points and
+// yards allowed.
 import { expect, it } from 'vitest';
 import { espnGames, espnSettings } from '../testing/espn-lines.ts';
 import { describeShared } from '../testing/shared-data.ts';

@@ -1,9 +1,9 @@
 /**
  * What the outside platforms and contests score when nobody changes anything.
  *
- * Each is written as what it does differently from {@link STANDARD_SCORING}, which is how managers think of them. What is
- * known of each, and how well, stands in docs/features/scoring-systems.md: most publish their values, a few do not.
- * @source the platforms' help pages, listed in docs/features/scoring-systems.md
+ * Each is written as what it does differently from {@link STANDARD_SCORING}, which is how managers think of them. What
+ * is known of each, and how well, stands in docs/features/scoring-systems.md: most publish their values, a few do not.
+ * @source docs/features/scoring-systems.md, which lists the platforms' help pages
  */
 import { type ScoringSettings, STANDARD_SCORING } from './scoring-settings.ts';
 
@@ -84,7 +84,7 @@ export const NFL_SCORING: ScoringSettings = {
   dtTwoPointReturns: 0,
 };
 
-/** MyFantasyLeague has every commissioner write his own; this is what most begin with. */
+/** MyFantasyLeague has every commissioner write their own; this is what most begin with. */
 export const MFL_SCORING: ScoringSettings = {
   ...STANDARD_SCORING,
   ...NO_MISSES,
@@ -138,7 +138,10 @@ export const DRAFTKINGS_SCORING: ScoringSettings = {
   receivingYards100: 3,
 };
 
-/** What most dynasty leagues with two quarterbacks play: full points for receptions and half a point more for tight ends. */
+/**
+ * What most dynasty leagues with two quarterbacks play: full points for receptions and half a point more for tight
+ * ends.
+ */
 export const SUPERFLEX_DYNASTY_SCORING: ScoringSettings = {
   ...STANDARD_SCORING,
   receivingReceptions: 1,

@@ -34,7 +34,8 @@ export function activeSettings(settings: ScoringSettings): readonly ActiveSettin
  * @param position what the player is; null for individual defenders
  * @param settings a scoring system; absent settings are worth nothing
  * @returns points, unrounded
- * @example points({ rushingYards: 84, rushingTouchdowns: 1 }, 'RB', { rushingYards: 0.1, rushingTouchdowns: 6 }) // → 14.4
+ * @example points({ rushingYards: 84, rushingTouchdowns: 1 }, 'RB', { rushingYards: 0.1, rushingTouchdowns: 6 }) // →
+ *   14.4
  */
 export function points(line: StatLine, position: Position | null, settings: ScoringSettings): number {
   let sum = 0;

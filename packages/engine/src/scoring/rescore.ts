@@ -1,9 +1,9 @@
 /**
  * A whole season's points under any scoring system, and again as fast as a person can move a stepper.
  *
- * Points are values times units, so all that a change of values needs is the units, kept once by setting: one sparse
- * column for each, with the cells (a player in a week) that have any. Most cells have none of most settings, which makes
- * scoring a season a walk over a few dozen short lists, and a change of one setting a walk over one.
+ * Points are values times units, so a change of values needs only the units, kept once by setting: one sparse
+ * column for each, with the cells (a player in a week) that have any. Most cells have none of most settings, which
+ * makes scoring a season a walk over a few dozen short lists, and a change of one setting a walk over one.
  */
 import type { Position } from '../vocabulary/positions.ts';
 import { SCORING_KEYS, SCORING_RULES, type ScoringEffect, type ScoringKey } from './scoring-keys.ts';
@@ -22,7 +22,7 @@ export interface ScoringCell {
   readonly games?: number;
 }
 
-/** Half the bytes, or all the digits. */
+/** 32-bit arrays take half the bytes; 64-bit arrays keep all digits. */
 type Amounts = Float32Array | Float64Array;
 
 /** Which cells earn units of one setting, and how many. */
@@ -37,7 +37,10 @@ export interface ScoringSeason {
   readonly cells: number;
   /** Settings of which some cell has units; the others cannot matter. */
   readonly columns: readonly UnitColumn[];
-  /** What systems say of {@link columns}, kept while they are in use: looking dozens of keys up costs more than a change. */
+  /**
+   * The systems' values for {@link columns}, kept while the systems are in use: looking up dozens of keys costs more
+   * than a change.
+   */
   readonly values: WeakMap<ScoringSettings, Float64Array>;
 }
 
@@ -96,7 +99,7 @@ export function scoreSeason(
 }
 
 /**
- * Follows a change of settings: only the columns whose value differs are walked.
+ * Applies a change of settings: only the columns whose value differs are walked.
  *
  * @param from a system that does not change after it was given here; so is `to`
  * @param totals what {@link scoreSeason} gave for `from`; changed in place, which is the point of it
@@ -120,7 +123,7 @@ function valuesOf({ columns, values }: ScoringSeason, settings: ScoringSettings)
 }
 
 /**
- * Follows the change of one setting, as a person's press of + makes it: the quickest way, for nothing is compared.
+ * Applies the change of one setting, as a press of + makes it. This is the quickest way, because nothing is compared.
  *
  * @param totals points by cell; changed in place
  * @param change new value less old

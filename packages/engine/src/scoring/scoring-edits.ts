@@ -1,17 +1,18 @@
 /**
- * A scoring system while it is edited: what stands in the fields is what was edited, else the system that it began from.
+ * A scoring system while it is edited: a field shows its edited value, else the value of the system that the edit began
+ * from.
  *
- * One setting follows another. Tight ends' bonus for a reception goes with the points for receptions as long as nobody set
- * it by hand and the system that the edit began from has none of its own, or there is no such system.
- * @source research features §4 "Custom scoring", §3 "displayed value"
+ * One setting follows another. Tight ends' bonus for a reception goes with the points for receptions as long as nobody
+ * set it by hand and the system that the edit began from has none of its own, or there is no such system.
+ * @source docs/sources.md "Custom scorings"
  */
 import type { ScoringKey } from './scoring-keys.ts';
 import type { ScoringSettings } from './scoring-settings.ts';
 
-/** What was changed so far. */
+/** The changes so far. */
 export interface ScoringEdits {
   readonly values: ScoringSettings;
-  /** Whether the tight ends' bonus was set by hand: then it follows nothing. */
+  /** Whether the tight ends' bonus was set by hand and so no longer follows the points for receptions. */
   readonly isBonusSet: boolean;
 }
 
@@ -27,7 +28,8 @@ export const shownSetting = (edits: ScoringEdits, base: ScoringSettings | null, 
  *
  * @param base the system that the edit began from, null for a blank sheet
  * @param value to store, as `storedValue` gives it
- * @example editSetting(NO_EDITS, null, 'receivingReceptions', 1).values // → { receivingReceptions: 1, receivingTEReceptionsBonus: 1 }
+ * @example editSetting(NO_EDITS, null, 'receivingReceptions', 1).values // → { receivingReceptions: 1,
+ *   receivingTEReceptionsBonus: 1 }
  */
 export function editSetting(
   edits: ScoringEdits,
@@ -41,7 +43,10 @@ export function editSetting(
   return { ...edits, values: follows ? { ...values, receivingTEReceptionsBonus: value } : values };
 }
 
-/** The whole system as it stands: what is to be saved, and what tables are ranked by meanwhile. Settings worth 0 are left out. */
+/**
+ * The whole system as it stands: what is to be saved, and what tables are ranked by meanwhile. Settings worth 0 are
+ * left out.
+ */
 export function editedSettings(edits: ScoringEdits, base: ScoringSettings | null): ScoringSettings {
   const settings = { ...base, ...edits.values };
   // Object.entries forgets the closed set of keys, and fromEntries has none; the keys are those of the two systems.

@@ -5,7 +5,7 @@ import { DEFAULT_SCORING } from './scoring-settings.ts';
 import { STAT_KEYS } from './stat-keys.ts';
 import { storedValue } from './stored-value.ts';
 
-/** @source research features "Scoring settings keys"; kicking names: decisions */
+/** @source docs/sources.md "Scoring settings" */
 const SPECIFIED: readonly string[] = [
   ...['passingAttempts', 'passingCompletions', 'passingIncompletions', 'passingYards', 'passingTouchdowns'],
   ...['passingInterceptions', 'passingQBSacks', 'passingYards300', 'passingYards400', 'passingTouchdowns40'],

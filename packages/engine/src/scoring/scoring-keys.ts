@@ -1,6 +1,6 @@
 /**
- * Every setting that a scoring system can hold, as data: how it is called on the wire and on screen, how an editor steps
- * it, and what it does.
+ * Every setting that a scoring system can hold, as data: how it is called on the wire and on screen, how an editor
+ * steps it, and what it does.
  *
  * Whatever a setting does, it is so many points for each of so many **units**: a passing yard, a game of 300 of them, a
  * shutout. Points are then a plain sum of value times units, which is why any system can be scored, explained and
@@ -17,8 +17,8 @@ export type ScoringCategory = (typeof SCORING_CATEGORIES)[number];
  * What one unit is.
  *
  * - `per-unit`: each of the summed stats, less those of `less` (an incompletion is an attempt that was no completion).
- * - `threshold`: a game in which the summed stats reach `atLeast`. Thresholds stack: 410 passing yards earn the bonus of
- *   300 and that of 400. A platform that pays only the higher one is entered by its difference.
+ * - `threshold`: a game in which the summed stats reach `atLeast`. Thresholds stack: 410 passing yards earn the bonus
+ *   of 300 and that of 400. A platform that pays only the higher one is entered by its difference.
  * - `bracket`: a game in which the stat lies from `from` to `to`, both included; none when the stat is unknown.
  * - `position-bonus`: each of the stat, for players of that position only.
  */
@@ -32,8 +32,8 @@ export type ScoringEffect =
 export type BracketStat = 'defensePointsAllowed' | 'defenseYardsAllowed';
 
 /**
- * One setting. `step` is what one press of an editor's + or − changes; a value lies in `min` to `max` and has at most two
- * decimals. Zero, which is inside every range, means that the league does not score it.
+ * One setting. `step` is what one press of an editor's + or − changes; a value lies in `min` to `max` and has at most
+ * two decimals. Zero, which is inside every range, means that the league does not score it.
  */
 export interface ScoringRule {
   readonly label: string;
@@ -44,7 +44,7 @@ export interface ScoringRule {
   readonly effect: ScoringEffect;
 }
 
-/** What a rule needs said; the bounds are ours, for the specification shows none. */
+/** The parts that a rule must give. The bounds are this product's own. */
 type Entry = readonly [
   label: string,
   effect: ScoringEffect,
@@ -154,7 +154,7 @@ const KICKING = {
   specialKickerFieldGoals20To29: ['Field goals 20-29', each('fieldGoals20To29')],
   specialKickerFieldGoals30To39: ['Field goals 30-39', each('fieldGoals30To39')],
   specialKickerFieldGoals40To49: ['Field goals 40-49', each('fieldGoals40To49')],
-  // The specification's defaults, 5 for 50 and 1 for 60, only make sense when the second comes on top of the first.
+  // The defaults, 5 for 50 yards and 1 for 60, only make sense when the second is added to the first.
   specialKickerFieldGoals50Plus: ['Field goals 50+', each('fieldGoals50To59', 'fieldGoals60Plus')],
   specialKickerFieldGoals60Plus: ['Field goals 60+, on top', each('fieldGoals60Plus')],
   specialKickerFieldGoalYards: ['Field goal yards', each('fieldGoalYards'), PER_YARD],
@@ -224,7 +224,7 @@ const toRule = (key: ScoringKey): ScoringRule => {
 
 /**
  * What each setting is.
- * @source research features "Scoring settings keys" and "Scoring steps"; the others from the settings of Sleeper and ESPN leagues
+ * @source docs/sources.md "Scoring settings"
  */
 // The cast: fromEntries types its keys as any string, and these are all of them.
 export const SCORING_RULES = Object.fromEntries(SCORING_KEYS.map((key) => [key, toRule(key)])) as Readonly<

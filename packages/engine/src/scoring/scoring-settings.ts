@@ -1,14 +1,14 @@
-/** What a scoring system is worth by setting, where a new one starts, and what is usual. */
+/** The values of a scoring system, where a new one starts, and the usual values. */
 import type { ScoringKey } from './scoring-keys.ts';
 
 /** Points per unit by setting; absent is zero. */
 export type ScoringSettings = Readonly<Partial<Record<ScoringKey, number>>>;
 
 /**
- * Where a NEW custom system starts: the specification's list, literally. It is odd on purpose (every points-allowed range is
- * worth 6, extra points nothing, sacks only to individual defenders), so it is the editor's blank sheet and never what a
- * base system scores.
- * @source research features §9 "Default scoring settings"
+ * Where a NEW custom system starts: the specification's list, literally. It is odd on purpose (every points-allowed
+ * range is worth 6, extra points nothing, sacks only to individual defenders), so it is the editor's blank sheet and
+ * never what a base system scores.
+ * @source docs/sources.md "Default scoring"
  */
 export const DEFAULT_SCORING: ScoringSettings = {
   passingYards: 0.04,

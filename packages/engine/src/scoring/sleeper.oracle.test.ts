@@ -1,5 +1,5 @@
-// Sleeper publishes its own points beside each stat line. They are its house rules, read off the numbers themselves: a forced
-// fumble is a point, 14 to 20 points allowed are worth nothing, two-point returns are not scored.
+// Sleeper publishes its own points beside each stat line. They are its house rules, read off the numbers themselves: a
+// forced fumble is a point, 14 to 20 points allowed are worth nothing, two-point returns are not scored.
 import { expect, it } from 'vitest';
 import { describeShared } from '../testing/shared-data.ts';
 import { sleeperLeague } from '../testing/sleeper-leagues.ts';
@@ -41,7 +41,7 @@ function houseLine(stats: SleeperStats): StatLine {
   return { ...line, idpForcedFumbles: Math.max(0, (stats['idp_ff'] ?? 0) - (stats['st_ff'] ?? 0)) };
 }
 
-/** Results that Sleeper's own rules do not give, one by one: what Sleeper has more, and why as far as one can see. */
+/** Results that Sleeper's own rules do not explain, one by one: Sleeper's surplus, and its likely reason. */
 const ODD_ONES: Readonly<Record<string, readonly [more: number, why: string]>> = {
   '2025-5-TEN': [8, 'a receiver’s recovery in the end zone, touchdown and all, stands with the defence'],
   '2025-5-2374': [-8, 'the same play: not with the receiver'],
@@ -52,7 +52,10 @@ const ODD_ONES: Readonly<Record<string, readonly [more: number, why: string]>> =
   '2023-13-6118': [2, 'nor does this'],
 };
 
-/** Whether it is a known oddity. In 2025 a defender's plays are not counted beside those of offence and special teams. */
+/**
+ * Whether the difference is a known oddity. In 2025 a defender's plays are not counted beside those of offence and
+ * special teams.
+ */
 function isExplained({ season, week, playerId, position, stats }: SleeperGame, theirs: number, ours: number): boolean {
   const odd = ODD_ONES[`${season}-${week}-${playerId}`];
   if (odd !== undefined) return Math.abs(theirs - ours - odd[0]) < 0.006;
@@ -93,7 +96,8 @@ describeShared('points of recorded Sleeper games', () => {
 
 describeShared('points of recorded Sleeper leagues', () => {
   const games = new Map(sleeperGames().map((game) => [`${game.season} ${game.week} ${game.playerId}`, game]));
-  // Half-PPR with a keeper's and a superflex league's differences, and individual defenders with bonuses for long kicks.
+  // Half-PPR with a keeper's and a superflex league's differences, and individual defenders with bonuses for long
+  // kicks.
   for (const [name, season, results] of [
     ['keeper_10team_half_ppr', 2023, 2946],
     ['keeper_10team_half_ppr', 2025, 2988],

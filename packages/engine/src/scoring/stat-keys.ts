@@ -93,8 +93,8 @@ export const STAT_KEYS = [
 export type StatKey = (typeof STAT_KEYS)[number];
 
 /**
- * Amounts of what was done or is expected. An absent key is zero, save `defensePointsAllowed` and `defenseYardsAllowed`,
- * which then are unknown: nobody has held an opponent to nothing by not having a figure.
+ * Amounts of what was done or is expected. An absent key is zero, save `defensePointsAllowed` and
+ * `defenseYardsAllowed`, which then are unknown: a missing figure is no shutout.
  *
  * Long touchdowns are counted in every class that they reach: one of 55 yards is in `passingTouchdowns40` and in
  * `passingTouchdowns50`. `fieldGoalYardsOver30` sums, over made kicks, the yards beyond 30.

@@ -1,13 +1,16 @@
-// One season of a league, week by week and player by player. Line-ups are set as managers set them: by who can play and by what is
-// expected, which halfway through a season is half the projection and half what the season has shown. In best ball the points
-// themselves choose, afterwards.
+// One season of a league, week by week and player by player. Line-ups are set as managers set them: by who can play and
+// by what is expected, which halfway through a season is half the projection and half what the season has shown. In
+// best ball the points themselves choose, afterwards.
 import { lineupPoints, lineupScratch } from '../lineup/seating.ts';
 import type { Random } from '../random/random.ts';
 import { COURSES, LEVELS, ROW } from './player-model.ts';
 import type { SeasonLeague } from './season-league.ts';
 import { seatInWeeks } from './week-seats.ts';
 
-/** How much of a season's form managers know when they set line-ups. @source analysis/projections "evidence": even at 4 to 12 games */
+/**
+ * How much of a season's form managers know when they set line-ups.
+ * @source analysis/projections "evidence": even at 4 to 12 games
+ */
 const KNOWN_FORM = 0.5;
 
 /** Plays seasons into the same arrays again and again. Made by {@link seasonPlayer}. */
@@ -37,7 +40,10 @@ export function seasonPlayer(league: SeasonLeague): SeasonPlayer {
 
 type PlayTeam = (team: number, first: number, end: number, random: Random) => void;
 
-/** A player's season: how good he is in it, where in his row of weeks it begins, and when he can play. Fills the arrays. */
+/**
+ * A player's season: how good they are in it, where in their row of weeks it begins, and when they can play. Fills the
+ * arrays.
+ */
 function drawSeasons({ position, perGame, playable, form, courses }: SeasonLeague) {
   const there = new Int32Array(position.length);
   const level = new Float64Array(position.length);

@@ -1,12 +1,13 @@
-// What a player's season is made of. He is fit or not, and whoever falls out stays out for a while; his season turns out better
-// or worse than projected; and each week strays from his season, the more the better he is. Scores are skewed: many quiet
-// weeks, a few great ones, none below nothing. So form and weeks follow gamma distributions, which a mean and a variance fix.
+// The parts of a player's season. A player is fit or not, and an injury lasts for a while; the season turns out better
+// or worse than projected; and each week strays from the season's mean, the more the better the player. Scores are
+// skewed: many quiet weeks, a few great ones, none below nothing. So form and weeks follow gamma distributions, which a
+// mean and a variance fix.
 import { type Random, seededRandom, shuffled } from '../random/random.ts';
 import { normalQuantile } from '../statistics/normal.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { GAMES_PER_TEAM, REGULAR_SEASON_WEEKS } from '../vocabulary/weeks.ts';
 
-/** How players of a position come and go, and how far they stray. */
+/** How often players of a position are injured, and how far their points stray. */
 export interface PositionModel {
   /** Chance of a fit player to miss the next week, and of a missing one to be back. */
   readonly fallsOut: number;
@@ -20,7 +21,7 @@ export interface PositionModel {
 
 /**
  * By position. Kickers and defences miss nothing and their spreads are estimates: the history has neither.
- * @source analysis/season-simulation (availability, form); research algorithms §7 (weekly variance)
+ * @source analysis/season-simulation (availability, form); docs/sources.md "Weekly spread"
  */
 export const POSITION_MODELS: Readonly<Record<Position, PositionModel>> = {
   QB: { fallsOut: 0.018, comesBack: 0.084, formSpread: 0.143, base: 12.7, slope: 2.35 },
@@ -50,8 +51,8 @@ export function gammaLevels(variance: number): Float64Array {
 const NORMAL_LEVELS = Float64Array.from({ length: LEVELS }, (_, level) => normalQuantile((level + 0.5) / LEVELS));
 
 /**
- * The same levels in an order that looks like chance, the first ones again at the end: whoever begins anywhere and reads on for
- * as many weeks as a season has gets weeks that know nothing of each other.
+ * The same levels in an order that looks random, the first ones repeated at the end, so that a reader may begin
+ * anywhere and read on for a season of weeks that are independent of each other.
  */
 export function inWeekOrder(levels: Float64Array): Float64Array {
   return Float64Array.from({ length: ROW }, (_, at) => levels[WEEK_ORDER[at % LEVELS] ?? 0] ?? 0);
@@ -62,7 +63,10 @@ export const ROW = LEVELS + REGULAR_SEASON_WEEKS;
 
 const WEEK_ORDER = shuffled(LEVELS, seededRandom('order of weeks'));
 
-/** Weeks of a score relative to its mean, for a player of so many points a game. Beyond a variance of 4 it is nearly all zeros. */
+/**
+ * Weeks of a score relative to its mean, for a player of so many points a game. Beyond a variance of 4 it is nearly all
+ * zeros.
+ */
 export const weekLevels = ({ base, slope }: PositionModel, perGame: number): Float64Array =>
   gammaLevels(Math.min(4, (base + slope * perGame) / perGame ** 2));
 
@@ -70,7 +74,7 @@ export const weekLevels = ({ base, slope }: PositionModel, perGame: number): Flo
 export const COURSES = 1024;
 
 /**
- * Courses of a season: a bit for each week from 1 (bit 0) that a player is fit. He begins fit.
+ * Courses of a season: a bit for each week from 1 (bit 0) that a player is fit. They begin fit.
  *
  * @returns {@link COURSES} sets of weeks
  */

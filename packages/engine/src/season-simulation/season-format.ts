@@ -1,6 +1,6 @@
-// How a season is played: everybody meets everybody in turn, then the best of the table play on until one is left. The last of
-// the eighteen weeks, in which teams rest their stars, is not played. In best ball nobody meets anybody: the points of the
-// regular weeks decide who advances, all points decide who wins.
+// How a season is played: everybody meets everybody in turn, then the best of the table play on until one is left. The
+// last of the eighteen weeks, in which teams rest their stars, is not played. In best ball there are no games between
+// teams: the points of the regular weeks decide who advances, all points decide who wins.
 import type { LeagueType } from '../vocabulary/drafts.ts';
 import { REGULAR_SEASON_WEEKS } from '../vocabulary/weeks.ts';
 
@@ -8,7 +8,7 @@ export interface SeasonFormat {
   readonly teams: number;
   readonly isBestBall: boolean;
   readonly regularWeeks: number;
-  /** Weeks of all, playoffs included. */
+  /** Weeks of the season, playoffs included. */
   readonly weeks: number;
   readonly playoffTeams: number;
 }
@@ -36,7 +36,8 @@ export function seasonFormat(teams: number, leagueType: LeagueType): SeasonForma
 }
 
 /**
- * Who meets whom: round robin, again from the start when everybody has met. With an odd number of teams one rests each week.
+ * Who meets whom: round robin, again from the start when everybody has met. With an odd number of teams one rests each
+ * week.
  *
  * @returns by week, the two of each game one after the other
  */
@@ -56,8 +57,8 @@ export function roundRobin(teams: number, weeks: number): readonly Uint8Array[] 
 }
 
 /**
- * The winner of the playoffs. Each week the best seed left meets the worst left; when there are too many for a full bracket, the
- * best seeds rest. The better seed wins ties.
+ * The winner of the playoffs. Each week the best seed left meets the worst left; when there are too many for a full
+ * bracket, the best seeds rest. The better seed wins ties.
  *
  * @param seeds teams, best first; changed
  * @param pointsOf points of a team in the n-th week of the playoffs, from 0
@@ -83,5 +84,5 @@ export function champion(seeds: number[], pointsOf: (team: number, round: number
   return seeds[0] ?? 0;
 }
 
-/** The number of nobody. */
+/** The number that stands for no team. */
 const OUT = -1;

@@ -1,4 +1,5 @@
-// A drafted league made ready to play: columns over all players, team after team, with everything that is the same every season.
+// A drafted league made ready to play: columns over all players, team after team, with everything that is the same
+// every season.
 import { type LineupRules, lineupRules } from '../lineup/seating.ts';
 import { seededRandom } from '../random/random.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
@@ -32,7 +33,10 @@ export interface DraftedLeague {
   readonly slots: SlotCounts;
   /** One roster per team; may be short of players. */
   readonly rosters: readonly (readonly RosteredPlayer[])[];
-  /** By position, season points of the best player on the waiver wire: he fills a place that nobody of the roster can fill. */
+  /**
+   * By position, season points of the best player on the waiver wire: they fill a place that nobody of the roster can
+   * fill.
+   */
   readonly waiver: ArrayLike<number>;
 }
 

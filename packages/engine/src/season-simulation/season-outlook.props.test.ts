@@ -117,7 +117,7 @@ describe('what a roster is worth', () => {
     }
   });
 
-  test('who always starts scores his projection over the season', () => {
+  test('who always starts scores their projection over the season', () => {
     const slots = { ...DEFAULT_LEAGUE.slots, QB: 0, RB: 0, WR: 1, TE: 0, FLEX: 0, K: 0, DST: 0 };
     const rosters = [[{ position: 2, points: 255, byeWeek: 6 }], [{ position: 2, points: 255, byeWeek: 6 }]];
     const ready = seasonLeague({ slots, rosters, waiver: [0, 0, 0, 0, 0, 0] }, seasonFormat(2, 'fantasy'));

@@ -1,5 +1,5 @@
-// What a draft is worth over a season: many seasons of the league are played, and counted. The odds shown are drawn towards those of
-// equal teams, because a simulation of before the season believes its projections too much.
+// The worth of a draft over a season: many seasons of the league are played, and their results counted. The odds shown
+// are drawn towards those of equal teams, because a simulation of before the season believes its projections too much.
 import { seededRandom, shuffled } from '../random/random.ts';
 import { type Estimate, quantile } from '../statistics/estimate.ts';
 import { seasonPlayer } from './play-season.ts';
@@ -37,12 +37,15 @@ export interface SeasonOutlook {
 
 /**
  * Share of a team's simulated advantage that its odds keep before the season.
- * @source analysis/grades: slope in the earlier half of real drafts of 2022 (research algorithms §13 has .44 for a simulation that
- *   draws whole seasons of the past)
+ * @source analysis/grades: slope in the earlier half of real drafts of 2022 (elsewhere .44 was found for a simulation
+ *   that draws whole seasons of the past)
  */
 const ODDS_WEIGHT = 0.73;
 
-/** Orders in which teams take the places of the schedule, so that nobody's odds depend on whom he happens to meet. */
+/**
+ * Orders in which teams take the places of the schedule, so that no team's odds depend on the opponents that it happens
+ * to meet.
+ */
 const SCHEDULES = 64;
 
 /**
@@ -99,7 +102,7 @@ export function seasonOutlook(
 export const byOutlook = (one: TeamOutlook, other: TeamOutlook): number =>
   (other.wins?.mean ?? 0) - (one.wins?.mean ?? 0) || other.pointsFor.mean - one.pointsFor.mean;
 
-/** What became of one season: teams from best to worst with what put them there, and the winner. */
+/** The result of one season: teams from best to worst with their sort keys, and the winner. */
 interface Verdict {
   readonly table: readonly number[];
   readonly wins: Float64Array;
@@ -109,7 +112,7 @@ interface Verdict {
 
 type Judge = (season: number) => Verdict;
 
-/** Seasons whose values are kept to tell ranges from; sorting all would take longer than it teaches. */
+/** Seasons whose values are kept for ranges. Sorting all of them would take long and add little. */
 const SEASONS_FOR_RANGES = 2000;
 
 /** A quantity of every team over the seasons so far: sums, sums of squares, and the first values, team after team. */
@@ -180,7 +183,7 @@ function sumPoints({ teams, weeks, regularWeeks }: SeasonFormat, scores: Float64
   }
 }
 
-/** More points than a team ever scores: a win more counts for more than all of them. */
+/** More points than a team ever scores, so that one more win counts for more than any points. */
 const MANY_POINTS = 1e6;
 
 /** Sorts numbers of teams by their keys, highest first; by insertion, for they are few. */

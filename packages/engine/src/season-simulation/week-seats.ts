@@ -1,7 +1,8 @@
-// Line-ups of all weeks of a season at once. Who starts is decided by who is best among those who can play, and that is asked
-// player by player: in which weeks is there still a seat for him? A set of weeks is one integer, a bit a week, and the seats
-// left in each deciding set of positions (see lineup/seating.ts) are counted bitwise: plane j holds the j-th binary digit of
-// the number of seats left, for every week. Taking a seat in some weeks is a subtraction with borrow on those planes.
+// Line-ups of all weeks of a season at once. The best of the players who can play start, so the question is asked
+// player by player: in which weeks is there still a seat for this player? A set of weeks is one integer, a bit a week,
+// and the seats left in each deciding set of positions (see lineup/seating.ts) are counted bitwise: plane j holds the
+// j-th binary digit of the number of seats left, for every week. Taking a seat in some weeks is a subtraction with
+// borrow on those planes.
 import { lineupRules } from '../lineup/seating.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
 
@@ -39,13 +40,13 @@ export function weekSeats(slots: SlotCounts, weeks: number): WeekSeats {
 }
 
 /**
- * Seats a player in every week of `weeks` in which there is a place for him. Asked best player first, week by week the same
- * players are seated as by seatInOrder, which is the best line-up.
+ * Seats a player in every week of `weeks` that still has a place for the player. Asked best player first, week by week
+ * the same players are seated as by seatInOrder, which is the best line-up.
  *
  * @param left planes, a copy of `full` at first; changed
- * @param position number of his position
- * @param weeks the weeks that he can play
- * @returns the weeks in which he starts
+ * @param position number of their position
+ * @param weeks the weeks that they can play
+ * @returns the weeks in which they start
  */
 export function seatInWeeks(seats: WeekSeats, left: Int32Array, position: number, weeks: number): number {
   const { planes, pairsOf } = seats;

@@ -1,7 +1,9 @@
-/** What repeated trials say of a quantity. `low` and `high` are its 10 % and 90 % quantiles over the trials. */
+/**
+ * The estimate of a quantity from repeated trials. `low` and `high` are its 10 % and 90 % quantiles over the trials.
+ */
 export interface Estimate {
   readonly mean: number;
-  /** Of the mean. */
+  /** Standard error of the mean. */
   readonly standardError: number;
   readonly low: number;
   readonly high: number;

@@ -35,7 +35,8 @@ function upperHalf(z: number): number {
 }
 
 /**
- * The value that a standard normal variable stays below with a given probability: the inverse of {@link normalCdf}, by halving.
+ * The value that a standard normal variable stays below with a given probability: the inverse of {@link normalCdf}, by
+ * halving.
  *
  * @param probability above 0 and below 1
  * @returns between -9 and 9, exact to 1e-12

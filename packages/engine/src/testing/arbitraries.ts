@@ -1,4 +1,4 @@
-// What property tests draw from: any stat line, any scoring system, any roster and league.
+// Generators for property tests: any stat line, any scoring system, any roster and league.
 import fc from 'fast-check';
 import { SCORING_KEYS, SCORING_RULES, type ScoringKey } from '../scoring/scoring-keys.ts';
 import type { ScoringSettings } from '../scoring/scoring-settings.ts';
@@ -7,7 +7,7 @@ import type { SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 
-/** A box score: whole amounts, some absent. Nobody completes more passes than he throws. */
+/** A box score: whole amounts, some absent. Nobody completes more passes than they throw. */
 export const anyLine: fc.Arbitrary<StatLine> = fc
   .dictionary(fc.constantFrom(...STAT_KEYS), fc.integer({ min: 0, max: 450 }), { maxKeys: 20 })
   .map((line: StatLine) => {

@@ -19,7 +19,7 @@ export interface AuctionWishes extends Partial<Omit<AuctionSettings, 'keepers' |
 
 const shapeOf = ({ teams = 12, slots = {} }: AuctionWishes) => leagueOf({ teams, slots });
 
-/** What creating such an auction comes to. It starts at time 0. */
+/** The outcome of creating such an auction. It starts at time 0. */
 export function tryAuction(wishes: AuctionWishes, pool: DraftPool): AuctionCreation {
   const {
     teams: _teams,

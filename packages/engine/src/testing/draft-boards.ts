@@ -1,4 +1,5 @@
-// Invented boards for tests: as many of each position, in the order and at the distances, as drafts of a season have them.
+// Invented boards for tests: as many of each position, in the order and at the distances, as drafts of a season have
+// them.
 import { type DraftPlayer, type DraftTable, draftTable } from '../drafting/draft-table.ts';
 import type { EntityId, TeamId } from '../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
@@ -12,7 +13,7 @@ const MIX: readonly { readonly until: number; readonly of: readonly number[] }[]
   { until: Number.POSITIVE_INFINITY, of: [1.3, 2.6, 3.2, 1.3, 1.8, 1.8] },
 ];
 
-/** Positions of a board, best first: whoever is furthest behind the mix is next. */
+/** Positions of a board, best first: the position furthest behind the mix is next. */
 export function boardPositions(size: number): Position[] {
   const owed = [0, 0, 0, 0, 0, 0];
   return Array.from({ length: size }, (_, pick) => {

@@ -1,4 +1,5 @@
-// Drafts for tests: an invented pool of players whose value falls with their rank, and drafts that name only what matters.
+// Drafts for tests: an invented pool of players whose value falls with their rank, and drafts that name only what
+// matters.
 
 import { type DraftPool, draftPool } from '../drafting/draft-pool.ts';
 import { draftTable } from '../drafting/draft-table.ts';
@@ -14,7 +15,7 @@ import type { EntityId } from '../vocabulary/entities.ts';
 import { DEFAULT_LEAGUE, type LeagueShape, type SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 
-/** How many of each position the invented pool has, and what its first is worth. */
+/** How many players of each position the invented pool has, and the value of the first. */
 const POOL: Readonly<Record<Position, { readonly count: number; readonly best: number; readonly board: number }>> = {
   QB: { count: 60, best: 360, board: 25 },
   RB: { count: 120, best: 310, board: 1 },
@@ -61,7 +62,7 @@ export const leagueOf = ({ teams = 12, slots = {} }: DraftWishes): LeagueShape =
   slots: { ...DEFAULT_LEAGUE.slots, ...slots },
 });
 
-/** What creating such a draft comes to. It starts at time 0. */
+/** The outcome of creating such a draft. It starts at time 0. */
 export function tryDraft(wishes: DraftWishes, pool: DraftPool): CreationOutcome {
   const { teams: _teams, slots: _slots, keepers = [], userSeat = 0, strategies = [], ...settings } = wishes;
   const league = leagueOf(wishes);

@@ -44,7 +44,10 @@ const STATS: Readonly<Record<string, StatKey>> = {
   '206': 'defenseTwoPointReturns',
 };
 
-/** ESPN's rule → our settings. Return touchdowns are one rule for us and four for ESPN, all worth the same in this league. */
+/**
+ * ESPN's rule → our settings. Return touchdowns are one rule for us and four for ESPN, all worth the same in this
+ * league.
+ */
 const RULES: Readonly<Record<number, readonly ScoringKey[]>> = {
   3: ['passingYards'],
   4: ['passingTouchdowns'],
@@ -97,7 +100,9 @@ const DEFENCE_SLOT = '16';
 
 const LEAGUE = 'platforms/recorded/espn/899513-2020';
 
-/** The settings of the recorded league. Its overrides concern team defences alone, whose settings are ours apart anyway. */
+/**
+ * The settings of the recorded league. Its overrides concern team defences alone, whose settings are ours apart anyway.
+ */
 export function espnSettings(): ScoringSettings {
   // The casts of this file state the shapes that platforms/espn.md describes.
   const { settings } = JSON.parse(readShared(`${LEAGUE}/mSettings.json`)) as {

@@ -1,4 +1,5 @@
-// The slow, plain answer to 'how many places of a line-up can these players fill?': augmenting paths, one player at a time.
+// The slow, plain answer to 'how many places of a line-up can these players fill?': augmenting paths, one player at a
+// time.
 import type { SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';

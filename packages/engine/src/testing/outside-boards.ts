@@ -5,7 +5,7 @@ import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import { invented } from './drafts.ts';
 
-/** A pick of an outside board; by default of somebody whom the invented pool knows. */
+/** A pick of an outside board; by default of a player of the invented pool. */
 export const outsidePick = (pickNumber: number, wish: Partial<OutsidePick> = {}): OutsidePick => ({
   pickNumber,
   entityId: invented('WR', pickNumber),
@@ -14,7 +14,7 @@ export const outsidePick = (pickNumber: number, wish: Partial<OutsidePick> = {})
   ...wish,
 });
 
-/** Somebody whom no pool knows. */
+/** A player who is in no pool. */
 export const stranger = (id: number, position: Position = 'RB') => ({
   entityId: `sleeper:${id}` as EntityId,
   position,

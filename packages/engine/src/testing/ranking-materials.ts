@@ -6,7 +6,7 @@ import { projectionSeason } from '../scoring/expected/projection-season.ts';
 import type { StatLine } from '../scoring/stat-keys.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 
-/** Somebody of a material: what is expected of him in sixteen games, null of one without a projection. */
+/** A player of a material: the expected stats of sixteen games, null for a player without a projection. */
 export interface MaterialPerson {
   readonly entityId: string;
   readonly position: Position;
@@ -57,7 +57,7 @@ export function buildMaterial(
 
 const amount = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
 
-/** A line of what a position does. */
+/** A stat line of a position. */
 export const anyLine: fc.Arbitrary<StatLine> = fc.record({
   passingYards: amount(4500),
   passingTouchdowns: amount(40),

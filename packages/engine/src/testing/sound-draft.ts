@@ -1,16 +1,15 @@
-// What holds of every draft, whatever happened to it.
+// The invariants of every draft.
 import { expect } from 'vitest';
 import type { DraftPool } from '../drafting/draft-pool.ts';
-import { roomCounts } from '../drafting/pick-legality.ts';
 import { poolSuffices } from '../drafting/pool-supply.ts';
-import { openQueue } from '../drafting/queue.ts';
 import { openStarters } from '../drafting/roster-rules.ts';
-import { draftPicks, keeperPickNumber } from '../mock-draft/rules/draft-picks.ts';
+import { draftPicks, keeperPickNumber, openQueue } from '../mock-draft/rules/draft-picks.ts';
 import type { DraftSettings, DraftState } from '../mock-draft/rules/draft-state.ts';
+import { roomCounts } from '../mock-draft/rules/room-counts.ts';
 
 /**
- * A possible draft: nobody twice, closed exactly when every pick is done, keepers where they were, every roster completable
- * from what is left of the pool.
+ * A possible draft: no player twice, closed exactly when every pick is done, keepers at their picks, every roster
+ * completable from what is left of the pool.
  *
  * @param begun the settings that the draft began with
  */

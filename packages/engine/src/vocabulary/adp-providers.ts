@@ -1,7 +1,7 @@
 /**
  * Where average draft positions come from. The first nine are the columns every ADP table shows;
  * `others` count in the consensus and can be shown beside them.
- * @source research features §3 "ADP provider"
+ * @source docs/sources.md "ADP providers"
  */
 export const ADP_PROVIDERS = [
   'espn',

@@ -9,7 +9,7 @@ export type DraftOrder = (typeof DRAFT_ORDERS)[number];
 export const LEAGUE_TYPES = ['fantasy', 'bestBall', 'dynasty'] as const;
 export type LeagueType = (typeof LEAGUE_TYPES)[number];
 
-/** Plans a drafter may follow. @source league features §2.4 */
+/** Strategies that a drafter may follow. @source docs/sources.md "Draft settings" */
 export const DRAFT_STRATEGIES = [
   'balanced',
   'zeroRB',
@@ -31,11 +31,11 @@ export const DRAFT_STRATEGY_LABELS: Readonly<Record<DraftStrategy, string>> = {
   lateRoundQB: 'Late Round QB',
 };
 
-/** Seconds a person has for a pick; null is unlimited. @source league features §9 "Mock-draft options" */
+/** Seconds a person has for a pick; null is unlimited. @source docs/sources.md "Draft settings" */
 export const PICK_CLOCKS_SECONDS = [null, 15, 45, 60, 90, 120] as const;
 export type PickClockSeconds = (typeof PICK_CLOCKS_SECONDS)[number];
 
-/** How closely drafters follow the board: a room of strangers does, a home league does less. */
+/** How closely drafters follow the board: strangers follow it closely, a home league less so. */
 export const ROOM_TYPES = ['tight', 'home'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 

@@ -1,6 +1,9 @@
 /** An NFL team's code as nflverse writes it, except the Rams, who are `LAR`: two or three capitals ('KC', 'LAR'). */
 export type TeamId = string & { readonly __brand: 'TeamId' };
-/** An athlete: the first that exists of gsis ('00-0036900'), 'sleeper:4046' or 'mfl:13589'. Never shaped like a team code. */
+/**
+ * An athlete: the first that exists of gsis ('00-0036900'), 'sleeper:4046' or 'mfl:13589'. Never shaped like a team
+ * code.
+ */
 export type PlayerId = string & { readonly __brand: 'PlayerId' };
 /** Anything that can be drafted: an athlete, or a team defence by its team's code. */
 export type EntityId = PlayerId | TeamId;

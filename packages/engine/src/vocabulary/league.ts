@@ -16,7 +16,7 @@ export interface LeagueShape {
   readonly slots: SlotCounts;
 }
 
-/** @source league features §5 "Roster settings used in the draft" */
+/** @source docs/sources.md "Default league" */
 export const MOST_TEAMS = 18;
 /** A team's whole budget. */
 export const BUDGET_DOLLARS = { least: 100, most: 999 } as const;
@@ -28,7 +28,7 @@ export const DEEPEST_BENCH = 30;
 /** Places on one roster, bench included: also the number of rounds of a draft. */
 export const rosterSize = (slots: SlotCounts): number => SLOTS.reduce((sum, slot) => sum + slots[slot], 0);
 
-/** @source research features §9 "Default league settings" */
+/** @source docs/sources.md "Default league" */
 export const DEFAULT_LEAGUE: LeagueShape = {
   teams: 12,
   budgetDollars: 200,

@@ -1,4 +1,4 @@
-/** A text as it is compared. @example plainName("D'Andre Swift Jr.") // → 'dandre swift jr' */
+/** A text in the form in which names are compared. @example plainName("D'Andre Swift Jr.") // → 'dandre swift jr' */
 export const plainName = (text: string): string =>
   text
     .normalize('NFD')

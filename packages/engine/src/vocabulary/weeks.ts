@@ -1,4 +1,4 @@
-/** What a ranking or projection speaks of. */
+/** The period of a ranking or projection. */
 export const PERIODS = ['seasonal', 'weekly', 'restOfSeason'] as const;
 export type Period = (typeof PERIODS)[number];
 

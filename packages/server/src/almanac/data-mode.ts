@@ -1,12 +1,16 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
+import { SOURCE_SITES, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import { dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 
 type Wish = Pick<Config, 'almanac' | 'mirror' | 'frozenAt'>;
 
 /**
- * What asked for an edition: another mode, mirror or frozen day needs another edition. One line of text.
- * @example originOf('mirror', { mirror: '/srv/mirror', frozenAt: new Date('2025-11-05T12:00:00Z') }) // → 'mirror /srv/mirror 2025-11-05'
+ * The settings that an edition was made for, as one line of text: another mode, mirror or frozen day needs another
+ * edition.
+ * @example originOf('mirror', { mirror: '/srv/mirror', frozenAt: new Date('2025-11-05T12:00:00Z') }) // → 'mirror
+ *   /srv/mirror 2025-11-05'
  */
 export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mirror' | 'frozenAt'>): string =>
   [mode, mode === 'mirror' ? mirror : null, mode !== 'sample' && frozenAt ? dayOf(frozenAt) : null]
@@ -14,12 +18,12 @@ export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mi
     .join(' ');
 
 /**
- * Which data mode holds.
+ * Which data mode applies.
  *
  * `auto` is the mirror when one is set, else live, else sample. Live data that are there already stay even when the
  * sources cannot be reached today; sample data give way as soon as they can.
  *
- * @param storedOrigin what asked for the edition in force; null without one
+ * @param storedOrigin the settings that the edition in force was made for; null without an edition
  * @param sourcesReachable asked only when it decides
  */
 export async function decideMode(
@@ -36,11 +40,7 @@ export async function decideMode(
 const PROBED_ADDRESS = 'https://raw.githubusercontent.com/dynastyprocess/data/master/README.md';
 
 /** Whether the open sources answer within a time. */
-export async function canReachSources(timeoutMs: number): Promise<boolean> {
-  try {
-    const response = await fetch(PROBED_ADDRESS, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok;
-  } catch {
-    return false; // no network, no answer in time, no such name: all the same here
-  }
+export async function canReachSources(parts: OutboundParts, timeoutMs: number): Promise<boolean> {
+  const hasty = SOURCE_SITES.map((site) => ({ ...site, attempts: 1, timeoutMs, mostWaitingMs: timeoutMs }));
+  return (await sourceFetcher(parts, hasty).fetch(PROBED_ADDRESS)).ok;
 }

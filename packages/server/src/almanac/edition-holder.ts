@@ -8,7 +8,10 @@ export interface EditionSource {
   current(): Edition | null;
 }
 
-/** Holds the edition in force in memory. Taking the next one is one assignment: a request sees one or the other. */
+/**
+ * Holds the edition in force in memory. Changing to the next edition is one assignment, so a request sees either the
+ * old or the new one.
+ */
 export class EditionHolder implements EditionSource {
   #edition: Edition | null = null;
   readonly #onChange: ((edition: Edition) => void)[] = [];
@@ -18,7 +21,7 @@ export class EditionHolder implements EditionSource {
     return this.#edition;
   }
 
-  /** Registers what is to happen when another edition comes into force. */
+  /** Registers a listener for a change of the edition in force. */
   onChange(listener: (edition: Edition) => void): void {
     this.#onChange.push(listener);
   }
@@ -58,5 +61,5 @@ export class EditionHolder implements EditionSource {
 
 export type LoadOutcome =
   | { readonly ok: true; readonly edition: Edition }
-  /** `unreadable`: stored by another version of the product, or damaged: it must be made anew. */
+  /** `unreadable`: the edition was stored by another version of the product, or is damaged, and must be made anew. */
   | { readonly ok: false; readonly reason: 'none' | 'unreadable' };

@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 /** Tells every process that another edition is in force; the payload is its id. */
 export const EDITION_CHANNEL = 'almanac_edition';
 
-/** Storing and pruning take turns, or one could delete a table that the other counts on. */
+/** Storing and pruning take turns, because pruning could otherwise delete a table that storing relies on. */
 const WRITE_LOCK = 7_094_600;
 
 /** The store in the database, which also knows what asked for the edition in force. */
@@ -42,7 +42,8 @@ export function postgresEditionStore(db: Db): PostgresEditionStore {
         )
         .execute();
       const blobs = Object.fromEntries(rows.map((row) => [row.name, row.content]));
-      return { id, manifest, blobs: blobs as unknown as EncodedEdition['blobs'] }; // reading it checks that every table is there
+      // Reading it checks that every table is there
+      return { id, manifest, blobs: blobs as unknown as EncodedEdition['blobs'] };
     },
 
     async list() {

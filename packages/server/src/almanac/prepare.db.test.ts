@@ -2,6 +2,7 @@ import type { Edition, EditionMode } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { editionId } from '@pylon/almanac/editions/hash';
 import { METHOD_VERSION } from '@pylon/almanac/house/consensus/method-version';
+import { outboundParts } from '@pylon/outbound/outbound';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { sampleEdition } from '../testing/sample-edition.ts';
@@ -33,7 +34,7 @@ async function inForce(config: typeof sample, mode: EditionMode, method: string)
 }
 const prepared = async (config: typeof sample) => {
   const holder = new EditionHolder();
-  const preparation = await prepareAlmanac(config, { store, holder }, () => {});
+  const preparation = await prepareAlmanac(config, { store, holder, outbound: outboundParts() }, () => {});
   return { preparation, manifest: holder.current()?.manifest };
 };
 

@@ -1,4 +1,4 @@
-/** What a read tells while it goes on. */
+/** Progress of a read. */
 export type ProgressStep =
   /** A file is being read; `done` of `total` so far. */
   | { readonly kind: 'file'; readonly name: string; readonly done: number; readonly total: number }

@@ -1,4 +1,5 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import type { Config } from '../config.ts';
 import { originOf } from './data-mode.ts';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
@@ -6,13 +7,18 @@ import type { ReadProgress } from './progress.ts';
 import { rowsReader } from './read-rows.ts';
 import type { Proposal } from './sync.ts';
 
-/** What the configured mode would have in force now. */
+/** What an edition is read with and kept in. */
+export interface AlmanacParts {
+  readonly store: PostgresEditionStore;
+  readonly outbound: OutboundParts;
+}
+
+/** The edition that the configured mode would put into force now. */
 export function proposal(
   mode: EditionMode,
   config: Config,
-  store: PostgresEditionStore,
-  onProgress: ReadProgress,
+  { store, outbound, onProgress }: AlmanacParts & { readonly onProgress: ReadProgress },
 ): Proposal {
-  const { asOf, read } = rowsReader(mode, config, onProgress);
+  const { asOf, read } = rowsReader(mode, config, { outbound, onProgress });
   return { store, readRows: read, mode, asOf, origin: originOf(mode, config), builtAt: new Date() };
 }

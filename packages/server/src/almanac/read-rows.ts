@@ -7,6 +7,7 @@ import { mirrorFetcher, sourceFetcher } from '@pylon/almanac/sources/reading/fet
 import type { SourceFile } from '@pylon/almanac/sources/reading/loading';
 import { readSources, type SyncReport } from '@pylon/almanac/sources/sync';
 import type { TableRows } from '@pylon/almanac/tables/all';
+import type { OutboundParts } from '@pylon/outbound/outbound';
 import { dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ReadProgress } from './progress.ts';
@@ -27,11 +28,11 @@ const SAMPLE_SEED = 1;
 export function rowsReader(
   mode: EditionMode,
   { mirror, frozenAt }: Pick<Config, 'mirror' | 'frozenAt'>,
-  onProgress: ReadProgress,
+  { outbound, onProgress }: { readonly outbound: OutboundParts; readonly onProgress: ReadProgress },
 ): RowsReader {
   if (mode === 'sample') return { asOf: SAMPLE_DATE, read: async () => sampleRows(onProgress) };
   const asOf = dayOf(frozenAt ?? new Date());
-  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : sourceFetcher();
+  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : sourceFetcher(outbound);
   return {
     asOf,
     async read(imports) {
@@ -50,7 +51,7 @@ export function rowsReader(
   };
 }
 
-/** Where time stands still, the day's own games are still to come, whatever the files know of them. */
+/** While the clock is frozen the day's own games are still to come, whatever the files say. */
 const dayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 24 * 3_600_000));
 
 function sampleRows(onProgress: ReadProgress): RowsOutcome {

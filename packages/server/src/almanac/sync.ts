@@ -27,7 +27,7 @@ export interface Proposal {
   readonly mode: EditionMode;
   /** Day up to which things are known. */
   readonly asOf: string;
-  /** What asks for the edition: the data mode, mirror and frozen day. */
+  /** The settings that the edition is made for: data mode, mirror and frozen day. */
   readonly origin: string;
   /** The real time: when the edition was built. */
   readonly builtAt: Date;

@@ -8,7 +8,7 @@ import { type FaultReason, faultLine } from '@pylon/almanac/sources/reading/faul
 import { modeFor } from '../almanac/prepare.ts';
 import { proposal } from '../almanac/proposal.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
-import type { CommandParts } from './almanac-sync.ts';
+import type { ReadingParts } from './almanac-sync.ts';
 import { showProgress } from './progress.ts';
 import { syncLines } from './sync-report.ts';
 import { styled } from './terminal.ts';
@@ -22,18 +22,18 @@ export interface ImportWords {
   readonly publisher?: string | undefined;
 }
 
-/** Faults for which a file of a folder is left where it is: it is no list, or a list whose day must be told. */
+/** Faults for which a file in a folder is skipped: it is no list, or a list whose day must be given. */
 const PASSED_OVER: ReadonlySet<FaultReason> = new Set(['not-recognised', 'no-date']);
 
 /** Takes files in: each is read alone first, so that a refused one is named before anything else is read. */
 export async function importCommand(
-  { config, store }: CommandParts,
+  { config, ...parts }: ReadingParts,
   paths: readonly string[],
   words: ImportWords,
 ): Promise<number> {
   const options = importOptions(words);
   if (!options.ok) return complain(options.problem);
-  const mode = await modeFor(config, store);
+  const mode = await modeFor(config, parts);
   if (mode === 'sample') return complain('The sample season takes no files: set PYLON_MIRROR, or use live data.');
   if (paths.length === 0) return complain('Name the files or folders to import.');
   const listed = filesUnder(paths);
@@ -57,7 +57,8 @@ export async function importCommand(
     }
   }
   if (refused > 0 || files.length === 0) return complain('Nothing was imported; the edition in force stays.');
-  const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
+  const onProgress = showProgress(`Reading (${mode}) ...`);
+  const wanted = proposal(mode, config, { ...parts, onProgress });
   const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
   return outcome.ok ? 0 : 1;

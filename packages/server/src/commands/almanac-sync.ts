@@ -1,6 +1,6 @@
 import type { PostgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { modeFor } from '../almanac/prepare.ts';
-import { proposal } from '../almanac/proposal.ts';
+import { type AlmanacParts, proposal } from '../almanac/proposal.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
 import type { Config } from '../config.ts';
 import { showProgress } from './progress.ts';
@@ -12,13 +12,17 @@ export interface CommandParts {
   readonly store: PostgresEditionStore;
 }
 
+/** What a command that reads the sources is given besides. */
+export type ReadingParts = CommandParts & AlmanacParts;
+
 /** Reads the sources of the configured mode anew. */
 export async function syncCommand(
-  { config, store }: CommandParts,
+  { config, ...parts }: ReadingParts,
   { force, isScheduled }: { readonly force: boolean; readonly isScheduled: boolean },
 ): Promise<number> {
-  const mode = await modeFor(config, store);
-  const wanted = proposal(mode, config, store, showProgress(`Reading (${mode}) ...`));
+  const mode = await modeFor(config, parts);
+  const onProgress = showProgress(`Reading (${mode}) ...`);
+  const wanted = proposal(mode, config, { ...parts, onProgress });
   const outcome = await syncAlmanac(wanted, { force, mayReturn: !isScheduled });
   if (outcome.ok) for (const line of reportLines(outcome.report)) console.log(`  ${line}`);
   for (const line of syncLines(outcome)) console.log(line);

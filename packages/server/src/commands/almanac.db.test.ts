@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
+import { outboundParts } from '@pylon/outbound/outbound';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { parseConfig } from '../config.ts';
@@ -61,7 +62,7 @@ describe('rolling back', () => {
 });
 
 describe('importing', () => {
-  const parts = { config: configOf({}), store };
+  const parts = { config: configOf({}), store, outbound: outboundParts() };
   const written = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -98,7 +99,7 @@ describe('importing', () => {
 
   test('the sample season takes no files', async () => {
     const config = configOf({ PYLON_ALMANAC: 'sample' });
-    expect(await importCommand({ config, store }, [written('a.csv', 'x\n')], {})).toBe(1);
+    expect(await importCommand({ config, store, outbound: outboundParts() }, [written('a.csv', 'x\n')], {})).toBe(1);
     expect(said[0]).toContain('sample');
   });
 

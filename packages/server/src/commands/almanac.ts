@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { readConfig } from '../config.ts';
 import { openMigrated } from '../db/open.ts';
+import { serverOutbound } from '../outside/outbound/server-outbound.ts';
 import { checkCommand } from './almanac-check.ts';
 import { importCommand } from './almanac-import.ts';
 import { listCommand } from './almanac-list.ts';
@@ -41,7 +42,8 @@ if (command === undefined || values.help) {
 
 const config = readConfig();
 const database = await openMigrated(config);
-const parts = { config, store: postgresEditionStore(database.db) };
+const { db } = database;
+const parts = { config, store: postgresEditionStore(db), outbound: serverOutbound(db, config.standIns) };
 try {
   const run = {
     sync: () => syncCommand(parts, { force: values.force, isScheduled: values.scheduled }),

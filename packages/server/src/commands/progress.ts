@@ -11,7 +11,9 @@ export function sourceLine({ name, files, rows, note }: Extract<ProgressStep, { 
   return note === '' ? line : `${line}  ${styled('dim', note)}`;
 }
 
-/** Shows progress on the terminal: the file being read on a line that is written over, and a line per source at the end. */
+/**
+ * Shows progress on the terminal: the file being read on a line that is written over, and a line per source at the end.
+ */
 export function showProgress(title: string): ReadProgress {
   const isTerminal = process.stdout.isTTY;
   let isFirst = true;

@@ -4,7 +4,8 @@ import { AccountGone, holdAccount } from './hold-account.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Deletes an account. Everything of the person's goes with it by the database's own references; letters are the exception.
+ * Deletes an account. Everything of the person's goes with it by the database's own references; letters are the
+ * exception.
  *
  * @throws AccountGone when somebody else has deleted it
  */

@@ -54,7 +54,7 @@ export async function startPostgres(folder: string, options: readonly string[] =
       throw new Error(`PostgreSQL did not start in ${dir}: ${server.log()}`);
     }
     if (server.child.exitCode !== null) {
-      // The one before may still be stopping, and a folder has one server only.
+      // The server before may still be stopping, and only one server may use a folder.
       await sleep(200);
       server = launch(args);
     }
@@ -97,7 +97,7 @@ async function initialise(dir: string): Promise<void> {
   const [command, ...rest] = asOrdinaryUser([binary('initdb'), ...args, '--no-instructions']);
   await promisify(execFile)(command, rest);
   await rename(fresh, dir).catch(async (error: unknown) => {
-    // Another process was first: its folder is as good as ours.
+    // Another process was first, and its folder serves as well.
     if (!existsSync(join(dir, 'PG_VERSION'))) throw error;
     await rm(fresh, { recursive: true, force: true });
   });
@@ -111,7 +111,10 @@ function binary(name: 'initdb' | 'postgres'): string {
   return join(dirname(entry), '..', 'native', 'bin', name);
 }
 
-/** A socket's address is short by law of the kernel: a deep data folder keeps its socket under the temporary folder. */
+/**
+ * The kernel limits the length of a socket's address, so a deep data folder keeps its socket under the temporary
+ * folder.
+ */
 async function socketFolder(dir: string): Promise<string> {
   if (dir.length <= LONGEST_SOCKET_FOLDER) return dir;
   const name = `pylon-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A person's account ended while something was done for them: the token that they came with is nobody's any more. */
+/** The account ended while something was done for the person: their token is not valid any more. */
 export class AccountGone extends Error {}
 
 /**
- * Holds an account that is about to end until the transaction does. What whoever writes holds before the account, drafts and how
- * one pays, is held first here too: in another order the two would wait for each other.
+ * Locks an account that is about to end until the transaction ends. Other writers lock drafts and payment rows before
+ * the account, so those are locked first here too: with another order both would wait for each other.
  *
  * @returns its email, if any; null when the account is gone
  */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** An account's session ends when it is unused for so long. */
+/** A session ends after being unused for this long. */
 const IDLE_DAYS = 30;
-/** And at the latest so long after the sign-in. */
+/** A session ends at the latest this long after the sign-in. */
 const LONGEST_DAYS = 180;
 /** An anonymous person has no other way back to what they made than this session. */
 const ANONYMOUS_IDLE_DAYS = 400;

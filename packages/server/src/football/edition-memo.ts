@@ -1,8 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 
-/** What was computed from an edition, kept as long as the edition itself: it can never be out of date. */
+/** Results computed from an edition, kept as long as the edition itself, so that they are never out of date. */
 const byEdition = new WeakMap<Edition, Map<string, unknown>>();
-/** Distinct results kept per edition; the one unused for longest goes first. */
+/** Distinct results kept per edition; the least recently used one is dropped first. */
 const KEPT = 100;
 
 /**

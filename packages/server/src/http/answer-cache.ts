@@ -7,12 +7,12 @@ import { addVary, type EncodedBody, encodeBody, sendEncoded } from './encoded-bo
 const CAPACITY_BYTES = 64 * 1024 * 1024;
 /** How long browsers and CDNs may use an answer without asking again. */
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=300';
-/** What a plan opened is the caller's own, and asked for anew each time: a plan may end, or a higher one begin, at any moment. */
+/** An answer opened by a plan is private and fetched anew each time, because a plan may end or begin at any moment. */
 const PRIVATE = 'private, no-cache';
-/** Calls that carry a body are kept by nobody on the way. @source research features §7 "Conventions" */
+/** Answers to calls with a body are kept by no cache on the way. @source docs/sources.md "Calls" */
 const NOBODY = 'no-store';
 
-/** What an answer is a function of. */
+/** The key of an answer. */
 export interface AnswerKey {
   readonly edition: string;
   readonly endpoint: string;
@@ -31,7 +31,7 @@ export class AnswerCache {
   readonly #cache = new ByteCache<EncodedBody>(CAPACITY_BYTES);
 
   /**
-   * @param isForOne whether the caller said who he is, so that nobody else's cache may keep what he is sent
+   * @param isForOne whether the caller is known, so that shared caches may not keep the answer
    * @param make gives the finished text of an answer that is not kept yet
    */
   async send(

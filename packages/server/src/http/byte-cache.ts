@@ -1,4 +1,4 @@
-/** Something kept whose size is known. */
+/** A cached value of known size. */
 export interface Sized {
   readonly bytes: number;
 }

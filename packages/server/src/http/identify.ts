@@ -5,13 +5,13 @@ import { type Person, sessionByTokenHash } from '../db/reads/person-by-token.ts'
 import { noteSessionUse } from '../db/session-use.ts';
 import { type Failure, failure } from './errors.ts';
 
-/** Tells whose token it is. */
+/** Finds the person of a token. */
 export interface Identifier {
-  /** Who calls; `null` without a token; a failure when the token is nobody's. */
+  /** The caller; `null` without a token; a failure for an unknown token. */
   personOf(request: FastifyRequest): Promise<{ readonly ok: true; readonly person: Person | null } | Failure>;
-  /** Whose token it is; null when nobody's. */
+  /** The person of a token; null for an unknown token. */
   personByToken(token: string): Promise<Person | null>;
-  /** What is stored in a token's place. */
+  /** The stored hash of a token. */
   hash(token: string): Buffer;
 }
 
@@ -29,7 +29,7 @@ export function identifier(db: Db, secret: string): Identifier {
     const tokenHash = hash(token);
     const session = await sessionByTokenHash(db, tokenHash);
     if (session === null) return null;
-    // A write on the way of every call, were it not for the minutes between.
+    // Noted every few minutes only, because otherwise every call would write.
     if (!session.isNoted) await noteSessionUse(db, tokenHash);
     return session.person;
   }

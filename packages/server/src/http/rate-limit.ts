@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Addresses and people counted at once; beyond that the ones unheard of for longest are forgotten. */
 const COUNTED_AT_ONCE = 20_000;
-/** A home has one IPv6 network, and as many addresses in it as it likes. */
+/** A home has one IPv6 network with any number of addresses. */
 const IPV6_NETWORK_BITS = 64;
 
 /** Each counts one call and says whether it may go on; when not, `retry-after` is set on the reply. */

@@ -15,7 +15,7 @@ import type { RateLimiter } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a wrong input is answered with, where it has an entry of the catalogue to itself. */
+    /** The error for a wrong input, where the call has an error of its own. */
     readonly failsAs?: ErrorCode | undefined;
   }
 }
@@ -52,9 +52,9 @@ export interface EditionInput<E, P = unknown> extends Input<E> {
   readonly now: Date;
 }
 
-/** What the input names and the edition does not hold. */
+/** Things that the input names and that are not in the edition. */
 export interface Prepared {
-  /** Its content, in short: equal keys mean equal content. Answers are kept by it, so it never names a person. */
+  /** A digest of the content: equal keys mean equal content. Answers are cached by it, so it never names a person. */
   readonly key: string;
 }
 const NOTHING_PREPARED: Prepared = { key: '' };
@@ -68,11 +68,11 @@ type Prepare<E, P> = (input: Input<E>, person: Person | null) => MaybePromise<Ou
 type MaybePromise<T> = T | Promise<T>;
 type Handler<E, I> = (input: I) => MaybePromise<Outcome<AnswerOf<E>>>;
 
-/** What binds an endpoint of the contract to a handler. Features get nothing else of HTTP. */
+/** Binds an endpoint of the contract to a handler. Features see nothing else of HTTP. */
 export interface Router {
   /**
-   * Answers computed from the edition in force, kept as finished bytes: the same for everybody or, where the endpoint is
-   * `byTier`, for everybody of a tier. A token is read only then, which costs one read of the database.
+   * Answers computed from the edition in force, kept as finished bytes: the same for everybody or, where the endpoint
+   * is `byTier`, for everybody of a tier. A token is read only then, which costs one read of the database.
    */
   fromEdition<const E extends Endpoint, P = unknown>(
     endpoint: E,
@@ -119,7 +119,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
     });
   }
 
-  /** Who asks for an answer from the edition: nobody in particular unless the endpoint is `byTier` and a token is given. */
+  /** The reader of an answer from the edition: anonymous unless the endpoint is `byTier` and a token is given. */
   async function callerOf(
     endpoint: Endpoint,
     request: FastifyRequest,
@@ -130,7 +130,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
     return counted(request, reply);
   }
 
-  /** Who calls, if he has not called too often. */
+  /** The caller, unless they called too often. */
   async function counted(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -70,8 +70,8 @@ export async function secure(
 }
 
 /**
- * Whether a page of another site lets a browser change something here. A call with a token or a body it cannot send at all; without
- * both it could still sign whoever reads it out. Browsers say where a call comes from, and nothing else needs to.
+ * Whether a page of another site makes a browser change something here. Such a page cannot send a token or a body;
+ * without both it could still sign a person out. Browsers state the origin of a call, which is enough to refuse it.
  */
 export const isOfAnotherSite = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' && headers['sec-fetch-site'] === 'cross-site';

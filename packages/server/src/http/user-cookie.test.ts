@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { tokenOfCookie } from './user-cookie.ts';
 
 const token = 'a'.repeat(43);
-const read = (cookie: string | undefined) => tokenOfCookie({ headers: { cookie } } as FastifyRequest); // all that is read of it
+// All that is read of it
+const read = (cookie: string | undefined) => tokenOfCookie({ headers: { cookie } } as FastifyRequest);
 
 test.each([
   [`pylon_user=${token}`, token],

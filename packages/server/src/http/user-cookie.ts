@@ -1,12 +1,12 @@
-// The cookie that pages are rendered by: it tells the server who asks for a page, before any script runs. It opens no call
-// and answers one alone, whether somebody is signed in:
-// whoever calls sends the header Bearer-Token, which another site cannot make a browser send.
+// The cookie that pages are rendered by: it tells the server who asks for a page, before any script runs. It opens no
+// call and answers one alone, whether somebody is signed in: whoever calls sends the header Bearer-Token, which another
+// site cannot make a browser send.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'pylon_user';
-/** As long as a session lasts at most; the session itself says when it is over. */
+/** The longest life of a session; the session itself decides when it ends. */
 const LIFETIME_SECONDS = 180 * 24 * 3_600;
-/** What a session's token is made of; anything else is no token. */
+/** The form of a session's token. */
 const IN_HEADER = /(?:^|;\s*)pylon_user=([\w-]{20,200})(?:;|$)/;
 
 const cookie = (value: string, seconds: number, isSecure: boolean): string =>
@@ -20,12 +20,12 @@ export const expireUserCookie = (reply: FastifyReply, isSecure: boolean): Fastif
   reply.header('set-cookie', cookie('', 0, isSecure));
 
 /**
- * Takes every cookie back. The page clears its storages itself, before it asks: an answer that comes late would take along what
- * whoever came next has kept there.
+ * Takes every cookie back. The page clears its storages itself, before it asks: an answer that comes late would take
+ * along what the next person stored there.
  */
 export const forgetBrowser = (reply: FastifyReply, isSecure: boolean): FastifyReply =>
   expireUserCookie(reply, isSecure).header('clear-site-data', '"cookies"');
 
-/** The session's token that a page is asked for with; null without one. Whether it is anybody's is not checked. */
+/** The session's token in the request for a page; null without one. The token is not checked. */
 export const tokenOfCookie = (request: FastifyRequest): string | null =>
   IN_HEADER.exec(request.headers.cookie ?? '')?.[1] ?? null;

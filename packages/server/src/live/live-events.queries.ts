@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveEventName } from '@pylon/contract/live/live-events';
-import { sql, type Transaction } from 'kysely';
+import { type Compilable, sql, type Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -13,40 +13,49 @@ export interface NumberedEvent {
   readonly data: object;
 }
 
-/**
- * Writes events and announces them, all in the caller's transaction: they exist if and only if the change does.
- * The counter's row stays locked until the commit, so a person's numbers appear in order and without holes.
- */
+/** Writes events and announces them, all in the caller's transaction: they exist if and only if the change does. */
 export async function publishEvents(
   transaction: Transaction<Database>,
   accountId: string,
   events: readonly LiveEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  const { last } = await transaction
-    .insertInto('live_event_counter')
-    .values({ account_id: accountId, last: events.length })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ last: sql`live_event_counter.last + excluded.last` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  const first = last - events.length + 1;
-  await transaction
-    .insertInto('live_event')
-    .values(
-      events.map(({ event, data }, index) => ({
-        account_id: accountId,
-        number: first + index,
-        name: event,
-        data: JSON.stringify(data),
-      })),
-    )
-    .execute();
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${accountId})`.execute(transaction);
+  await writeAndPublish(transaction, transaction.selectNoFrom(sql`1`.as('one')), accountId, events);
 }
 
-/** Announces that a person is no more: windows that still listen find that they are nobody's. */
+/**
+ * Writes a change together with the events that tell of it, and announces them: one statement, so that it needs no
+ * transaction of its own. The counter's row stays locked until the commit, so a person's numbers appear in order and
+ * without holes.
+ *
+ * @param change an update, insert or delete of one row with `returning`
+ * @returns what the change returned; null when it found no row, and then nothing is told
+ */
+export async function writeAndPublish<Row>(
+  db: Db,
+  change: Compilable<Row>,
+  accountId: string,
+  events: readonly LiveEvent[],
+): Promise<Row | null> {
+  const names = events.map(({ event }) => event);
+  const data = events.map((event) => JSON.stringify(event.data));
+  const { rows } = await sql<Row>`
+    with change as (${change}),
+    counter as (
+      insert into live_event_counter as counter (account_id, last)
+      select ${accountId}::uuid, ${events.length}::bigint from change where ${events.length > 0}
+      on conflict (account_id) do update set last = counter.last + excluded.last
+      returning last, pg_notify(${LIVE_CHANNEL}, ${accountId})
+    ),
+    told as (
+      insert into live_event (account_id, number, name, data)
+      select ${accountId}, counter.last - ${events.length} + event.place, event.name, event.data::jsonb
+      from counter, unnest(${names}::text[], ${data}::text[]) with ordinality as event (name, data, place)
+    )
+    select * from change`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Announces that an account ended, so that open windows stop listening. */
 export async function tellGone(transaction: Transaction<Database>, accountId: string): Promise<void> {
   await sql`select pg_notify(${LIVE_CHANNEL}, ${accountId})`.execute(transaction);
 }

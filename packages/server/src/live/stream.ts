@@ -69,7 +69,7 @@ export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void
     return reply;
   });
 
-  /** A stream ends with its session: it would go on telling whoever was signed out. */
+  /** A stream ends with its session, because it would otherwise go on after a sign-out. */
   async function endUnlessOpen(token: string, response: ServerResponse): Promise<void> {
     // The database may be away: the next call of this client finds out.
     const isOpen = await identify.personByToken(token).then(Boolean, () => true);

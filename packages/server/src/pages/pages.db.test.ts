@@ -127,7 +127,7 @@ describe('pages', () => {
     const ask = (server: FastifyInstance, token: string) =>
       server.inject({ url: '/teams', headers: { cookie: `pylon_user=${token}` } });
 
-    test('show what his plan opens, and no cache may keep them', async () => {
+    test('show what their plan opens, and no cache may keep them', async () => {
       const { server } = await pagesServer();
       const page = await ask(server, await arrive(server, { isRegistered: true, tier: 1 }));
       expect(page.body).toContain('"consensus":"open"');
@@ -146,7 +146,7 @@ describe('pages', () => {
       expect((await ask(server, token)).body).toContain('"consensus":"open"');
     });
 
-    test('lock again with the end of his plan, and of his session', async () => {
+    test('lock again with the end of their plan, and of their session', async () => {
       const { server } = await pagesServer();
       const token = await arrive(server, { isRegistered: true, tier: 1 });
       expect((await ask(server, token)).body).toContain('"consensus":"open"');
@@ -160,7 +160,7 @@ describe('pages', () => {
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
     });
 
-    test('are everybody’s when his session ends while they are rendered', async () => {
+    test('are everybody’s when their session ends while they are rendered', async () => {
       const { server } = await pagesServer();
       const token = await arrive(server, { isRegistered: true });
       const page = await server.inject({ url: '/leaving', headers: { cookie: `pylon_user=${token}` } });

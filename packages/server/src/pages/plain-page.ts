@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers with a page that needs nothing: for when the product's own cannot be shown. */
+/** Answers with a plain page when the product's own cannot be shown. */
 export const sendPlain = (
   reply: FastifyReply,
   status: number,

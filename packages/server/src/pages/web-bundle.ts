@@ -1,4 +1,5 @@
-// Where pages come from: web's built bundle, or in development its sources through Vite. Web's source is never imported.
+// Where pages come from: web's built bundle, or in development its sources through Vite. Web's source is never
+// imported.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,7 +48,8 @@ export async function builtBundle(): Promise<WebBundle | null> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string; css?: string[] }>;
   const entry = manifest[ENTRY];
   if (!entry) return null;
-  const { render } = (await import(pathToFileURL(serverEntry).href)) as { render: Render }; // web's promise to the server
+  // Web's promise to the server
+  const { render } = (await import(pathToFileURL(serverEntry).href)) as { render: Render };
   return {
     assets: { js: `/${entry.file}`, css: (entry.css ?? []).map((file) => `/${file}`) },
     render: async () => render,
@@ -67,7 +69,8 @@ export async function developmentBundle(app: FastifyInstance): Promise<WebBundle
   });
   return {
     assets: { js: `/${ENTRY}`, css: ['/src/app.css'] },
-    render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['render'] as Render, // web's promise to the server
+    // Web's promise to the server
+    render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['render'] as Render,
     finish: (url, html) => vite.transformIndexHtml(url, html),
     filesFolder: null,
   };

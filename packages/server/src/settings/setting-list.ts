@@ -65,9 +65,10 @@ export const SETTINGS: readonly Setting[] = [
       'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
   },
   {
-    name: 'PYLON_SLEEPER_URL',
-    fallback: 'https://api.sleeper.app',
-    meaning: 'Where drafts on Sleeper are asked for; another address only for a stand-in',
+    name: 'PYLON_STAND_INS',
+    fallback: 'none',
+    meaning:
+      'For development: what is asked in place of outside sites, by name and by commas; each the address of a server or a folder of recorded answers (sleeper=http://127.0.0.1:4602,ffc=/srv/recorded)',
   },
   {
     name: 'PYLON_STRIPE_KEY',

@@ -1,4 +1,4 @@
-// What a setting's text means, or why it means nothing.
+// The meaning of a setting's text, or why it has none.
 import { isIP } from 'node:net';
 import { BadSetting } from './bad-setting.ts';
 
@@ -34,7 +34,7 @@ export function parseDatabaseUrl(text: string | null): string | null {
 export function parseOrigin(name: string, text: string): string {
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol) || address.origin !== text.replace(/\/$/, '')) {
-    throw new BadSetting(`${name} must be an origin like https://api.sleeper.app, not '${text}'`);
+    throw new BadSetting(`${name} must be an origin like https://api.fan.example, not '${text}'`);
   }
   return address.origin;
 }

@@ -1,4 +1,4 @@
-// Auctions as tests sit in them.
+// Auction rooms for tests.
 import { type DraftWishes, draftRooms } from './draft-rooms.ts';
 import type { TestServer } from './test-server.ts';
 

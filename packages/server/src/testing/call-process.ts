@@ -5,7 +5,8 @@ import { type Input, type Reply, replyOf, requestOf } from './test-server.ts';
 /**
  * Makes a call to a server process at an address and parses the answer with the contract.
  *
- * @returns null when no whole answer came, as when the process died meanwhile: then nobody knows whether the call was done
+ * @returns null when no whole answer came, as when the process died meanwhile: then nobody knows whether the call was
+ *   done
  */
 export async function callProcess<N extends CallName>(
   address: string,

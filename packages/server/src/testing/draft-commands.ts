@@ -1,4 +1,4 @@
-// Commands to a draft as chance has them, sent as a window sends them.
+// Random commands to a draft, sent as a browser window sends them.
 import type { CallName } from '@pylon/contract/calls';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
@@ -28,7 +28,10 @@ export const draftHistories = fc.record({
   }),
 });
 
-/** Whom a command is about, as a place in the pool: few, so that commands meet, or late ones whom nothing else touches. */
+/**
+ * The player of a command, as a place in the pool: one of a few, so that commands collide, or a late one that no other
+ * command touches.
+ */
 const SPREAD_OF: Partial<Record<Wish['kind'], (n: number) => number>> = {
   wildPick: (n) => n,
   enqueue: (n) => n % 12,

@@ -1,4 +1,4 @@
-// Mock drafts as tests sit in them.
+// Draft rooms for tests.
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { Input, TestServer } from './test-server.ts';
 

@@ -10,8 +10,8 @@ export interface LiveFollower {
 }
 
 /**
- * Follows a person's events as a browser does that is moved from server to server: each connection resumes after the last
- * number seen.
+ * Follows a person's events as a browser does that is moved from server to server: each connection resumes after the
+ * last number seen.
  *
  * @param address gives the server to connect to next
  */

@@ -47,7 +47,8 @@ export function lockableCells(schema: z.ZodType, value: unknown, path = ''): rea
 
 /** Whom a row is about. */
 function nameOfRow(row: unknown): string | undefined {
-  const { athlete, team } = (row ?? {}) as { athlete?: { id: string } | null; team?: { id?: string } | null }; // rows with entities
+  // Rows with entities
+  const { athlete, team } = (row ?? {}) as { athlete?: { id: string } | null; team?: { id?: string } | null };
   return athlete?.id ?? team?.id;
 }
 

@@ -16,7 +16,8 @@ export function secretsOf(open: unknown, shut: unknown): unknown[] {
 }
 
 const keyOf = (row: unknown): string | undefined => {
-  const named = row as { id?: string; athlete?: { id: string } | null; team?: { id: string } | null } | null; // a row of JSON
+  // A row of JSON
+  const named = row as { id?: string; athlete?: { id: string } | null; team?: { id: string } | null } | null;
   return named?.athlete?.id ?? named?.team?.id ?? named?.id;
 };
 

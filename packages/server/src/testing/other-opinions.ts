@@ -1,8 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 
 /**
- * An edition with the same people and market in which everybody who matters is ranked and projected otherwise. The last ones are left
- * as they are: who is in a room at all, some three hundred of them, follows from who is ranked.
+ * An edition with the same people and market in which everybody who matters is ranked and projected otherwise. The last
+ * ones are left as they are: who is in a room at all, some three hundred of them, follows from who is ranked.
  */
 export function otherOpinions(known: Edition): Edition {
   const { consensus, rankings, houseProjections } = known.tables;

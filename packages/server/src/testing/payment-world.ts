@@ -1,4 +1,4 @@
-// What tests of payments need of a provider besides the product's own calls: people who pay, banks that refuse, time that passes.
+// Payments in tests, beside the product's own calls: people who pay, banks that refuse, time that passes.
 import { PAYMENT_WEBHOOK_PATH } from '@pylon/contract/calls';
 import type { TEST_PORTAL_ACTIONS } from '@pylon/contract/payments/payments';
 import type { PlanId } from '@pylon/contract/payments/plans';
@@ -27,7 +27,9 @@ export interface PaymentWorld extends TestServer {
   book(token: string): Promise<Book>;
 }
 
-/** Payments live in the time that runs; a day behind, so that what begins later in a test is in force for every reader. */
+/**
+ * Payments live in the time that runs; a day behind, so that what begins later in a test is in force for every reader.
+ */
 const startOfTime = () => Math.floor(Date.now() / 1000) * 1000 - 86_400_000;
 
 /** With the test checkout. */
@@ -61,8 +63,8 @@ export interface StripeWorld extends PaymentWorld {
 }
 
 /**
- * With a stand-in for Stripe. `delivers`: reports are sent after whatever happens there. `otherPrices`: what is set up there
- * otherwise than it should be, before the server starts.
+ * With a stand-in for Stripe. `delivers`: reports are sent after whatever happens there. `otherPrices`: what is set up
+ * there otherwise than it should be, before the server starts.
  */
 export async function stripeWorld({
   delivers,

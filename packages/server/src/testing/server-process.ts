@@ -13,7 +13,10 @@ export interface ServerProcess {
   readonly address: () => Promise<string>;
 }
 
-/** Starts a file of this package. `settings` are its environment beside the test's own; PYLON_DATA_DIR must be among them. */
+/**
+ * Starts a file of this package. `settings` are its environment beside the test's own; PYLON_DATA_DIR must be among
+ * them.
+ */
 export function startProcess(
   file: 'main.ts' | 'commands/almanac.ts',
   settings: Readonly<Record<string, string>>,

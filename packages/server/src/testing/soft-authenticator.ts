@@ -1,4 +1,5 @@
-// A device for passkeys in software: makes P-256 keys and answers as a browser would, rightly or, where a test wants it, wrongly.
+// A device for passkeys in software: makes P-256 keys and answers as a browser would, rightly or, where a test wants
+// it, wrongly.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type {
   PasskeyAssertion,
@@ -14,7 +15,7 @@ interface Kept {
   counter: number;
 }
 
-/** What is different from a good answer. */
+/** Differences from a good answer. */
 export interface Wrongs {
   readonly origin?: string;
   readonly host?: string;

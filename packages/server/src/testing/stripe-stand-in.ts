@@ -1,5 +1,6 @@
-// Speaks Stripe's HTTP format on a port of this machine: form bodies, idempotency keys, error shapes, signed reports. What happens
-// behind it is a book per customer and a clock, so that renewals, failures and refunds can be made to happen.
+// A stand-in that speaks Stripe's HTTP format on a port of this machine: form bodies, idempotency keys, error shapes,
+// signed reports. What happens behind it is a book per customer and a clock, so that renewals, failures and refunds can
+// be made to happen.
 import { createHmac } from 'node:crypto';
 import { PLANS } from '@pylon/contract/payments/plans';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';

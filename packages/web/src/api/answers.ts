@@ -14,7 +14,9 @@ import { ApiFailure, type FailureCode } from './failure.ts';
 /** An answer changes with the edition of the almanac, a few times an hour at most. */
 const STALE_AFTER_MS = 60_000;
 
-/** Failures that may be over in a moment: nothing was answered, or a token was let go of. Every other one is the same however often one asks. */
+/**
+ * Failures that may pass: no answer came, or a token was dropped. Every other failure stays the same when asked again.
+ */
 const PASSING: ReadonlySet<FailureCode> = new Set([
   'offline',
   'unreadable',
@@ -26,12 +28,13 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'token-not-found',
 ]);
 
-// What changes in an answer and what changes beside it are drawn together; by default answers would follow in a task of their own.
+// What changes in an answer and what changes beside it are drawn together; by default answers would follow in a task of
+// their own.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * When all is asked for anew (`ask-anew.ts`), what is under way is broken off. A page that waits for an answer in order to open asks
- * once more: nothing was refused.
+ * When all answers are asked for anew (`ask-anew.ts`), requests under way are aborted. A page that waits for an answer
+ * in order to open asks once more: nothing was refused.
  */
 class Answers extends QueryClient {
   override async fetchQuery<Q = unknown, E = DefaultError, D = Q, K extends QueryKey = QueryKey, P = never>(
@@ -51,14 +54,16 @@ export const makeAnswers = (call: Call): QueryClient =>
   new Answers({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => call(queryKey[0] as CallName, queryKey[1] as Input<CallName>), // keys are made by `answer` alone
+        // Keys are made by `answer` alone
+        queryFn: ({ queryKey }) => call(queryKey[0] as CallName, queryKey[1] as Input<CallName>),
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
-        // A page that is rendered on the server does not wait for better times: the browser can try again.
+        // A page rendered on the server does not retry: the browser can.
         retry: (count, failure) =>
           typeof window !== 'undefined' && count < 2 && failure instanceof ApiFailure && PASSING.has(failure.code),
       },
-      // Without a connection a change fails at once, with words, instead of waiting for one: nobody pays by surprise.
+      // Without a connection a change fails at once, with a message, instead of waiting for one, so that nobody pays by
+      // surprise.
       mutations: { networkMode: 'always' },
     },
   });

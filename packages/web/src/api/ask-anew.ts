@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from './session.ts';
 import { whoAmI } from './use-user.ts';
 
-/** Asks anew who the visitor is, then for every answer that is on the screen, and forgets those that are not. */
+/** Asks for the visitor's user again, then for every answer on the screen, and forgets all other answers. */
 export async function askAnew(answers: QueryClient, session: Session): Promise<void> {
   const me = whoAmI();
   await answers.cancelQueries();
@@ -10,7 +10,7 @@ export async function askAnew(answers: QueryClient, session: Session): Promise<v
   if (session.token() === null) await answers.resetQueries({ queryKey: me.queryKey, exact: true });
   else await answers.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined);
   await answers.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me.queryKey[0] });
-  // What is refused to whoever it is now must not stay on the screen because somebody else was shown it.
+  // An answer that the present person may not see must not stay on the screen because the last person saw it.
   await answers.resetQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 

@@ -81,7 +81,7 @@ describe('requests', () => {
     return { ...made, saved, others: made.transport('GET', '/api/mock-drafts/current') };
   }
 
-  test('of a held page wait for the person, and are made again with the token that he comes back with', async () => {
+  test('of a held page wait for the person, and are made again with the token that they come back with', async () => {
     const { session, saved, others, asked, signIns } = await heldPage();
     expect(asked).toHaveLength(1);
     await session.keep(REGISTERED, 'new-token-of-p1');

@@ -7,16 +7,16 @@ import { makeSession, type Session, type TabChannel } from './session.ts';
 /** Calls under these paths are about a person, and make an anonymous one of a visitor who has no token. */
 const PERSONAL = /^\/api\/(mock-drafts|support)\//;
 
-/** Calls by which somebody signs in, or out; they never wait for him. */
+/** Calls that sign a person in or out; they never wait for a held page. */
 const WAY_IN = /^\/api\/auth\//;
 
-/** Calls under this path change nothing, by whatever method they are asked. */
+/** Calls under this path change nothing, whatever their method. */
 const TABLES = '/api/datatables/';
 
-/** @source research features §8: a 403 is read as this, whatever its body says */
+/** @source docs/sources.md "Calls" */
 const REFUSED: Envelope<never> = { data: null, error: { code: 'invalid-token', message: 'invalid token' } };
 
-/** Who asks: the token, and the person it is kept for when that is known. */
+/** The token of a request, and its person when known. */
 export interface Credentials {
   readonly token: string;
   readonly userId: string | null;
@@ -41,7 +41,7 @@ export async function send(
     ...life,
     method,
     headers,
-    // Only what is asked for by an address alone may come from a cache.
+    // Only requests without a body may be answered from a cache.
     ...(method === 'GET' ? {} : { cache: 'no-store' }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
@@ -56,10 +56,10 @@ export async function send(
 }
 
 /**
- * Requests with the visitor's token. A token that the server refuses is forgotten and the request is made once more: as a
- * new anonymous person where it is about a person, else as nobody. Where the page is held for the person of that token, it is
- * made again once he is back, and never for anybody else: what he meant to save must not land in another one's account. What is
- * being read when the person leaves is cut off; a change goes on to its answer.
+ * Requests with the visitor's token. A token that the server refuses is forgotten and the request is made once more: as
+ * a new anonymous person where it is about a person, else as nobody. Where the page is held for the person of that
+ * token, it is made again once that person is back, and never for another one: their changes must not land in another
+ * account. A request that reads is aborted when the person leaves; a change goes on to its answer.
  */
 export const transportWith =
   (session: Session, request: typeof send): Transport =>
@@ -110,7 +110,7 @@ export async function signOut(): Promise<boolean> {
   const who = token === null ? null : { token, userId: ours.personOf(token)?.id ?? null };
   const hasFollowed = ours.end();
   const { method, path } = CALLS.logout;
-  // Whoever closes the page at once is signed out all the same.
+  // The request outlives the page, so that closing it at once still signs out.
   const answer = await send(method, `/api${path}`, {}, who, { keepalive: true }).catch(() => null);
   await hasFollowed;
   return answer !== null && (answer.error === null || answer.error.code === 'invalid-token');

@@ -82,12 +82,12 @@ const WORDS: Partial<Record<FailureCode, FailureWords>> = {
 
 const UNKNOWN: FailureWords = { title: 'Something went wrong', text: 'Something went wrong. Please try again.' };
 
-/** Codes whose catalogue text says nothing that a person could act upon. */
+/** Codes whose catalogue text does not help a person. */
 const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token', 'unreadable']);
 
 /**
  * Words for anything that was thrown.
- * @source research features §8 "Error codes"
+ * @source docs/sources.md "Errors"
  */
 export function failureWords(thrown: unknown): FailureWords {
   if (!(thrown instanceof ApiFailure)) return UNKNOWN;

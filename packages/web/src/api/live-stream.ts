@@ -17,29 +17,30 @@ export interface StreamSource {
 
 /** What a stream needs and whom it tells. */
 export interface StreamOptions {
-  /** Whose events they are, asked for at every connection: it may be another one by then, or not to be had for now. */
+  /** The token, read at every connection, because it may have changed or be missing for now. */
   readonly token: () => Promise<string>;
   /** Names of the events to listen for; heartbeats are listened for in any case. */
   readonly events: readonly string[];
   readonly onEvent: (name: string, data: unknown) => void;
   readonly onState: (state: StreamState) => void;
-  /** Something may have been missed: whoever shows personal data loads it anew. */
+  /** Called when events may have been missed: personal data is to be loaded again. */
   readonly onGap: (reason: 'missed' | 'connected') => void;
   readonly open?: (url: string) => StreamSource;
 }
 
-const openEventSource = (url: string): StreamSource => new EventSource(url) as unknown as StreamSource; // narrower listener type
+// Narrower listener type
+const openEventSource = (url: string): StreamSource => new EventSource(url) as unknown as StreamSource;
 
 /**
  * Keeps a live stream of a person's events open until the returned function is called.
  *
  * Events are numbered per person. The next number is delivered, a number seen before is dropped, and a jump calls
- * `onGap` instead of delivering. A reconnection names the last number seen, so that the server can resume. Every connection
- * calls `onGap` as well: the server keeps events for a limited time, and before the first connection what is on the page was
- * loaded while nobody listened.
+ * `onGap` instead of delivering. A reconnection names the last number seen, so that the server can resume. Every
+ * connection calls `onGap` as well: the server keeps events for a limited time, and before the first connection what is
+ * on the page was loaded while nobody listened.
  *
  * @returns closes the stream
- * @source league features §4.8
+ * @source docs/sources.md "Live stream"
  */
 export function openLiveStream(options: StreamOptions): () => void {
   const { token: askToken, events, onEvent, onState, onGap, open = openEventSource } = options;

@@ -5,7 +5,7 @@ export const isTierRequired = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'tier-required';
 
 /**
- * What stands between a page and what its address asks for: a plan that would open it, a scoring that is nobody's or
+ * An obstacle between a page and the content of its address: a plan that would open it, a scoring that is unknown or
  * somebody else's, or something else that there is not (a column, a season, a publisher).
  */
 export type Obstacle = 'plan' | 'scoring' | 'address';
@@ -18,7 +18,7 @@ const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
 };
 
 /**
- * For a page's loader: what stands before what the page asks for. Addresses are sent and typed by people, so the page then
+ * For a page's loader: the obstacle before the page's content. Addresses are sent and typed by people, so the page then
  * says in the place of its table what is wrong, and shows the way on. Whatever else fails still fails.
  */
 export async function obstacleTo(asked: Promise<unknown>): Promise<{ readonly obstacle: Obstacle | null }> {

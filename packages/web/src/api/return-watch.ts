@@ -2,7 +2,7 @@
 const PAUSE_MS = 5_000;
 
 /**
- * Does something when a person comes back to the window, soon after if that was done a moment ago.
+ * Calls back when a person returns to the window; after a recent call it waits a moment.
  *
  * @returns to be called on every return, and `stop` to forget one that waits
  */

@@ -18,17 +18,18 @@ export interface TabChannel {
   listen(listener: (message: unknown) => void): void;
 }
 
-/** Whose token is kept. */
+/** The person of the stored token. */
 interface KeptPerson {
   readonly id: string;
   readonly isAnonymous: boolean;
 }
 
 /**
- * What became of the visitor.
- * `person`: somebody else than before, or nobody; what is on the screen is no longer theirs.
- * `refused`: the server no longer knows the token of a registered person; whose page it is may be held until he is back.
- * `rights`: what is on the screen may stay, but its answers change: after a sign-in here, or when a plan has changed.
+ * A change of the visitor's session.
+ * `person`: another person than before, or none; the screen shows data that is no longer theirs.
+ * `refused`: the server no longer knows the token of a registered person; whose page it is may be held until they are
+ * back. `rights`: what is on the screen may stay, but its answers change: after a sign-in here, or when a plan has
+ * changed.
  */
 export type SessionChange = 'person' | 'refused' | 'rights';
 
@@ -38,11 +39,11 @@ type Listener = (change: SessionChange) => unknown;
 export interface Session {
   /** The kept token, if any; asks nobody. */
   token(): string | null;
-  /** Whose the kept token is; null without one. */
+  /** The person of the stored token; null without one. */
   person(): KeptPerson | null;
-  /** Whose a token is; null when another one has been kept since. */
+  /** The person of a token; null when another one has been stored since. */
   personOf(token: string): KeptPerson | null;
-  /** Lasts until the person leaves: what was read for them is then of no use to anybody. */
+  /** Aborted when the person leaves, because answers for them are then of no use. */
   stay(): AbortSignal;
   /** The kept token, or that of a new anonymous person. Calls at the same time share one sign-in. */
   ensureToken(): Promise<string>;
@@ -58,11 +59,16 @@ export interface Session {
   end(leaving?: () => Promise<unknown>): Promise<void>;
   /** Keeps the page for a person whose token was refused: its calls wait until it is known who comes next. */
   holdFor(id: string): void;
-  /** Whether calls of the page may go on. While it is held: once the person is back; false when it became another's, or nobody's. */
+  /**
+   * Whether calls of the page may go on. While it is held: once the person is back; false when it became another's, or
+   * nobody's.
+   */
   isStillTheirs(): Promise<boolean>;
-  /** Nobody comes back to what is held. Resolves when every listener has followed. */
+  /** Releases a held page without its person. Resolves when every listener has followed. */
   letGo(): Promise<void>;
-  /** Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed. */
+  /**
+   * Tells every tab that the person may see more or less now. Resolves when the listeners of this one have followed.
+   */
   announceRights(): Promise<void>;
   /** @returns stops listening */
   subscribe(listener: Listener): () => void;
@@ -78,8 +84,8 @@ export interface SessionParts {
 }
 
 /**
- * A session that signs in anonymously when a token is first needed, without the visitor noticing, and becomes a registered
- * person's by {@link Session.keep}.
+ * A session that signs in anonymously when a token is first needed, without the visitor noticing, and becomes a
+ * registered person's by {@link Session.keep}.
  */
 export function makeSession({ local, tab, channel, transport }: SessionParts): Session {
   let signingIn: Promise<string> | null = null;
@@ -102,7 +108,8 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
   const signIn = async (): Promise<string> => {
     const envelope = await transport('POST', '/api/auth/login', {});
     if (envelope.error) throw new ApiFailure(envelope.error.code, envelope.error.message);
-    const made = envelope.data as { readonly user: KeptPerson; readonly token: string }; // the contract's answer of `login`
+    // The contract's answer of `login`
+    const made = envelope.data as { readonly user: KeptPerson; readonly token: string };
     // Somebody may have signed in meanwhile, in this tab or in another.
     const other = token();
     if (other !== null) return other;
@@ -110,7 +117,7 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
     return made.token;
   };
   const ensureToken = async (): Promise<string> => {
-    // A page that is held is nobody's but its person's: a stream of it that connects again waits too.
+    // A held page serves its person only, so its stream waits before connecting again.
     if (held !== null && !(await held.promise)) throw new ApiFailure('invalid-token', 'invalid token');
     const kept = token();
     if (kept !== null) return kept;
@@ -187,10 +194,10 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
   };
 }
 
-/** Two keys are never written at once: the person's names the token that he goes with. */
+/** Two keys are never written at once, so the person's entry names its token. */
 const markOf = (token: string): string => token.slice(0, 8);
 
-/** What is kept may have been written by anybody: only what is right in form, and goes with the token, counts. */
+/** Storage may hold anything: an entry counts only when it is well formed and matches the token. */
 function readPerson(text: string | null, token: string): KeptPerson | null {
   try {
     const { id, isAnonymous, of } = JSON.parse(text ?? '{}') as Partial<KeptPerson & { of: string }>; // checked below

@@ -6,8 +6,8 @@ import { returnWatch } from './return-watch.ts';
 import { whoAmI } from './use-user.ts';
 
 /**
- * Asks who a registered person is when he comes back to the window: what changed on another device, a plan that was bought there
- * above all, is then on this screen too. A stream would tell at once, but an open one for everybody who reads a page is too dear.
+ * Asks for the user again when a registered person returns to the window: a change on another device, a plan bought
+ * there above all, then shows here too. A stream would tell at once, but one for every open page is too costly.
  */
 export function useReturn(): void {
   const { answers, call } = useRouteContext({ from: '__root__' });

@@ -8,19 +8,19 @@ import type { Call } from './call.ts';
 import type { Session, SessionChange } from './session.ts';
 import { whoAmI } from './use-user.ts';
 
-/** What a person reads whose session was ended elsewhere, or has run out. */
+/** Message for a person whose session was ended elsewhere, or has run out. */
 export const REFUSED = 'You have been signed out. Please sign in again.';
 
 export interface Visit {
-  /** Grows when somebody else has come: what stands under it as a key begins anew. */
+  /** Grows when the person changes, as a React key, so that the page below starts afresh. */
   readonly arrivals: number;
-  /** The person of this page was signed out, and may come back to what he had begun. Until then nobody may see it. */
+  /** The person of this page was signed out and may come back to it. Until then nobody may see it. */
   readonly isHeld: boolean;
 }
 
 /**
- * The cookie that pages are rendered by is made to name the person whose token is kept: without a token the server takes it
- * back, with one it sends it anew.
+ * The cookie that pages are rendered by is made to name the person whose token is kept: without a token the server
+ * takes it back, with one it sends it anew.
  */
 async function mendCookie(call: Call, session: Session): Promise<void> {
   await call(session.token() === null ? 'logout' : 'login', {}).catch(() => undefined);
@@ -29,9 +29,10 @@ async function mendCookie(call: Call, session: Session): Promise<void> {
 /**
  * Keeps the page in step with the session: after a sign-in, a sign-out, a change of plan, and whatever another tab did.
  *
- * A session that the server ends is no reason to lose what somebody has typed: the page stays as it is, out of sight, and
- * goes on when the same person signs in again. Whoever sits there instead can see nothing of it, and gets a page of his own by
- * signing in or by going on without. Kept in the window is no more than was on the screen before; it is written nowhere.
+ * A session ended by the server must not lose typed text: the page stays as it is, out of sight, and
+ * goes on when the same person signs in again. Anybody else at the screen sees nothing of it, and gets their own page
+ * by signing in or by going on without. Kept in the window is no more than was on the screen before; it is written
+ * nowhere.
  */
 export function useSessionChanges(): Visit {
   const { answers, call } = useRouteContext({ from: '__root__' });
@@ -46,9 +47,9 @@ export function useSessionChanges(): Visit {
         session.holdFor(owner.id);
         return flushSync(() => setIsHeld(true));
       }
-      // A page that has just come, and was rendered for nobody, holds nothing of his.
+      // A page that was just rendered for nobody in particular shows nothing of the person.
       if (change === 'refused') toasts.show('warning', REFUSED);
-      // What is about the person gone leaves the screen first, or it would be asked for again.
+      // Personal parts leave the screen first, because they would otherwise be asked for again.
       flushSync(() => {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);

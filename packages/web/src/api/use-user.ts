@@ -4,7 +4,8 @@ import { answer } from './answers.ts';
 
 /**
  * The question who the visitor is. Nobody asks it on the way: a rendered page brings the answer along, and afterwards
- * `use-session-changes.ts` asks whenever the answer may have changed. A visitor without a token is asked about by nobody.
+ * `use-session-changes.ts` asks whenever the answer may have changed. A visitor without a token is asked about by
+ * nobody.
  */
 export const whoAmI = () => ({ ...answer('getMe', {}), staleTime: Number.POSITIVE_INFINITY });
 

@@ -2,11 +2,11 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { RoomSkeleton } from '../features/mock-draft/drafting/frame/RoomSkeleton.tsx';
+import { parseRoomSearch } from '../features/mock-draft/drafting/frame/room.search.ts';
 import { parseDraftsSearch } from '../features/mock-draft/drafts/drafts.search.ts';
 import { ReportGone } from '../features/mock-draft/results/share/ReportGone.tsx';
 import { sharedWords } from '../features/mock-draft/results/share/shared-words.ts';
-import { RoomSkeleton } from '../features/mock-draft/room/frame/RoomSkeleton.tsx';
-import { parseRoomSearch } from '../features/mock-draft/room/frame/room.search.ts';
 import { parseDraftLink } from '../features/mock-draft/settings/wishes/draft-link.ts';
 import { pageHead, sharedHead } from '../features/shell/head.ts';
 import { PATHS, sharedReportPath } from '../paths.ts';
@@ -41,9 +41,9 @@ const draftRoom = createRoute({
   ssr: false,
   validateSearch: onlyWhatFits(parseRoomSearch),
   head: () => pageHead('Draft room', 'A mock draft.'),
-  component: lazyRouteComponent(() => import('../features/mock-draft/room/RoomPage.tsx'), 'RoomPage'),
+  component: lazyRouteComponent(() => import('../features/mock-draft/RoomPage.tsx'), 'RoomPage'),
   pendingComponent: RoomSkeleton,
-  staticData: { source: 'src/features/mock-draft/room/RoomPage.tsx', isRoom: true },
+  staticData: { source: 'src/features/mock-draft/RoomPage.tsx', isRoom: true },
 });
 
 const draftScreen = createRoute({

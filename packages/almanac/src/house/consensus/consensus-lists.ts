@@ -7,7 +7,7 @@ import { type OpinionList, pooledOpinions } from './opinions.ts';
 
 type RankingRow = TableRows['rankings'][number];
 
-/** A list with what it says beside ranks. */
+/** A list with its further figures beside ranks. */
 export interface ConsensusList extends OpinionList {
   readonly asOf: string;
   /** Published rows by entity, where the list is a publisher's and not the market. */
@@ -33,15 +33,15 @@ function marketFormats(period: string, format: string): readonly string[] {
   return [...new Set([format, ...REDRAFT_FORMATS])];
 }
 
-/** The house's methods are made from the same lists: hearing them would be hearing the others twice. */
+/** The house's methods are made from the same lists, so they would count those lists twice. */
 const DERIVED: ReadonlySet<string> = new Set(HOUSE_EXPERTS.map(({ slug }) => slug));
 
-/** Lists older than this against the newest of the same kind have no voice any more. */
+/** Days by which a list may be older than the newest of its kind and still count. */
 const STALE_DAYS = 45;
 const DAY_MS = 86_400_000;
 
 /**
- * The lists that have a voice in one consensus.
+ * The lists that count in one consensus.
  *
  * @param rankings rows of the season and period (and week), all formats
  * @param adp rows of the season
@@ -52,7 +52,7 @@ export function consensusLists(
   which: { readonly period: string; readonly format: string; readonly until: string },
   positionOf: (entityId: string) => string | null,
 ): readonly ConsensusList[] {
-  // lists of defenders of the field are another game
+  // lists of individual defenders belong to another kind of league
   const fantasy = rankings.filter((row) => positionOf(row.entityId) !== null && !DERIVED.has(row.expert));
   const formats = CLOSEST_FORMATS[which.format] ?? [which.format];
   const spoken = formats.find((format) => fantasy.some((row) => row.format === format));

@@ -94,7 +94,7 @@ function ranked(pooled: readonly PooledOpinion[], lists: readonly ConsensusList[
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Who ranks a player best and worst, and how far opinions lie apart: the lists' own scatter, where a list is itself a
+ * The best and the worst rank of a player, and the spread of opinions: a list's own spread, where a list is itself a
  * consensus, and the scatter between the lists.
  */
 function spread({ entityId }: PooledOpinion, lists: readonly ConsensusList[]) {

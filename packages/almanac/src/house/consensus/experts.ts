@@ -3,13 +3,13 @@
  *
  * Market, Consensus and Dynasty are the same for everybody and stand in the consensus table. The others depend on
  * scoring and league: the engine computes them from the house projections when somebody asks.
- * @source decisions "Experts"
+ * @source docs/sources.md "Experts"
  */
 
 export interface HouseExpert {
   readonly slug: string;
   readonly name: string;
-  /** Subscription that sees the list: 0 everybody, 1 subscribers. */
+  /** The tier that sees the list: 0 everybody, 1 subscribers. */
   readonly tier: 0 | 1;
   /** One line under the name. */
   readonly summary: string;

@@ -2,8 +2,9 @@
  * Many lists, one order.
  *
  * A player whom a list leaves out is worse than all on it, and is filled in after its end. But a list that ranks nobody
- * of his position (best-ball lists know no kickers) has no opinion of him, and counts as the mean of those that have.
- * @source research algorithms §10
+ * of a position (best-ball lists have no kickers) has no opinion of its players, and counts as the mean of the lists
+ * that have.
+ * @source docs/sources.md "Consensus of experts"
  */
 import { consensus } from '@pylon/engine/player-value/consensus';
 
@@ -12,7 +13,7 @@ export interface OpinionList {
   readonly slug: string;
   /** Rank, or average pick, from 1, by entity. */
   readonly ranks: ReadonlyMap<string, number>;
-  /** How much it counts against the others; all count the same where it is absent. */
+  /** Weight against the other lists; without weights all lists count the same. */
   readonly weight?: number;
 }
 
@@ -22,7 +23,7 @@ export interface PooledOpinion {
   readonly rank: number;
   /** Mean over all lists, filled in. */
   readonly mean: number;
-  /** Lists that rank him. */
+  /** Number of lists that rank the player. */
   readonly voices: number;
 }
 

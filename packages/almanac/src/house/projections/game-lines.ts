@@ -35,7 +35,7 @@ export function onReserve(rows: TableRows, clock: SeasonClock): ReadonlySet<stri
   return new Set(rows.players.filter((player) => RESERVE.has(player.status)).map((player) => player.playerId));
 }
 
-/** Games of an entity's team of which no result is known: those ahead, and those that nobody has told of yet. */
+/** Games of an entity's team without a known result: those ahead, and those whose result is not published yet. */
 export function gamesLeft(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
   const team = who.teamOf(entityId, clock.season) ?? '';
   return clock.openWeeks.filter((week) => clock.hasGameLeft(team, week)).length;

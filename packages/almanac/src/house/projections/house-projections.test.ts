@@ -121,7 +121,7 @@ describe('a seasonal projection', () => {
 });
 
 describe('a rest-of-season projection', () => {
-  it("moves from the forecast towards the player's own games as he plays", () => {
+  it("moves from the forecast towards the player's own games as they play", () => {
     const perGame = (through: number) => {
       const row = project(lived(through, { r2: { rushingYards: 150 } }), '2025-12-01')('r2', 'restOfSeason');
       return (row?.rushingYards ?? 0) / (row?.games ?? 1);

@@ -1,9 +1,9 @@
 /**
- * What an opponent changes.
+ * The effect of an opponent.
  *
  * Points allowed to a position so far say a little about the next opponent, and less than they seem to: only a share of
  * a difference recurs, after shrinking young seasons towards the mean. No projection moves by more than 5 %.
- * @source research algorithms §12 (DvP); shares: analysis/house-experts "Schedule"
+ * @source docs/sources.md "Opponents"
  */
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import type { TableRows } from '../../tables/all.ts';
@@ -16,7 +16,10 @@ const RECURRING_SHARE = 0.3;
 const HALF_RELIABLE_GAMES = 6;
 export const LARGEST_EFFECT = 0.05;
 
-/** How far a defence lies from the mean in points allowed to a position, as a share of it, shrunk by its games; 0 for one unknown. */
+/**
+ * Difference of a defence from the mean in points allowed to a position, as a share of the mean, shrunk by its games; 0
+ * for an unknown defence.
+ */
 export type OpponentDifference = (opponentId: string, position: Position) => number;
 /** Factor on a position's expected points against an opponent, 0.95 to 1.05. */
 export type OpponentFactor = (opponentId: string, position: Position) => number;

@@ -16,12 +16,13 @@ export interface SeasonForecast extends ForecastLine {
 
 /** Formats whose positional ranks stand for the level of a season, the best first. */
 const RANK_FORMATS = ['half-ppr', 'ppr', 'standard'];
-/** Games of a healthy starter whose publisher does not say how many he expects. */
+/** Games of a healthy starter whose publisher does not say how many they expect. */
 const USUAL_GAMES = 15.5;
 
 /**
  * What was to be expected of a season before it began: the mean of the published lines and, as one voice among them, of
- * the line that rank and history imply. For a season under way or over, lists of its own time before the first kick-off.
+ * the line that rank and history imply. For a season under way or over, lists of its own time before the first
+ * kick-off.
  */
 export function preseasonForecasts(
   rows: TableRows,

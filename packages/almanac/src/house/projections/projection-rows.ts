@@ -31,7 +31,7 @@ interface Projected {
   readonly position: Position;
   readonly games: number;
   readonly line: StatLine;
-  /** The part of the line that has happened, and the games it took: of that there is no more doubt. */
+  /** The part of the line that has been played, and its games: that part is certain. */
   readonly settled?: PlayedLine;
   /** Whether the house has made the line for the very opponent. */
   readonly knowsOpponents?: boolean;
@@ -84,7 +84,7 @@ function toRow(season: number, one: Projected, scheduleOf: ScheduleRatio): Proje
   };
 }
 
-/** Range of a line; of one that has partly happened, only what is left may still turn out otherwise. */
+/** Range of a line; in a partly played one only the games left are uncertain. */
 function rangeOf({ position, period, line, games, settled }: Projected): RangeRatios {
   const points = referencePoints(line, position, games);
   if (!settled) return rangeRatios(position, period === 'preseason' ? 'seasonal' : period, points, games);
@@ -159,7 +159,10 @@ function restOfSeasonLines(
   });
 }
 
-/** Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent, of those who may play. */
+/**
+ * Published weekly lines; for open weeks of which none is published, the line of a game to come against its opponent,
+ * of those who may play.
+ */
 function weekLines(
   rows: TableRows,
   clock: SeasonClock,

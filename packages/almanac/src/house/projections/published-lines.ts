@@ -1,8 +1,9 @@
 /**
  * Published stat lines, averaged stat by stat.
  *
- * Publishers leave stats out: one has no targets, another no first downs. A stat counts for a publisher only where
- * he states it for somebody of the position; then a missing amount is a zero, elsewhere it is no opinion.
+ * Publishers leave stats out: one has no targets, another no first downs. A publisher's opinion of a stat counts only
+ * where the publisher states it for some player of the position; there a missing amount is a zero, elsewhere it is no
+ * opinion.
  */
 import { STAT_KEYS, type StatKey, type StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
@@ -14,13 +15,13 @@ import { lineOf } from './stat-lines.ts';
 
 type ProjectionRow = TableRows['projections'][number];
 
-/** One publisher's word on one player. */
+/** One publisher's line of one player. */
 export interface PublishedLine {
   readonly provider: string;
   readonly asOf: string;
   readonly games: number | null;
   readonly line: StatLine;
-  /** Stats that he states for the position. */
+  /** Stats that the publisher states for the position. */
   readonly stated: ReadonlySet<StatKey>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * What a player is expected to do in a game from now on.
  *
- * Before the season this is the pre-season forecast per game. Each game he plays moves it towards his own: after as
+ * Before the season this is the pre-season forecast per game. Each game they play moves it towards their own: after as
  * many games as `EVEN_GAMES` says, both count the same. Found by forecasting the remaining games of nine seasons.
  * @source analysis/projections "evidence"
  */
@@ -17,15 +17,15 @@ const EVEN_GAMES: Readonly<Record<Position, number>> = { QB: 8, RB: 4, WR: 8, TE
 /** The line of a game to come. */
 export interface GameLine {
   readonly line: StatLine;
-  /** Share of the games to come that he is expected to play, 0 to 1. */
+  /** Share of the games to come that they are expected to play, 0 to 1. */
   readonly availability: number;
   readonly inputs: readonly string[];
   readonly asOf: string;
 }
 
 /**
- * @param before the pre-season forecast; null for one whom nobody expected anything of
- * @param soFar his season so far; null when he has not played
+ * @param before the pre-season forecast; null for a player without one
+ * @param soFar their season so far; null when they have not played
  * @param asOf day of the results so far
  * @returns null when neither is known
  */
@@ -37,7 +37,7 @@ export function remainingGameLine(
 ): GameLine | null {
   const expected = before && before.games > 0 ? before : null;
   if (!expected && !soFar) return null;
-  // with no forecast the own games stand against a replacement who does nothing
+  // without a forecast the player's own games are averaged with a replacement who does nothing
   const share = soFar ? soFar.games / (soFar.games + EVEN_GAMES[position]) : 0;
   const line = weightedSum([
     [expected?.line ?? {}, expected ? (1 - share) / expected.games : 0],
@@ -54,5 +54,5 @@ export function remainingGameLine(
 /** Of players whom nobody ranked before the season, the share of games they go on to play; as that of low ranks. */
 const UNEXPECTED_AVAILABILITY = 0.6;
 
-/** A defence takes the field whoever ranked it. */
+/** A defence plays every game, ranked or not. */
 const unexpectedAvailability = (position: Position): number => (position === 'DST' ? 1 : UNEXPECTED_AVAILABILITY);

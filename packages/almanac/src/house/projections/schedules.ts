@@ -1,5 +1,5 @@
 /**
- * What the opponents ahead make of a projection: the expert Schedule.
+ * The effect of the opponents ahead on a projection: the expert Schedule.
  *
  * Before a season the defences are known by the last one, during it by this one; every opponent ahead counts the same,
  * those of the weeks 15 to 17 too. Of the difference between defences little recurs, so the factors lie close to 1.
@@ -13,7 +13,7 @@ import type { SeasonClock } from '../season-clock.ts';
 import { AFTER_ALL_WEEKS, type DifferencesBefore, differencesOf, effectOf } from './opponents.ts';
 import { SCHEDULE_SHARES } from './schedule-shares.data.ts';
 
-/** Whose projection, of what. */
+/** The entity, season, period and week of a projection. */
 export interface Scheduled {
   readonly period: HousePeriod;
   /** 0 unless weekly. */
@@ -22,7 +22,7 @@ export interface Scheduled {
   readonly position: Position;
 }
 
-/** Factor on somebody's points, 0.95 to 1.05; 1 where nothing is known of his opponents. */
+/** Factor on somebody's points, 0.95 to 1.05; 1 where nothing is known of their opponents. */
 export type ScheduleRatio = (one: Scheduled) => number;
 
 /** @param differences of the season that the clock is of */

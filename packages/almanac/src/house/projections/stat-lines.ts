@@ -11,12 +11,16 @@ export function lineOf(row: Readonly<Record<StatKey, number | null>>): StatLine 
   return line;
 }
 
-/** Sum of lines, each times its weight. @example weightedSum([[{ rushingYards: 80 }, 0.5]]) // → { rushingYards: 40 } */
+/**
+ * Sum of lines, each times its weight.
+ * @example weightedSum([[{ rushingYards: 80 }, 0.5]]) // → { rushingYards: 40 }
+ */
 export function weightedSum(parts: readonly (readonly [line: StatLine, weight: number])[]): StatLine {
   const sum: Partial<Record<StatKey, number>> = {};
   for (const [line, weight] of parts) {
     if (weight === 0) continue;
-    for (const key of Object.keys(line) as StatKey[]) sum[key] = (sum[key] ?? 0) + weight * (line[key] ?? 0); // the line's own keys
+    // The line's own keys
+    for (const key of Object.keys(line) as StatKey[]) sum[key] = (sum[key] ?? 0) + weight * (line[key] ?? 0);
   }
   return sum;
 }
@@ -27,7 +31,10 @@ export const scaled = (line: StatLine, factor: number): StatLine => weightedSum(
 /** Digits kept of an expected amount: more would claim more than is known. */
 const DECIMALS = 1000;
 
-/** The stat columns of a row: every key, amounts to three decimals, 0 where the line has none; only points and yards allowed may be missing. */
+/**
+ * The stat columns of a row: every key, amounts to three decimals, 0 where the line has none; only points and yards
+ * allowed may be missing.
+ */
 export function columnsOf(line: StatLine): Record<StatKey, number | null> {
   const columns = {} as Record<StatKey, number | null>; // filled with every key below
   for (const key of STAT_KEYS) {
@@ -37,5 +44,5 @@ export function columnsOf(line: StatLine): Record<StatKey, number | null> {
   return columns;
 }
 
-/** No yards allowed is a feat, not the absence of one. */
+/** Zero yards allowed is a result, not a missing value. */
 const MAY_BE_UNKNOWN: ReadonlySet<StatKey> = new Set(['defensePointsAllowed', 'defenseYardsAllowed']);

@@ -2,7 +2,7 @@ import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { Member } from '../league/league.ts';
 import { emptyLine, STAT } from './stat-index.ts';
 
-/** What is counted of an athlete's chances besides his stat line. */
+/** Counts of an athlete's chances beside the stat line. */
 const CHANCE_KEYS = [
   'passAttempts',
   'passAttemptsInside20',

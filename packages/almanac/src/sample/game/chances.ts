@@ -80,7 +80,10 @@ export function dropback(
   return u < sack ? 'sack' : u < sack + scramble ? 'scramble' : 'throw';
 }
 
-/** What a throw to somebody turns into. `yards` is where he is brought down or the ball is caught, from the line of scrimmage. */
+/**
+ * What a throw to somebody turns into. `yards` is where they are brought down or the ball is caught, from the line of
+ * scrimmage.
+ */
 export interface Throw {
   readonly result: 'caught' | 'incomplete' | 'intercepted';
   readonly yards: number;

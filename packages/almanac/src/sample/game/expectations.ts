@@ -1,7 +1,7 @@
 /**
  * What to expect of a club's athletes in a game, from what is believed of them: the club's passes and runs shared by
- * role, and the league's yield of a chance, tilted by how good everybody is thought to be. The passer's line is what his
- * receivers are expected to catch, so that projections agree as box scores do.
+ * role, and the league's yield of a chance, tilted by how good everybody is thought to be. The passer's line is what
+ * their receivers are expected to catch, so that projections agree as box scores do.
  */
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
@@ -21,7 +21,10 @@ export interface Expectation {
   readonly line: number[];
 }
 
-/** Whom a club meets: how good its defence and attack are thought to be, and whether at home. Null is nobody in particular. */
+/**
+ * Whom a club meets: how good its defence and attack are thought to be, and whether at home. Null is nobody in
+ * particular.
+ */
 export interface Opposition {
   readonly form: ClubForm;
   /** Points the opponent is expected to score more than the average. */
@@ -58,7 +61,7 @@ const RUSHING: readonly StatKey[] = [
 /** Scores grow faster than yards when somebody is better. */
 const SCORING = /Touchdowns/;
 const SCORING_TILT = 1.6;
-/** What the average starter is thought to be, in standard deviations of his job. */
+/** What the average starter is thought to be, in standard deviations of their job. */
 const USUAL = { QB: 0.95, catcher: 0.97 } as const;
 const PASSER_TILT = 0.045;
 const CATCHER_TILT = 0.045;

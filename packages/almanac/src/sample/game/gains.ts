@@ -129,7 +129,7 @@ function interception(field: Field, air: number): PlayEnd {
   defense.box.addDefense('defenseInterceptions');
   defense.box.addDefense('defensePassesDefended');
   if (air >= yardsToGoal) return { kind: 'lost', yardsToGoal: 80, scored: false };
-  const away = 100 - (yardsToGoal - air); // yards that the thief has before him
+  const away = 100 - (yardsToGoal - air); // yards that the thief has before them
   const scored = chance(random, INTERCEPTION_SCORE_SHARE);
   const returned = scored ? away : Math.min(away - 1, Math.round(9 * gamma(random, 0.6)));
   defense.box.add(thief, 'idpInterceptionYards', returned);

@@ -1,5 +1,5 @@
 /**
- * A game, play by play, with the counting done once for both sides: what a receiver gains his quarterback has thrown,
+ * A game, play by play, with the counting done once for both sides: what a receiver gains their quarterback has thrown,
  * what an offence loses the defence has taken, and the score is the sum of it.
  */
 import type { Random } from '@pylon/engine/random/random';

@@ -5,7 +5,7 @@ import type { PlayedSeason } from '../league/season.ts';
 import type { BoxScore } from './box-score.ts';
 import { emptyLine, STAT } from './stat-index.ts';
 
-/** What a played season teaches those who project the next: how much of everything comes of a chance, and how often clubs throw and run. */
+/** Rates of a played season, for projecting the next: the yield of a chance, and how often clubs throw and run. */
 export interface LeagueRates {
   /** Everything that an athlete of a job did, added up over the season. */
   readonly totals: Readonly<Partial<Record<Job, number[]>>>;
@@ -76,7 +76,10 @@ function absences({ squads, infirmary }: PlayedSeason): Partial<Record<Job, numb
   return Object.fromEntries(Object.entries(weeks).map(([job, { all, missed }]) => [job, missed / all]));
 }
 
-/** How much of one stat comes of each of another, for a job. @example rateOf(rates, 'WR', 'receivingYards', 'receivingTargets') // → 7.4, about */
+/**
+ * How much of one stat comes of each of another, for a job.
+ * @example rateOf(rates, 'WR', 'receivingYards', 'receivingTargets') // → 7.4, about
+ */
 export function rateOf(rates: LeagueRates, job: Job, stat: StatKey, per: StatKey): number {
   const line = rates.totals[job];
   const chances = line?.[STAT[per]] ?? 0;

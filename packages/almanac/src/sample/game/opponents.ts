@@ -1,5 +1,5 @@
 /**
- * Who meets whom in a season, by the league's formula: the three division rivals twice, the four teams of another
+ * The pairings of a season, by the league's formula: the three division rivals twice, the four teams of another
  * division of the conference, the four of a division of the other conference, the teams of equal place in the two
  * remaining divisions of the conference, and the team of equal place in one more division of the other conference.
  * Seventeen games a team, eight or nine of them at home.

@@ -1,5 +1,5 @@
-// How often what happens on a play. Read off the play-by-play of 2025 and the team totals of 2023 and 2025 and then tuned until
-// whole seasons agree with both; analysis/sample-season prints the comparison.
+// How often what happens on a play. Read off the play-by-play of 2025 and the team totals of 2023 and 2025 and then
+// tuned until whole seasons agree with both; analysis/sample-season prints the comparison.
 
 /** Share of passes among runs and passes by down and distance: short (to 3 yards), middling (to 7), long. */
 export const PASS_SHARE: readonly (readonly [number, number, number])[] = [
@@ -88,7 +88,10 @@ export const FIELD_GOAL_SHARE: readonly (readonly [number, number])[] = [
 export const EXTRA_POINT_SHARE = 0.955;
 export const TWO_POINT_SHARE = 0.47;
 
-/** Fourth downs: chance to go for it by yards to the goal line (below) for 1, 2 to 4, and 5 or more to go; else kick or punt. */
+/**
+ * Fourth downs: chance to go for it by yards to the goal line (below) for 1, 2 to 4, and 5 or more to go; else kick or
+ * punt.
+ */
 export const FOURTH_DOWN: readonly (readonly [number, readonly [number, number, number]])[] = [
   [10, [0.75, 0.45, 0.12]],
   [30, [0.72, 0.3, 0.08]],

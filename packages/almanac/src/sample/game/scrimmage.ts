@@ -14,7 +14,7 @@ export interface Play {
   readonly actors: readonly (readonly [Member, ChanceKey])[];
 }
 
-/** Sacks that drive a quarterback into his own end zone end there; else he gets rid of the ball in time. */
+/** Sacks that drive a quarterback into their own end zone end there; else they get rid of the ball in time. */
 const TRAPPED_SHARE = 0.25;
 
 /** A designed run. */

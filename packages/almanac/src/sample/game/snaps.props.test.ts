@@ -11,7 +11,7 @@ describe('apportioned snaps', () => {
     expect(apportion([10, 1, 1], [0, 0, 0], 12, 4)).toEqual([4, 4, 4]);
   });
 
-  it('adds up, gives nobody more than there was nor less than he is known to have had', () => {
+  it('adds up, gives nobody more than there was nor less than they are known to have had', () => {
     const people = fc.array(
       fc.record({ weight: fc.double({ min: 0.01, max: 1, noNaN: true }), least: fc.integer({ min: 0, max: 12 }) }),
       { minLength: 11, maxLength: 20 },

@@ -2,7 +2,7 @@ import type { Member } from '../league/league.ts';
 import type { Side } from './side.ts';
 
 /**
- * Shares a whole number out by weight: each gets at least his least and at most `most`.
+ * Shares a whole number out by weight: each gets at least their least and at most `most`.
  *
  * @returns whole numbers in the order of the weights that add up to `total`, as long as the leasts do not exceed it and
  *   `most` times their number reaches it
@@ -43,7 +43,7 @@ export function apportion(
   return whole;
 }
 
-/** Plays at which he was seen to have the ball or be thrown to: he was on the field for them. */
+/** Plays at which they were seen to have the ball or be thrown to: they were on the field for them. */
 function touches(side: Side, member: Member, keys: readonly number[]): number {
   const line = side.box.lines.get(member.number);
   return line ? keys.reduce((sum, key) => sum + (line[key] ?? 0), 0) : 0;

@@ -4,11 +4,11 @@ import { dayNumber } from './calendar.ts';
 import { between, normal } from './draws.ts';
 import { drawCollege, type FullName } from './names.ts';
 
-/** What an athlete does on the field; a position of the players table in more detail for the defence. */
+/** An athlete's job on the field: the position of the players table, in more detail for the defence. */
 export const JOBS = ['QB', 'RB', 'WR', 'TE', 'K', 'P', 'LS', 'OL', 'DE', 'DT', 'LB', 'CB', 'S'] as const;
 export type Job = (typeof JOBS)[number];
 
-/** An invented athlete: who he is, and what no source would tell. */
+/** An invented athlete, with traits that no source would publish. */
 export interface Athlete {
   readonly playerId: PlayerId;
   readonly name: FullName;
@@ -20,13 +20,13 @@ export interface Athlete {
   readonly college: string;
   readonly rookieYear: number;
   readonly jersey: number;
-  /** How good he is, in standard deviations of his job; 0 is the average of all on rosters. */
+  /** How good they are, in standard deviations of their job; 0 is the average of all on rosters. */
   readonly talent: number;
-  /** His manner, in standard deviations: a quarterback's legs, a back's hands, a receiver's depth. */
+  /** Their manner, in standard deviations: a quarterback's legs, a back's hands, a receiver's depth. */
   readonly style: number;
 }
 
-/** What a job asks of a body and a shirt: heights and weights with their standard deviations, and shirt numbers. */
+/** Heights and weights of a job with their standard deviations, and its shirt numbers. */
 const BUILDS: Readonly<Record<Job, { inches: number; pounds: number; poundsSd: number; shirts: [number, number] }>> = {
   QB: { inches: 75, pounds: 220, poundsSd: 9, shirts: [1, 19] },
   RB: { inches: 70, pounds: 214, poundsSd: 10, shirts: [20, 49] },
@@ -60,7 +60,7 @@ export const PRIME_YEARS: Readonly<Record<Job, number>> = {
   S: 6,
 };
 
-/** An athlete as he enters the league. */
+/** An athlete as they enter the league. */
 export function newAthlete(
   number: number,
   name: FullName,

@@ -51,7 +51,10 @@ const FACTS: readonly (readonly [string, string, string, string, string, string,
   ['SF', 'San Francisco', '49ers', 'NFC West', '#aa0000', '#b3995d', 'outdoors', true],
 ];
 
-/** The 32 clubs, by division: 0 to 3 AFC East, 4 to 7 AFC North, … 28 to 31 NFC West. A club's index is its number everywhere in the sample season. */
+/**
+ * The 32 clubs, by division: 0 to 3 AFC East, 4 to 7 AFC North, … 28 to 31 NFC West. A club's index is its number
+ * everywhere in the sample season.
+ */
 export const CLUBS: readonly Club[] = FACTS.map(
   ([teamId, market, name, division, primaryColor, secondaryColor, roof, western]) => ({
     teamId: teamId as TeamId, // written above in the shape of a team code

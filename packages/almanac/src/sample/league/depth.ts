@@ -7,7 +7,8 @@ import type { Member } from './league.ts';
 export type DepthChart = Readonly<Record<Job, readonly Member[]>>;
 
 /**
- * How good a coach thinks a member is before a week: what was thought in summer, and more and more what he has shown.
+ * How good a coach thinks a member is before a week: what was thought in summer, and more and more what they have
+ * shown.
  *
  * @example belief({ esteem: 1, form: 0, … }, 1) // → 1
  * @example belief({ esteem: 1, form: 0, … }, 9) // → 0.5
@@ -17,7 +18,8 @@ export const belief = (member: Pick<Member, 'esteem' | 'form'>, week: number): n
 
 /** Everybody's place in every club before a week, the injured included (those on reserve are left out). */
 export function depthCharts(members: readonly Member[], week: number, infirmary: Infirmary): DepthChart[] {
-  const charts = CLUBS.map(() => Object.fromEntries(JOBS.map((job) => [job, []])) as unknown as Record<Job, Member[]>); // one list per job
+  // One list per job
+  const charts = CLUBS.map(() => Object.fromEntries(JOBS.map((job) => [job, []])) as unknown as Record<Job, Member[]>);
   for (const member of members) {
     if (!infirmary.of(member.number, week)?.onReserve) charts[member.club]?.[member.athlete.job].push(member);
   }
@@ -28,5 +30,6 @@ export function depthCharts(members: readonly Member[], week: number, infirmary:
 /** The chart of those who play. */
 export function whoPlays(chart: DepthChart, week: number, infirmary: Infirmary): DepthChart {
   const able = (member: Member) => infirmary.of(member.number, week)?.plays ?? true;
-  return Object.fromEntries(JOBS.map((job) => [job, chart[job].filter(able)])) as unknown as DepthChart; // one list per job
+  // One list per job
+  return Object.fromEntries(JOBS.map((job) => [job, chart[job].filter(able)])) as unknown as DepthChart;
 }

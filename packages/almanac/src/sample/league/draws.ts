@@ -10,7 +10,9 @@ export function normal(random: Random, mean = 0, sd = 1): number {
   }
 }
 
-/** A draw from the gamma distribution with mean 1: the smaller the shape (> 0), the wilder (Marsaglia and Tsang, 2000). */
+/**
+ * A draw from the gamma distribution with mean 1: the smaller the shape (> 0), the wilder (Marsaglia and Tsang, 2000).
+ */
 export function gamma(random: Random, shape: number): number {
   const boost = shape < 1 ? (1 - random.next()) ** (1 / shape) : 1;
   const d = (shape < 1 ? shape + 1 : shape) - 1 / 3;

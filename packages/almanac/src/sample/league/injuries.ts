@@ -1,4 +1,4 @@
-// Who is hurt when. An injury strikes in a week, keeps its athlete out for some, and shows in the reports: out while it
+// Injuries by week. An injury strikes in a week, keeps its athlete out for some, and shows in the reports: out while it
 // lasts, questionable in the week of the return. Knocks that cost no game are reported too.
 import type { Random } from '@pylon/engine/random/random';
 import type { Job } from './athletes.ts';
@@ -22,7 +22,10 @@ const HAZARD: Readonly<Record<Job, number>> = {
   S: 0.03,
 };
 const KNOCK = 0.055;
-/** How many of a job must stay fit: a club would sign somebody else before it plays with fewer, and here nobody is signed. */
+/**
+ * How many athletes of a job must stay fit: a real club would sign a replacement, which the sample season does not
+ * model.
+ */
 const LEAST_FIT: Readonly<Record<Job, number>> = {
   QB: 1,
   RB: 2,
@@ -40,7 +43,7 @@ const LEAST_FIT: Readonly<Record<Job, number>> = {
 };
 /** Injuries of this many weeks or more put an athlete on injured reserve. */
 const RESERVE_WEEKS = 4;
-/** How an athlete who plays hurt does, in standard deviations of his form. */
+/** How an athlete who plays hurt does, in standard deviations of their form. */
 export const HURT_PENALTY = 0.25;
 
 const BODY_PARTS = [
@@ -67,7 +70,7 @@ export interface Ailment {
   readonly onReserve: boolean;
 }
 
-/** The season's ailments: of a member (by number) and a week (1 to `weeks`), undefined when he is well. */
+/** The season's ailments: of a member (by number) and a week (1 to `weeks`), undefined when they are well. */
 export interface Infirmary {
   of(member: number, week: number): Ailment | undefined;
 }

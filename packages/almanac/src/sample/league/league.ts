@@ -1,5 +1,5 @@
 /**
- * Who plays where, from one season to the next: a league is founded with athletes of all ages, and every spring some
+ * Rosters from one season to the next: a league is founded with athletes of all ages, and every spring some
  * leave, some change clubs, and rookies fill the gaps.
  */
 import type { Random } from '@pylon/engine/random/random';
@@ -43,11 +43,11 @@ export interface Member {
   /** Index among the season's members. */
   readonly number: number;
   readonly athlete: Athlete;
-  /** Index of his club. */
+  /** Index of their club. */
   readonly club: number;
-  /** How good he is this season. */
+  /** How good they are this season. */
   readonly form: number;
-  /** How good the world thought before the season that he would be. */
+  /** How good the world thought before the season that they would be. */
   readonly esteem: number;
 }
 
@@ -64,7 +64,7 @@ export interface League {
   /** Club of each athlete, null without one. */
   readonly clubOf: Map<Athlete, number | null>;
   readonly draftOverall: Map<Athlete, number>;
-  /** Club that drafted an athlete, or signed him as a rookie, by his id. */
+  /** Club that drafted an athlete, or signed them as a rookie, by their id. */
   readonly draftedBy: Map<string, number>;
   readonly giveName: () => FullName;
 }
@@ -81,7 +81,7 @@ export function foundLeague(year: number, random: Random): League {
   for (const job of JOBS) {
     for (let place = 0; place < CLUBS.length * SQUAD_SIZES[job]; place++) {
       const seasons = Math.floor(-Math.log(1 - random.next() * 0.97) * PRIME_YEARS[job] * 0.55);
-      // Who has lasted is better than who has just come.
+      // Athletes who lasted are better than those who just came.
       const talent = normal(random, Math.min(seasons, 4) * 0.12 - 0.2, 0.97);
       enter(league, place % CLUBS.length, { job, rookieYear: year - seasons, talent, random });
     }

@@ -5,8 +5,8 @@ import { gamma } from './draws.ts';
 import { HURT_PENALTY, type Infirmary } from './injuries.ts';
 import type { ClubForm, Member } from './league.ts';
 
-// A club's plays are shared by place on the depth chart: the first back's part of the runs, the third receiver's part of
-// the passes. Form tilts the shares, and each game has a plan of its own that tilts them again.
+// A club's plays are shared by place on the depth chart: the first back's part of the runs, the third receiver's part
+// of the passes. Form tilts the shares, and each game has a plan of its own that tilts them again.
 
 type SkillJob = 'RB' | 'WR' | 'TE';
 const SKILL_JOBS: readonly SkillJob[] = ['RB', 'WR', 'TE'];
@@ -36,10 +36,10 @@ const RUN_TILT = 0.3;
 const TARGET_SWAY = 10;
 const RUN_SWAY = 12;
 
-/** Somebody who runs and catches, as the game sees him. */
+/** Somebody who runs and catches, as the game sees them. */
 export interface Carrier {
   readonly member: Member;
-  /** Good days and bad: his form, less when he plays hurt. */
+  /** Good days and bad: their form, less when they play hurt. */
   readonly form: number;
   readonly targetWeight: number;
   readonly runWeight: number;
@@ -110,7 +110,7 @@ export function offenseOf(
 const leanDeep = (weights: readonly number[], style: number): number[] =>
   weights.map((weight, depth) => weight * Math.exp(0.12 * style * (depth - 2.5)));
 
-/** Somebody who defends, with his parts of what defenders do. */
+/** Somebody who defends, with their parts of what defenders do. */
 export interface Defender {
   readonly member: Member;
   readonly snapShare: number;

@@ -2,9 +2,9 @@
  * Which game is played in which week.
  *
  * A club plays once a week and rests once, in one of the weeks 5 to 14. That is an edge colouring: clubs are vertices,
- * games edges, weeks the 18 colours, and the one colour a club lacks is its bye. Conflicts are moved out of the way along
- * alternating paths (Kempe, 1879): two weeks of all clubs on a path of games of these weeks change places, which keeps
- * every other club's calendar as it was.
+ * games edges, weeks the 18 colours, and the one colour a club lacks is its bye. Conflicts are moved out of the way
+ * along alternating paths (Kempe, 1879): two weeks of all clubs on a path of games of these weeks change places, which
+ * keeps every other club's calendar as it was.
  */
 import type { Random } from '@pylon/engine/random/random';
 import type { Pairing } from '../game/opponents.ts';

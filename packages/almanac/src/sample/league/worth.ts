@@ -10,7 +10,7 @@ import type { Outlook } from '../game/outlook.ts';
 const SYSTEM_OF_FORMAT = { 'half-ppr': 1, ppr: 2, standard: 3, superflex: 4, 'te-premium': 5 } as const;
 export type WorthFormat = keyof typeof SYSTEM_OF_FORMAT;
 
-/** Somebody with what he is expected to score and how far that is above what anybody could have. */
+/** Somebody with what they are expected to score and how far that is above what anybody could have. */
 export interface Worth {
   readonly outlook: Outlook;
   readonly points: number;
@@ -26,7 +26,8 @@ const LAST_ROUNDS_WEIGHT = 0.35;
 
 /** The worth of everybody of an outlook, in its order. */
 export function worths(outlook: readonly Outlook[], format: WorthFormat): Worth[] {
-  const system = BASE_SCORING_SYSTEMS.find(({ id }) => id === SYSTEM_OF_FORMAT[format]) as BaseScoringSystem; // the five ids are all there
+  // The five ids are all there
+  const system = BASE_SCORING_SYSTEMS.find(({ id }) => id === SYSTEM_OF_FORMAT[format]) as BaseScoringSystem;
   const players = outlook.map((expected) => ({
     position: expected.position,
     points: expectedPoints(lineOf(expected.line), expected.position, system.settings, Math.max(expected.games, 0.1)),

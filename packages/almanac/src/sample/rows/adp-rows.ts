@@ -1,5 +1,5 @@
-// Where drafts take everybody: a market whose opinions drift towards what it finally thinks, seen through the habits of
-// each provider's drafters.
+// Average draft positions of the sample season: a market whose opinions drift towards their final state, seen through
+// the habits of each provider's drafters.
 import type { Random } from '@pylon/engine/random/random';
 import type { AdpProvider, OtherAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { adp } from '../../tables/fantasy.ts';
@@ -38,7 +38,9 @@ const ADP_LISTS: readonly AdpList[] = [
 /** Days before the season's first Wednesday on which lists are taken. */
 const SNAPSHOT_DAYS = [63, 42, 28, 14, 7, 0];
 const FIRST_SNAPSHOT = 63;
-/** How far opinion is from its final state two months before, and how far a provider's drafters are from it, in points. */
+/**
+ * How far opinion is from its final state two months before, and how far a provider's drafters are from it, in points.
+ */
 const DRIFT = 13;
 const HABIT = 5;
 /** Best-ball drafts know no kickers and defences. */

@@ -1,4 +1,4 @@
-// What publishers say of a season: projections, rankings, average picks and prices.
+// Published lists of a sample season: projections, rankings, average picks and prices.
 import { auctionValues as pricesOf } from '@pylon/engine/player-value/auction-values';
 import type { Random } from '@pylon/engine/random/random';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';

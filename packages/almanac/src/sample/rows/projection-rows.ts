@@ -10,7 +10,9 @@ import { NO_STATS, writeStats } from './season-rows.ts';
 /** Publishers whose projections the sample has. */
 const PROJECTION_PROVIDERS = ['espn', 'sleeper'] as const;
 
-/** How far two publishers are apart: standard deviations of the logarithm of a stat line, and of its touchdowns besides. */
+/**
+ * How far two publishers are apart: standard deviations of the logarithm of a stat line, and of its touchdowns besides.
+ */
 const DISAGREEMENT = 0.1;
 const TOUCHDOWN_DISAGREEMENT = 0.06;
 /** Lines that nobody would publish: fewer chances than this in a game. */
@@ -45,7 +47,7 @@ interface ProjectionTime {
 }
 
 /**
- * Each publisher's rows of an outlook: the outlook with errors of his own, as often too high as too low.
+ * Each publisher's rows of an outlook: the outlook with errors of their own, as often too high as too low.
  *
  * @returns amounts to two decimals
  */

@@ -126,7 +126,10 @@ export function strength(season: PlayedSeason, club: number): { readonly scores:
   };
 }
 
-/** The schedule with what bookmakers expect, to the half point, up to the week after the last played, and scores where played. */
+/**
+ * The schedule with what bookmakers expect, to the half point, up to the week after the last played, and scores where
+ * played.
+ */
 export function gameRows(season: PlayedSeason, averagePoints: number, random: Random): RowOf<typeof games>[] {
   const scores = new Map(
     season.games.map(({ fixture, home, away }) => [fixture, { home: home.points, away: away.points }]),

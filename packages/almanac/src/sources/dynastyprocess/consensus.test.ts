@@ -70,7 +70,7 @@ describe('consensus lists', () => {
     ]);
   });
 
-  it('keep a player of two positions once, in the list of his own', () => {
+  it('keep a player of two positions once, in the list of their own', () => {
     const rows = consensusRows(
       records(
         'p,redraft-qb,rp,Bob Birch,2,TE,KC,30,1,25,35,2026-08-21',

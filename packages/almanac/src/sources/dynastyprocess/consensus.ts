@@ -20,7 +20,10 @@ export const readConsensus = (bytes: Buffer, file: string): Read<readonly Consen
 export const readWeeklyConsensus = (bytes: Buffer, file: string): Read<readonly WeeklyConsensusRecord[]> =>
   readDelimited(bytes, WEEKLY_CONSENSUS_SOURCE, { file });
 
-/** Overall lists, lists by position, and the overall list of single defenders are three publishers to us, as their ranks do not compare. */
+/**
+ * Overall lists, lists by position, and the overall list of single defenders are three publishers to us, as their ranks
+ * do not compare.
+ */
 export const CONSENSUS_EXPERTS = {
   overall: 'fantasypros-ecr',
   position: 'fantasypros-ecr-position',
@@ -125,7 +128,8 @@ function rankedRows(
       return [{ row, own: isOwnPosition(line) }];
     });
   });
-  // Who plays two positions stands in two lists by position: the one named after his position comes last, and is kept.
+  // Who plays two positions stands in two lists by position: the one named after their position comes last, and is
+  // kept.
   const ordered = rows.sort((a, b) => Number(a.own) - Number(b.own)).map(({ row }) => row);
   return lastByKey(ordered, (r) => `${r.season} ${r.period} ${r.week} ${r.expert} ${r.format} ${r.asOf} ${r.entityId}`);
 }

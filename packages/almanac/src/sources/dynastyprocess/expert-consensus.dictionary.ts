@@ -1,6 +1,9 @@
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
-/** db_fpecr_latest.csv: expert consensus of many pages, draft, best ball, dynasty, rookies, rest of season, single defenders. */
+/**
+ * db_fpecr_latest.csv: expert consensus of many pages, draft, best ball, dynasty, rookies, rest of season, single
+ * defenders.
+ */
 export const EXPERT_CONSENSUS_SOURCE = defineSource({
   kind: 'dynastyprocess/expert-consensus',
   meaning: "A player's place in one consensus list",

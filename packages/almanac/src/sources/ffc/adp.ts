@@ -1,7 +1,7 @@
 // Fantasy Football Calculator: GET /api/v1/adp/<format>?teams=12&year=2026.
 
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { NamedPlayer } from '../joining/named-player.ts';
-import { toTeamId } from '../joining/team-codes.ts';
 import { type Fault, type Read, refused } from '../reading/faults.ts';
 import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 

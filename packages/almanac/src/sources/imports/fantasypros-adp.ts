@@ -1,8 +1,8 @@
 // FantasyPros ADP exports: a column per site, and the column set changes from year to year. Since 2026 the team and bye
 // stand inside the player's cell ('Jahmyr Gibbs   DET (6)', 'Houston Texans DST   (8)').
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { NamedPlayer } from '../joining/named-player.ts';
-import { toTeamId } from '../joining/team-codes.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
 import { dated, formatOf, type ImportedAdp, type ImportKind } from './import-file.ts';

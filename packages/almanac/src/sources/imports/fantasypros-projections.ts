@@ -1,6 +1,6 @@
 // FantasyPros season projections: column names repeat (YDS, TDS, ATT by kind of play), so columns count by place.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { Fault } from '../reading/faults.ts';
 import { parseRecords } from '../reading/records.ts';
 import { dated, type ImportedProjection, type ImportKind } from './import-file.ts';
@@ -57,9 +57,9 @@ const LAYOUTS: readonly Layout[] = [
 const KICKER_HEADER = ['Player', 'Team', 'FG', 'FGA', 'XPT', 'FPTS'];
 
 /**
- * How the league's made and missed field goals of 2025 spread over the distances. Kickers' projections only give totals,
- * which are split by these shares.
- * @source nflverse stats_player_week_2025, regular season: 931 made, 134 missed without blocks
+ * How the league's made and missed field goals of 2025 spread over the distances. Kickers' projections only give
+ * totals, which are split by these shares.
+ * @source docs/sources.md "NFL kicking"
  */
 const MADE_SHARES: readonly (readonly [StatKey, number])[] = [
   ['fieldGoals0To19', 4 / 931],

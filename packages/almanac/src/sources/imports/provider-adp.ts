@@ -1,5 +1,5 @@
-// ADP lists of one provider: whole-season lists (Fantasy Football Calculator, MyFantasyLeague), lists as fetched on a day
-// (ESPN, Sleeper), and Fantasy Football Calculator's own table, told by its column adp_formatted.
+// ADP lists of one provider: whole-season lists (Fantasy Football Calculator, MyFantasyLeague), lists as fetched on a
+// day (ESPN, Sleeper), and Fantasy Football Calculator's own table, told by its column adp_formatted.
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';

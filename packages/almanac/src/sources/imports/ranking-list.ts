@@ -1,6 +1,7 @@
-// Rankings as lists: FantasyPros exports, one publisher's list, an operator's own expert. A rank, a name, perhaps a tier.
+// Rankings as lists: FantasyPros exports, one publisher's list, an operator's own expert. A rank, a name, perhaps a
+// tier.
 
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, need } from '../reading/dictionary.ts';
 import { dated, formatOf, type ImportFile, type ImportKind } from './import-file.ts';

@@ -1,6 +1,6 @@
 // Daily snapshots of rankings: { source, fetched_at, players: [{ player_name, position, team, rank }] }.
 
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { Fault } from '../reading/faults.ts';
 import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 import { espnTeam } from './espn-ids.ts';

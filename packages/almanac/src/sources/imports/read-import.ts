@@ -14,7 +14,10 @@ import { rankingList } from './ranking-list.ts';
 import { rankingSnapshot } from './ranking-snapshot.ts';
 import { espnProjections, nflComProjections } from './weekly-projections.ts';
 
-/** Every kind of file that can be imported; the first that recognises a header reads the file, the most general comes last. */
+/**
+ * Every kind of file that can be imported; the first that recognises a header reads the file, the most general comes
+ * last.
+ */
 export const IMPORT_KINDS: readonly ImportKind[] = [
   fantasyprosAdp,
   fantasyprosProjections,
@@ -38,7 +41,8 @@ function headerOf(bytes: Buffer, name: string): readonly string[] {
 
 /**
  * Reads a file of any importable kind; packed files are unpacked.
- * @returns what it says, or faults: not-recognised, no-date, truncated, missing-column, wrong-type, unknown-team, duplicate-key
+ * @returns what it says, or faults: not-recognised, no-date, truncated, missing-column, wrong-type, unknown-team,
+ *   duplicate-key
  */
 export function readImport(file: ImportFile): Read<Imported> {
   const bytes = unpacked(file.bytes);

@@ -103,7 +103,10 @@ export function weekOfFile({ name, options = {} }: ImportFile): { season: number
   return season !== undefined && week !== undefined ? { season, week } : undefined;
 }
 
-/** A week's projections of one position by NFL.com; the day follows the rule for undated ones unless the operator says it. */
+/**
+ * A week's projections of one position by NFL.com; the day follows the rule for undated ones unless the operator says
+ * it.
+ */
 export const nflComProjections: ImportKind = {
   kind: 'nfl-com-projections',
   recognises: (header) => header.includes('PlayerWeekProjectedPts') && header.includes('PlayerId'),
@@ -157,7 +160,9 @@ function payloadOf(text: string): { espn: string; line: StatLine } | undefined {
   return { espn: String(json.value['espnPlayerId'] ?? ''), line };
 }
 
-/** Weekly projections by ESPN, one file a season; the day follows the rule for undated ones unless the operator says it. */
+/**
+ * Weekly projections by ESPN, one file a season; the day follows the rule for undated ones unless the operator says it.
+ */
 export const espnProjections: ImportKind = {
   kind: 'espn-projections',
   recognises: (header) => header.includes('raw_payload') && header.includes('projected_points'),

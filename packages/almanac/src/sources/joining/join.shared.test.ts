@@ -194,7 +194,9 @@ function knownPlayers(): ReadonlyMap<string, Known> {
   return known;
 }
 
-/** Looked up by hand: one person each, who changed to another unit and of whom Sleeper still has the former position. */
+/**
+ * Looked up by hand: one person each, who changed to another unit and of whom Sleeper still has the former position.
+ */
 const CHANGED_UNITS = new Set(['Bo Melton', 'Haggai Ndubuisi', 'Scott Matlock', 'Ben VanSumeren']);
 
 const OFFENSE: readonly RosterPosition[] = ['QB', 'RB', 'WR', 'TE'];
@@ -204,9 +206,9 @@ const unitOf = (position: RosterPosition): string =>
 const familyOf = (key: string): string => key.split(' ').at(-1) ?? '';
 
 /**
- * Whether a join is evidently to somebody else. Right are: his own name, with his unit or his team (lists from before the
- * season give former teams and former positions); another given name of his, with family name, position and, where the
- * row has one, team; a changed name, with position and team.
+ * Whether a join is evidently to somebody else. Right are: their own name, with their unit or their team (lists from
+ * before the season give former teams and former positions); another given name of theirs, with family name, position
+ * and, where the row has one, team; a changed name, with position and team.
  */
 function isWrong(row: Row, joined: Joined & { ok: true }, known: ReadonlyMap<string, Known>): boolean {
   const player = known.get(joined.person.playerId);

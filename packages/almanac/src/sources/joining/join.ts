@@ -11,7 +11,7 @@ export interface Whom {
   readonly name?: string | null;
   /** As the source writes it. */
   readonly position?: string | null;
-  /** Missing or null when the row does not say or he has none. */
+  /** Missing or null when the row does not say or they have none. */
   readonly teamId?: TeamId | null | undefined;
   readonly season: number;
 }
@@ -34,8 +34,8 @@ const playedFor = (person: Person, teamId: TeamId, season: number): boolean =>
   person.teams.get(season)?.has(teamId) || (!person.teams.has(season) && person.listedTeam === teamId);
 
 /**
- * Whether an id's owner can be the row's player. Ids are wrong now and then, mostly between namesakes: so the name must be
- * his, and either the unit or the team; or, when he goes by another name, both position and team.
+ * Whether an id's owner can be the row's player. Ids are wrong now and then, mostly between namesakes: so the name must
+ * be theirs, and either the unit or the team; or, when they go by another name, both position and team.
  */
 function isPlausible(person: Person, { name, position, teamId, season }: Whom): boolean {
   const said = toRosterPosition(position ?? null);
@@ -48,7 +48,7 @@ function isPlausible(person: Person, { name, position, teamId, season }: Whom): 
 
 /** Seasons after the first in which somebody without a roster of ours may still be around. */
 const NEWCOMER_SEASONS = 3;
-/** The same, for a name that only one person ever had at his position: a veteran without a team, say. */
+/** The same, for a name that only one person ever had at their position: a veteran without a team, say. */
 const VETERAN_SEASONS = 15;
 
 const firstSeason = (person: Person): number | null => person.firstSeason ?? person.biography.rookieYear;
@@ -83,7 +83,8 @@ function waysToFit({ teamId, season }: Whom, said: RosterPosition | undefined, e
     ways: [
       (person: Person) => plays(person) && (exact || onTeam(person) || !teamId),
       (person: Person) => onTeam(person) && (exact || near(person)),
-      // Lists differ on who is a tight end or a fullback, and some have no positions: these are of draftable players only.
+      // Lists differ on who is a tight end or a fullback, and some have no positions: these are of draftable players
+      // only.
       (person: Person) => exact && (said === undefined ? drafted(person) : near(person)),
     ],
   };
@@ -107,7 +108,7 @@ function byName(people: People, whom: Whom): Joined {
   return onlyNamesake(people, own, said, season);
 }
 
-/** The one person who ever had this name at this position, when his career can have reached the season. */
+/** The one person who ever had this name at this position, when their career can have reached the season. */
 function onlyNamesake(people: People, key: string, said: RosterPosition | undefined, season: number): Joined {
   const [person, another] = [...people.named(key)].filter(({ positions }) => said !== undefined && positions.has(said));
   const first = person && firstSeason(person);

@@ -24,7 +24,7 @@ function firstByKey<R>(rows: readonly R[], key: (row: R) => string): readonly R[
   return [...first.values()];
 }
 
-/** Joins lines, one look-up per player and season however many lines he has. */
+/** Joins lines, one look-up per player and season however many lines they have. */
 function joined<L extends { readonly who: NamedPlayer; readonly season: number }>(
   lines: readonly L[],
   { join }: Joining,
@@ -106,12 +106,12 @@ export function ffcRows(list: FfcList, season: number, format: string, joining: 
   return firstByKey(joined(lines, joining), adpKey);
 }
 
-/** Month and day from which a season's first week is projected. @source Sleeper's answer for 2026, kept on 2 August */
+/** Month and day from which a season's first week is projected. @source docs/sources.md "Sleeper" */
 const FIRST_PROJECTIONS = '08-01';
 
 /**
- * Rows of a week's Sleeper projections, dated by the rule for undated ones. The first week's are there from August on, and
- * are then of the edition's day.
+ * Rows of a week's Sleeper projections, dated by the rule for undated ones. The first week's are there from August on,
+ * and are then of the edition's day.
  */
 export function sleeperProjectionRows(
   lines: readonly SleeperLine[],

@@ -1,8 +1,8 @@
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { FileJoin } from './join.ts';
 import type { Ids } from './people.ts';
 import { isTeamDefense } from './positions.ts';
-import { toTeamId } from './team-codes.ts';
 
 /** Whom a list without ids of ours speaks of: an athlete, or a team defence when the position says so. */
 export interface NamedPlayer {

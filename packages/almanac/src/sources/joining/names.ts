@@ -75,13 +75,19 @@ export function nameKeys(name: string): readonly string[] {
   return [key, ...givenNameForms(given).map((form) => [form, ...rest].join(' '))];
 }
 
-/** Other forms of a given name, as {@link nameKey} writes them. @example givenNameForms('Marquise') // → ['hollywood'] */
+/**
+ * Other forms of a given name, as {@link nameKey} writes them.
+ * @example givenNameForms('Marquise') // → ['hollywood']
+ */
 export function givenNameForms(given: string): readonly string[] {
   const key = nameKey(given);
   return [...(FORMS.get(key) ?? [])].filter((form) => form !== key);
 }
 
-/** Splits a full name in given and family name, the suffix with the latter. @example splitName('Amon-Ra St. Brown') // → ['Amon-Ra', 'St. Brown'] */
+/**
+ * Splits a full name in given and family name, the suffix with the latter.
+ * @example splitName('Amon-Ra St. Brown') // → ['Amon-Ra', 'St. Brown']
+ */
 export function splitName(name: string): readonly [string, string] {
   const words = name.trim().split(/\s+/);
   return [words[0] ?? '', words.slice(1).join(' ')];

@@ -1,4 +1,5 @@
-// Who is who: one person per athlete, put together from rosters, the id list and Sleeper, with his ids at every source.
+// Who is who: one person per athlete, put together from rosters, the id list and Sleeper, with their ids at every
+// source.
 import type { PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
 import { nameKey, nameKeys } from './names.ts';
 import type { RosterPosition } from './positions.ts';
@@ -34,7 +35,7 @@ export interface Biography {
 /** What one source says about somebody. */
 export interface Claim extends Biography {
   readonly ids: Ids;
-  /** As the source writes him; the first is the one to show. */
+  /** As the source writes them; the first is the one to show. */
   readonly names: readonly string[];
   readonly firstName: string;
   readonly lastName: string;
@@ -56,7 +57,7 @@ export interface Person {
   readonly positions: Set<RosterPosition>;
   /** Teams by season, for checking joins. */
   readonly teams: Map<number, Set<TeamId>>;
-  /** Team that an undated list gives him. */
+  /** Team that an undated list gives them. */
   listedTeam: TeamId | null;
   firstSeason: number | null;
   lastSeason: number | null;
@@ -111,8 +112,8 @@ export class People {
   }
 
   /**
-   * The claim without a gsis id that is not to be believed: lists put other ids in its place, or give somebody the id of a
-   * player with another name and birthday. Rosters are believed.
+   * The claim without a gsis id that is not to be believed: lists put other ids in its place, or give somebody the id
+   * of a player with another name and birthday. Rosters are believed.
    */
   #believable(claim: Claim): Claim {
     const { gsis } = claim.ids;
@@ -132,8 +133,8 @@ export class People {
   }
 
   /**
-   * Somebody known under the same name whose gsis id the claim does not contradict: with the same birthday, or, where one
-   * side lacks it, with the same position and first season.
+   * Somebody known under the same name whose gsis id the claim does not contradict: with the same birthday, or, where
+   * one side lacks it, with the same position and first season.
    */
   #namesake(claim: Claim): Person | undefined {
     if (claim.ids.gsis) return undefined;
@@ -210,7 +211,10 @@ const merged = (known: Biography, more: Biography): Biography => ({
 /** Family name of a name key: the last word. */
 const familyName = (key: string): string => key.slice(key.lastIndexOf(' ') + 1);
 
-/** Whether a name can be this person's: one of his own, with another form of the given name, or at least the family name. */
+/**
+ * Whether a name can be this person's: one of their own, with another form of the given name, or at least the family
+ * name.
+ */
 export function nameAgrees(person: Person, name: string): boolean {
   const keys = nameKeys(name);
   if (keys.some((key) => person.nameKeys.has(key))) return true;

@@ -1,4 +1,4 @@
-// The rows of `players` and `playerSeasons`: who everybody is, and whom he played for.
+// The rows of `players` and `playerSeasons`: who everybody is, and whom they played for.
 import type { PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { playerSeasons, players } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';

@@ -18,11 +18,13 @@ export interface StandingFiles {
   readonly sleeperNow: readonly SleeperNow[];
 }
 
-/** News of a player's health older than this is not taken for his state. */
+/** News of a player's health older than this is not taken for their state. */
 const NEWS_DAYS = 7;
 const GAME_STATUSES = new Set(['Questionable', 'Doubtful', 'Out']);
 
-/** Places by season, and game statuses: Sleeper's where fresh news stands behind them, the week's report before them. */
+/**
+ * Places by season, and game statuses: Sleeper's where fresh news stands behind them, the week's report before them.
+ */
 export function standingOf(
   { calendar, asOf, season, sleeperNow }: StandingFiles,
   { people, rosters }: Crosswalk,

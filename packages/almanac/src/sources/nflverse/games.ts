@@ -70,8 +70,8 @@ export function readGames(bytes: Buffer, file: string): Read<readonly ReadGame[]
 }
 
 /**
- * A game as it was known when those up to a day were over: without a score when it was played later. Betting lines move until the kick-off and the
- * file only has the last; those of games more than a week ahead are left out.
+ * A game as it was known when those up to a day were over: without a score when it was played later. Betting lines move
+ * until the kick-off and the file only has the last; those of games more than a week ahead are left out.
  */
 export function gameAsOf({ row, scheduled }: ReadGame, over: string, weekAhead: string): RowOf<typeof games> {
   const played = scheduled.day <= over;

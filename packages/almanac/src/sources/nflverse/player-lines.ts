@@ -151,7 +151,10 @@ function yardsOver30(r: OtherUnits): number {
   return made.reduce((sum, yards) => sum + Math.max(0, yards - 30), 0);
 }
 
-/** Lines of the other units. A fumble carried home counts for a defender as a defensive touchdown, for others as their own. */
+/**
+ * Lines of the other units. A fumble carried home counts for a defender as a defensive touchdown, for others as their
+ * own.
+ */
 export function otherLine(r: OtherUnits, position: string | null): StatLine {
   const known = toRosterPosition(position);
   const offensive = known !== undefined && FANTASY_POSITIONS.has(known);

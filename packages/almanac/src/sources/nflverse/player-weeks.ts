@@ -6,7 +6,7 @@ import type { Read } from '../reading/faults.ts';
 import { OFFENSE, type Offense, OTHER_UNITS, offenseLine, offensiveFumbles, otherLine } from './player-lines.ts';
 import { LEGACY_PLAYER_WEEKS_SOURCE, PLAYER_WEEKS_SOURCE } from './stats.dictionary.ts';
 
-/** What a box score says beyond the athlete's own line, for adding up what his team's opponents' defence did. */
+/** What a box score says beyond the athlete's own line, for adding up what their team's opponents' defence did. */
 export interface TeamParts {
   readonly sackYardsLost: number;
   readonly blockedKicks: number;

@@ -1,6 +1,8 @@
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
 
-/** roster_<season>.csv and roster_weekly_<season>.csv: the same columns, one record per player, or per player and week. */
+/**
+ * roster_<season>.csv and roster_weekly_<season>.csv: the same columns, one record per player, or per player and week.
+ */
 export const ROSTERS_SOURCE = defineSource({
   kind: 'nflverse/rosters',
   meaning: "A player's place on a roster",

@@ -45,7 +45,10 @@ export const readRosters = (bytes: Buffer, file: string): Read<readonly RosterRe
 /** A numeric id without the '.0' that a round trip through a spreadsheet leaves. */
 const plainId = (id: string | null): string | null => id?.replace(/\.0$/, '') ?? null;
 
-/** Given and family name as the full name splits: the family name keeps its suffix, which the file's own column may lack. */
+/**
+ * Given and family name as the full name splits: the family name keeps its suffix, which the file's own column may
+ * lack.
+ */
 function shownName({
   full_name: name,
   first_name: first,

@@ -1,6 +1,6 @@
+import { marketOf, TEAM_IDS } from '@pylon/engine/vocabulary/team-codes';
 import type { teams } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { marketOf, TEAM_IDS } from '../joining/team-codes.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import { type Read, refused } from '../reading/faults.ts';
 import { TEAMS_SOURCE } from './teams.dictionary.ts';

@@ -1,5 +1,5 @@
-// The season's days: which week a day belongs to, when a week's files can have been known. Most published files carry no
-// date; these rules give them one, so that a past day can be lived through without knowing what came later.
+// The season's days: which week a day belongs to, when a week's files can have been known. Most published files carry
+// no date; these rules give them one, so that a past day can be lived through without knowing what came later.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { addDays } from './eastern-time.ts';
 
@@ -35,7 +35,10 @@ export class Calendar {
 
   readonly #resultsUntil: string;
 
-  /** @param resultsUntil last day whose games are over; a day itself is not over at its noon. Default: whatever day is asked about */
+  /**
+   * @param resultsUntil last day whose games are over; a day itself is not over at its noon. Default: whatever day is
+   *   asked about
+   */
   constructor(games: readonly ScheduledGame[], resultsUntil = '9999-12-31') {
     this.#resultsUntil = resultsUntil;
     for (const game of games) {
@@ -86,7 +89,9 @@ export class Calendar {
     return this.#weeks.get(`${season} ${week}`);
   }
 
-  /** The week being played or coming next on a day; undefined after the last game. Before the season: the first week. */
+  /**
+   * The week being played or coming next on a day; undefined after the last game. Before the season: the first week.
+   */
   weekAt(season: number, day: string): number | undefined {
     return this.weeks(season).find((week) => (this.daysOf(season, week)?.last ?? '') >= day);
   }
@@ -105,8 +110,8 @@ export class Calendar {
   }
 
   /**
-   * Day from which it is known that a game is played: a round of the play-offs is paired when the week before it is over.
-   * '' for the regular season, whose schedule is there before it begins.
+   * Day from which it is known that a game is played: a round of the play-offs is paired when the week before it is
+   * over. '' for the regular season, whose schedule is there before it begins.
    */
   pairingDay({ season, seasonType, week }: Pick<ScheduledGame, 'season' | 'seasonType' | 'week'>): string {
     if (seasonType === 'REG') return '';
@@ -125,7 +130,10 @@ export class Calendar {
     return addDays(game.day, weekday === WEDNESDAY || weekday === THURSDAY ? -1 : -2);
   }
 
-  /** Day on which undated projections of a week count as known: the day after the week before; for the first week, the season's eve. */
+  /**
+   * Day on which undated projections of a week count as known: the day after the week before; for the first week, the
+   * season's eve.
+   */
   projectionDay(season: number, week: number): string | undefined {
     const before = this.weeks(season)
       .filter((other) => other < week)

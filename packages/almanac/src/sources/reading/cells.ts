@@ -1,6 +1,6 @@
 // Cells: a text becomes what its column's type says, or is told not to fit.
 
-import { toTeamId } from '../joining/team-codes.ts';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { CellType } from './dictionary.ts';
 
 /** A cell's value; null is missing. */

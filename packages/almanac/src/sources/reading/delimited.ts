@@ -12,7 +12,9 @@ interface Options<N> {
   readonly file: string;
   /** Columns to deliver; all are checked in any case. Default: all. */
   readonly pick?: readonly N[];
-  /** Whether a file that does not end with a line break is cut off. True for the published sources, which all end so. */
+  /**
+   * Whether a file that does not end with a line break is cut off. True for the published sources, which all end so.
+   */
   readonly endsWithLineBreak?: boolean;
   /** For files made by hand or by a spreadsheet: what else stands for a missing cell ('-'). */
   readonly missing?: readonly string[];

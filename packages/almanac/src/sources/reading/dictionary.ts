@@ -9,8 +9,8 @@ export type CellType = 'text' | 'number' | 'whole' | 'flag' | 'date' | 'team';
 
 /**
  * `need`: the column must be there and every cell filled. `may`: the column must be there, cells may be empty.
- * `later`: the column may be missing, because some published versions lack it or because nothing depends on it; its cells
- * then read as missing.
+ * `later`: the column may be missing, because some published versions lack it or because nothing depends on it; its
+ * cells then read as missing.
  */
 export type Presence = 'need' | 'may' | 'later';
 

@@ -6,7 +6,10 @@ function nthSunday(year: number, month: number, n: number): number {
   return 1 + ((7 - first) % 7) + 7 * (n - 1);
 }
 
-/** Whether a day has summer time: second Sunday of March to the first Sunday of November. Kick-offs are never in the night of a change. */
+/**
+ * Whether a day has summer time: second Sunday of March to the first Sunday of November. Kick-offs are never in the
+ * night of a change.
+ */
 function isSummerTime(year: number, month: number, day: number): boolean {
   if (month === 3) return day >= nthSunday(year, 3, 2);
   if (month === 11) return day < nthSunday(year, 11, 1);

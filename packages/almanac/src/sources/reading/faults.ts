@@ -46,8 +46,8 @@ export const refused = (
 
 /**
  * One line that says where and what.
- * @example faultLine({ file: 'games.csv', row: 3, column: 'week', reason: 'wrong-type', detail: "'x' is not a whole number" })
- *   // → "games.csv, row 3, column week: 'x' is not a whole number"
+ * @example faultLine({ file: 'games.csv', row: 3, column: 'week', reason: 'wrong-type', detail: "'x' is not a whole
+ *   number" }) // → "games.csv, row 3, column week: 'x' is not a whole number"
  */
 export const faultLine = (fault: Fault): string =>
   `${fault.file}${fault.row === null ? '' : `, row ${fault.row}`}${fault.column === null ? '' : `, column ${fault.column}`}: ${fault.detail}`;

@@ -71,8 +71,8 @@ export class Loader {
   }
 
   /**
-   * Fetches a file that may be absent from the first address that has it, and reads it. A source that does not answer is
-   * noted like an absent file: one source's bad day must not keep the others' news out.
+   * Fetches a file that may be absent from the first address that has it, and reads it. A source that does not answer
+   * is noted like an absent file: one source's bad day must not keep the others' news out.
    * @returns what was read and the file's name; undefined when absent or refused (then there are faults)
    */
   async optional<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {

@@ -1,4 +1,5 @@
-// Every reader on the real file it is made for; the expected numbers of records are those of the shared folder's README.
+// Every reader on the real file it is made for; the expected numbers of records are those of the shared folder's
+// README.
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { describe, expect, it } from 'vitest';
 import { readSharedFile, sharedBytes } from '../../testing/shared-files.ts';

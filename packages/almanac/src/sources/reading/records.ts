@@ -1,5 +1,5 @@
-// Splits CSV into records. A visitor sees them one by one, so that a file of hundreds of columns never lies in memory cell
-// by cell.
+// Splits CSV into records. A visitor sees them one by one, so that a file of hundreds of columns never lies in memory
+// cell by cell.
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Read, refused } from './faults.ts';
 
@@ -7,8 +7,8 @@ import { type Read, refused } from './faults.ts';
 export const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
 
 /**
- * Visits a file's records in order, the header first (index 0); quoted line breaks, doubled quotes and a byte order mark
- * are understood. Records may have any number of cells; empty lines are passed over.
+ * Visits a file's records in order, the header first (index 0); quoted line breaks, doubled quotes and a byte order
+ * mark are understood. Records may have any number of cells; empty lines are passed over.
  *
  * @returns how many records there were, header included; or the fault, after the records before it were visited
  */

@@ -37,7 +37,10 @@ export interface SeasonCheck {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Compares the regular-season weeks with the totals. Players without a week (no offence, in files until 2024) are compared with 0. */
+/**
+ * Compares the regular-season weeks with the totals. Players without a week (no offence, in files until 2024) are
+ * compared with 0.
+ */
 export function checkSeason(
   season: number,
   totals: readonly PlayerSeasonRecord[],

@@ -123,8 +123,9 @@ function addTouchdowns(line: StatLine, firstDowns: StatKey, touchdowns: StatKey)
 export const athleteLine = (source: JsonObject): StatLine => withTouchdownFirstDowns(translated(ATHLETE, source));
 
 /**
- * An athlete's projection. Field goals from 50 on come as one number, which counts as 50 to 59. First downs are left out:
- * the source expects more of them than completions and receptions. `pass_int_td` also stands by defenders, for theirs.
+ * An athlete's projection. Field goals from 50 on come as one number, which counts as 50 to 59. First downs are left
+ * out: the source expects more of them than completions and receptions. `pass_int_td` also stands by defenders, for
+ * theirs.
  */
 export function athleteProjection(source: JsonObject): StatLine {
   const {

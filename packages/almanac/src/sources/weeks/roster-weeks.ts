@@ -13,8 +13,8 @@ export interface JoinedRoster {
 export type TeamOfWeek = (playerId: PlayerId, season: number, week: number) => TeamId | undefined;
 
 /**
- * Looks a team up in the weekly rosters: that week's, else the last one before (a team has no roster in its bye), else the
- * first one after.
+ * Looks a team up in the weekly rosters: that week's, else the last one before (a team has no roster in its bye), else
+ * the first one after.
  */
 export function teamOfWeek(weekly: readonly JoinedRoster[]): TeamOfWeek {
   const weeks = new Map<string, { week: number; teamId: TeamId }[]>();
@@ -44,8 +44,8 @@ export function knownWeek(calendar: Calendar, season: number, asOf: string): num
 
 /**
  * Where each player was on a day, in one season: from the weekly roster's known weeks when there is one, else from the
- * season file. A player whose last record is older than the newest known week of his team is where he was then; one whose
- * season ended with being cut has no team.
+ * season file. A player whose last record is older than the newest known week of their team is where they were then;
+ * one whose season ended with being cut has no team.
  */
 export function placesOn(
   weekly: readonly JoinedRoster[],

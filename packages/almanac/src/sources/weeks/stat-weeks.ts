@@ -1,5 +1,6 @@
-// The weekly stat lines, put together: nflverse's box scores are the trunk; Sleeper's fill in what a schema does not tell
-// (kickers and single defenders until 2024, lengths of touchdowns, team defences); plays tell lengths where Sleeper has no week.
+// The weekly stat lines, put together: nflverse's box scores are the trunk; Sleeper's fill in what a schema does not
+// tell (kickers and single defenders until 2024, lengths of touchdowns, team defences); plays tell lengths where
+// Sleeper has no week.
 import { STAT_KEYS, type StatKey, type StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { statWeeks } from '../../tables/fantasy.ts';
@@ -130,7 +131,7 @@ function addSleeper(
       const teamId = teamOfWeek(playerId, season.season, week);
       const game = teamId && calendar.gameOf(season.season, week, teamId);
       if (!teamId || !game || game.day > calendar.lastResultDay(asOf) || Object.keys(line).length === 0) continue;
-      // The trunk has this game and tells of all units: it left him out because nothing was recorded of him.
+      // The trunk has this game and tells of all units: it left them out because nothing was recorded of them.
       if (allUnits && covered.has(`${week} ${teamId}`)) continue;
       drafts.set(`${week} ${playerId}`, { week, playerId, gsisId: null, teamId, line, told: new Set(ATHLETE_KEYS) });
     }

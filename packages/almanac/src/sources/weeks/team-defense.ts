@@ -1,4 +1,5 @@
-// A team defence's game, added up from its athletes' box scores and its opponent's, for games that Sleeper does not cover.
+// A team defence's game, added up from its athletes' box scores and its opponent's, for games that Sleeper does not
+// cover.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { PlayerWeek } from '../nflverse/player-weeks.ts';
@@ -28,8 +29,8 @@ const SAFETY_POINTS = 2;
 /**
  * Adds a defence's line up.
  *
- * Points allowed leave out what the opponent's defence scored (returned interceptions and fumbles, safeties): this offence
- * gave those away. Yards allowed are the opponent's passing and rushing yards less those lost to sacks.
+ * Points allowed leave out what the opponent's defence scored (returned interceptions and fumbles, safeties): this
+ * offence gave those away. Yards allowed are the opponent's passing and rushing yards less those lost to sacks.
  *
  * @param opponentScore the opponent's final score; null leaves the points allowed out
  */

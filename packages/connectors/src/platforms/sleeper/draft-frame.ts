@@ -55,7 +55,9 @@ function orderOf({ type, settings }: SleeperDraft): DraftOrder | 'auction' | 'un
   return reversal === 0 ? 'snake' : 'unknown';
 }
 
-/** What a catch is worth by the kind of scoring ('half_ppr', 'dynasty_ppr'). Kinds that speak of line-ups say nothing. */
+/**
+ * What a catch is worth by the kind of scoring ('half_ppr', 'dynasty_ppr'). Kinds that speak of line-ups say nothing.
+ */
 function receptionPoints(scoringType: string): 0 | 0.5 | 1 | null {
   if (scoringType.includes('half_ppr')) return 0.5;
   if (scoringType.includes('ppr')) return 1;
@@ -75,7 +77,7 @@ function teamName({ metadata }: SleeperDraft, users: SleeperUsers, ownerId: stri
   return candidates.find((name) => name?.trim())?.trim() ?? `Team ${seat + 1}`;
 }
 
-/** The draft says which roster a slot drafts for; where it does not, the roster's owner and his slot say so. */
+/** The draft says which roster a slot drafts for; where it does not, the slot of the roster's owner does. */
 function seatsByRoster(
   { slot_to_roster_id, draft_order }: SleeperDraft,
   rosters: SleeperRosters,

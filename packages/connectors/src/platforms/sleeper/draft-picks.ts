@@ -1,5 +1,6 @@
 /** Picks of a Sleeper draft. */
 import type { OutsideDraftFrame, OutsideDraftPick } from '../../outside-draft.ts';
+import { toPlayer } from './players.ts';
 import type { SleeperPick } from './shapes.ts';
 
 /**
@@ -20,11 +21,9 @@ export function toPicks(
       pickNumber: pick_no,
       // Whose roster the player joins decides; the slot is whose turn it was before picks were traded.
       seat: (roster_id === null ? undefined : seatOfRoster[roster_id]) ?? bySlot,
-      playerId: player_id,
+      player: toPlayer(player_id, metadata),
       isKeeper: is_keeper === true,
       amountDollars: metadata['amount'] && Number.isInteger(amount) ? amount : null,
-      name: [metadata['first_name'], metadata['last_name']].filter((part) => part).join(' ') || 'Unknown player',
-      position: metadata['position'] ?? '',
     });
   }
   return [...byNumber.values()].sort((one, other) => one.pickNumber - other.pickNumber);

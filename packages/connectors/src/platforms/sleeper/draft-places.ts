@@ -1,7 +1,9 @@
 import { type LeagueShape, rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 
-/** Our slots by the settings of a draft that count them. Single defenders have none: they are drafted onto the bench. */
+/**
+ * Our slots by the settings of a draft that count them. Single defenders have none: they are drafted onto the bench.
+ */
 const SLOT_OF: Readonly<Record<string, Exclude<Slot, 'BN'>>> = {
   slots_qb: 'QB',
   slots_rb: 'RB',

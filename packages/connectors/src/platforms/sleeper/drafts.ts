@@ -1,34 +1,32 @@
-/** Sleeper as a platform whose drafts can be followed. */
+/** Drafts of Sleeper. */
 import type * as z from 'zod';
-import type { DraftPlatform, OutsideDraftFrame } from '../../outside-draft.ts';
-import type { PlatformOutcome } from '../../platform.ts';
-import { type SleeperGet, type SleeperNetwork, sleeperApi } from './api.ts';
+import type { DraftVerbs, OutsideDraftFrame } from '../../outside-draft.ts';
+import type { PlatformResult } from '../../platform.ts';
+import type { SleeperGet } from './api.ts';
 import { toFrame } from './draft-frame.ts';
 import { draftIdIn } from './draft-link.ts';
 import { toPicks } from './draft-picks.ts';
 import { SleeperDraft, SleeperPicks, SleeperRosters, SleeperTradedPicks, SleeperUser, SleeperUsers } from './shapes.ts';
 
-/** Drafts of Sleeper, asked through the given network. */
-export function sleeperDrafts(network: SleeperNetwork = {}): DraftPlatform {
-  const get = sleeperApi(network);
+export function sleeperDrafts(get: SleeperGet): DraftVerbs {
   return {
-    name: 'sleeper',
-    label: 'Sleeper',
+    addressHint: 'sleeper.com/draft/nfl/…',
+    adpProvider: 'sleeper',
     draftIdIn,
     readFrame: (draftId) => readFrame(get, draftId),
     readPicks: async (frame) => {
       const picks = await get(`/draft/${frame.draftId}/picks`, SleeperPicks);
       if (!picks.ok) return picks;
       // A draft before its first pick answers with an empty list, one that is not there with nothing.
-      return picks.value ? { ok: true, value: toPicks(picks.value, frame) } : { ok: false, failure: 'unknown-draft' };
+      return picks.value ? { ok: true, value: toPicks(picks.value, frame) } : { ok: false, reason: 'unknown-draft' };
     },
   };
 }
 
-async function readFrame(get: SleeperGet, draftId: string): Promise<PlatformOutcome<OutsideDraftFrame>> {
+async function readFrame(get: SleeperGet, draftId: string): Promise<PlatformResult<OutsideDraftFrame>> {
   const draft = await get(`/draft/${draftId}`, SleeperDraft);
   if (!draft.ok) return draft;
-  if (draft.value === null) return { ok: false, failure: 'unknown-draft' };
+  if (draft.value === null) return { ok: false, reason: 'unknown-draft' };
   const { league_id, slot_to_roster_id, draft_order } = draft.value;
   const league = league_id === null || league_id === '0' ? null : `/league/${league_id}`;
   const isRosterKnown = Object.keys(slot_to_roster_id).length > 0;
@@ -47,13 +45,16 @@ async function readFrame(get: SleeperGet, draftId: string): Promise<PlatformOutc
 }
 
 /** An answer that is a list; what Sleeper does not know is an empty one. */
-async function list<T>(get: SleeperGet, path: string, shape: z.ZodType<T[]>): Promise<PlatformOutcome<T[]>> {
+async function list<T>(get: SleeperGet, path: string, shape: z.ZodType<T[]>): Promise<PlatformResult<T[]>> {
   const answer = await get(path, shape);
   return answer.ok ? { ok: true, value: answer.value ?? [] } : answer;
 }
 
-/** Drafters of a draft without a league, one by one. Somebody who cannot be read has no name, which is no reason to fail. */
-async function peopleOf(get: SleeperGet, userIds: readonly string[]): Promise<PlatformOutcome<SleeperUsers>> {
+/**
+ * Drafters of a draft without a league, one by one. Somebody who cannot be read has no name, which is no reason to
+ * fail.
+ */
+async function peopleOf(get: SleeperGet, userIds: readonly string[]): Promise<PlatformResult<SleeperUsers>> {
   const answers = await Promise.all(userIds.map((userId) => get(`/user/${userId}`, SleeperUser)));
   return { ok: true, value: answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : [])) };
 }

@@ -2,26 +2,18 @@
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it, test } from 'vitest';
+import { answering, askedThrough } from '../../testing/conformance-case.ts';
+import { frameOf, supported, told } from '../../testing/platform-questions.ts';
 import { RECORDINGS, type RecordingName, recordedDraft } from '../../testing/recorded-drafts.ts';
-import { sleeperDrafts } from './drafts.ts';
+import { sleeper } from './platform.ts';
+import { draftCase } from './testing/cases.ts';
 
 async function read(name: RecordingName) {
-  const { draft, picks, users, rosters, tradedPicks } = recordedDraft(name);
-  const answers: Readonly<Record<string, unknown>> = {
-    [`/draft/${draft.draft_id}`]: draft,
-    [`/draft/${draft.draft_id}/picks`]: picks,
-    [`/draft/${draft.draft_id}/traded_picks`]: tradedPicks,
-    [`/league/${draft.league_id}/users`]: users,
-    [`/league/${draft.league_id}/rosters`]: rosters,
-  };
-  const request = async (input: string | URL | Request) =>
-    Response.json(answers[new URL(String(input)).pathname.replace('/v1', '')] ?? null);
-  const drafts = sleeperDrafts({ request, wait: async () => {} });
-  const frame = await drafts.readFrame(draft.draft_id);
-  if (!frame.ok) throw new Error(frame.failure);
-  const made = await drafts.readPicks(frame.value);
-  if (!made.ok) throw new Error(made.failure);
-  return { frame: frame.value, picks: made.value };
+  const { answers, draftLink } = draftCase(recordedDraft(name));
+  const drafts = supported(sleeper(askedThrough(answering(answers))).drafts);
+  const frame = await frameOf(drafts, draftLink);
+  if (frame === null) throw new Error(`${name} has no draft`);
+  return { frame, picks: await told(drafts.readPicks(frame)) };
 }
 // Object.keys forgets that the names are those of the record.
 const NAMES = Object.keys(RECORDINGS) as RecordingName[];
@@ -34,9 +26,9 @@ describeShared('recorded drafts of Sleeper', () => {
     expect(new Set(frame.teams.map((team) => team.ownerId)).size).toBe(frame.shape.teams);
     expect(picks).toHaveLength(recordedDraft(name).picks.length);
     for (const pick of picks) {
-      expect(pick).toMatchObject({ playerId: expect.stringMatching(/^(\d+|[A-Z]{2,3})$/) });
-      expect(pick.name).not.toBe('Unknown player');
-      expect(pick.position).not.toBe('');
+      expect(pick.player.id).toEqual({ system: 'sleeper', id: expect.stringMatching(/^(\d+|[A-Z]{2,3})$/) });
+      expect(pick.player.name).not.toBe('Unknown player');
+      expect(pick.player.position).not.toBeNull();
     }
   });
 

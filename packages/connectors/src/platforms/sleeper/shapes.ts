@@ -1,6 +1,7 @@
 /**
- * Answers of Sleeper as far as we read them. What we do not name may come and go; what we name and can do without may be
- * null, absent or of another type, and is then as if it were not there. Only what nothing can be made of refuses an answer.
+ * Answers of Sleeper as far as we read them. Parts that we do not name may come and go; parts that we name and can do
+ * without may be null, absent or of another type, and is then as if it were not there. Only an answer that cannot be
+ * used at all is refused.
  */
 import * as z from 'zod';
 

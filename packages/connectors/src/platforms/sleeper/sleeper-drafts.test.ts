@@ -1,4 +1,8 @@
+import type { Network, OutboundParts } from '@pylon/outbound/outbound';
+import { processPace } from '@pylon/outbound/pace';
 import { describe, expect, it, test } from 'vitest';
+import { askedThrough } from '../../testing/conformance-case.ts';
+import { sleeperApi } from './api.ts';
 import { draftIdIn } from './draft-link.ts';
 import { sleeperDrafts } from './drafts.ts';
 import { INVENTED_DRAFT, INVENTED_PICKS, INVENTED_TRADES, INVENTED_USERS } from './invented/draft.ts';
@@ -11,22 +15,26 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   [`/league/${INVENTED_DRAFT.league_id}/users`]: INVENTED_USERS,
 };
 
-/** Sleeper as the given answers make it; what has none is unknown. Nothing is waited for. */
-function sleeper(answers: Readonly<Record<string, unknown>> = ANSWERS, attempts = 1) {
+/** Drafts of Sleeper, asked through a network and whatever else a test is about. */
+const draftsThrough = (network: Network, parts: Partial<OutboundParts> = {}) =>
+  sleeperDrafts(sleeperApi({ ...askedThrough(network), ...parts }));
+
+/** Sleeper with the given answers; a path without one is unknown. Nothing waits. */
+function sleeper(answers: Readonly<Record<string, unknown>> = ANSWERS) {
   const asked: string[] = [];
-  const request = async (input: string | URL | Request) => {
-    const path = String(input).replace('https://api.sleeper.app/v1', '');
+  const network: Network = async (address) => {
+    const path = String(address).replace('https://api.sleeper.app/v1', '');
     asked.push(path);
     const given = answers[path];
     if (given instanceof Error) throw given;
     if (given instanceof Response) return given.clone();
     return given === undefined ? new Response('null', { status: 404 }) : Response.json(given);
   };
-  return { asked, drafts: sleeperDrafts({ request, wait: async () => {}, nowMs: () => 0, attempts }) };
+  return { asked, drafts: draftsThrough(network) };
 }
 async function frameOf(answers: Readonly<Record<string, unknown>> = ANSWERS) {
   const frame = await sleeper(answers).drafts.readFrame(ID);
-  if (!frame.ok) throw new Error(frame.failure);
+  if (!frame.ok) throw new Error(frame.reason);
   return frame.value;
 }
 const withDraft = (change: object) => ({ ...ANSWERS, [`/draft/${ID}`]: { ...INVENTED_DRAFT, ...change } });
@@ -110,20 +118,28 @@ describe('picks', () => {
         {
           pickNumber: 1,
           seat: 0,
-          playerId: '101',
           isKeeper: false,
           amountDollars: null,
-          name: 'Ian Invented',
-          position: 'RB',
+          player: {
+            id: { system: 'sleeper', id: '101' },
+            teamId: null,
+            name: 'Ian Invented',
+            position: 'RB',
+            positionCode: 'RB',
+          },
         },
         {
           pickNumber: 7,
           seat: 3,
-          playerId: 'KC',
           isKeeper: true,
           amountDollars: null,
-          name: 'Kansas City Chiefs',
-          position: 'DEF',
+          player: {
+            id: { system: 'sleeper', id: 'KC' },
+            teamId: 'KC',
+            name: 'Kansas City Chiefs',
+            position: 'DST',
+            positionCode: 'DEF',
+          },
         },
       ],
     });
@@ -142,15 +158,19 @@ describe('picks', () => {
       ok: true,
       value: [
         { pickNumber: 1, amountDollars: 57 },
-        { pickNumber: 4, playerId: '104', name: 'Unknown player', position: '', seat: null },
+        {
+          pickNumber: 4,
+          player: { id: { id: '104' }, name: 'Unknown player', position: null, positionCode: '' },
+          seat: null,
+        },
       ],
     });
   });
 });
 
 describe('an answer that is none', () => {
-  const notFound = { ok: false, failure: 'unknown-draft' } as const;
-  const unreadable = { ok: false, failure: 'unreadable-answer' } as const;
+  const notFound = { ok: false, reason: 'unknown-draft' } as const;
+  const unreadable = { ok: false, reason: 'unreadable-answer' } as const;
   const html = new Response('<!doctype html><title>Just a moment</title>', {
     headers: { 'content-type': 'text/html' },
   });
@@ -164,10 +184,10 @@ describe('an answer that is none', () => {
     ['an id that is a number', { ...INVENTED_DRAFT, draft_id: 9000001 }, unreadable],
     ['no teams', { ...INVENTED_DRAFT, settings: { rounds: 5 } }, unreadable],
     ['no season', { ...INVENTED_DRAFT, season: null }, unreadable],
-    ['throttled', new Response('', { status: 429 }), { ok: false, failure: 'throttled' }],
-    ['refused', new Response('{}', { status: 403 }), unreadable],
-    ['an outage', new Response('', { status: 503 }), { ok: false, failure: 'unreachable' }],
-    ['no connection', new TypeError('fetch failed'), { ok: false, failure: 'unreachable' }],
+    ['throttled', new Response('', { status: 429 }), { ok: false, reason: 'throttled' }],
+    ['refused', new Response('{}', { status: 403 }), { ok: false, reason: 'refused' }],
+    ['an outage', new Response('', { status: 503 }), { ok: false, reason: 'unreachable' }],
+    ['no connection', new TypeError('fetch failed'), { ok: false, reason: 'unreachable' }],
   ])('%s says so', async (_, given, outcome) => {
     expect(await sleeper({ ...ANSWERS, [`/draft/${ID}`]: given }).drafts.readFrame(ID)).toEqual(outcome);
   });
@@ -200,12 +220,12 @@ describe('the network', () => {
   it('is asked again after an outage, with growing pauses, and no more than three times', async () => {
     const pauses: number[] = [];
     let calls = 0;
-    const request = async () => {
+    const network = async () => {
       calls++;
       return new Response('', { status: 502 });
     };
-    const drafts = sleeperDrafts({ request, nowMs: () => calls * 1000, wait: async (ms) => pauses.push(ms) });
-    expect(await drafts.readFrame(ID)).toEqual({ ok: false, failure: 'unreachable' });
+    const drafts = draftsThrough(network, { wait: async (ms) => pauses.push(ms) });
+    expect(await drafts.readFrame(ID)).toEqual({ ok: false, reason: 'unreachable' });
     expect(calls).toBe(3);
     expect(pauses).toEqual([400, 800]);
   });
@@ -216,14 +236,14 @@ describe('the network', () => {
     const wait = async (ms: number) => {
       waited = Math.max(waited, ms);
     };
-    const request = async () => {
+    const network = async () => {
       times.push(waited);
       return Response.json([]);
     };
-    const drafts = sleeperDrafts({ request, wait, nowMs: () => 0 });
+    const drafts = draftsThrough(network, { wait, pace: processPace(() => 0) });
     const frame = await frameOf();
     const outcomes = await Promise.all(Array.from({ length: 400 }, () => drafts.readPicks(frame)));
-    const throttled = outcomes.filter((outcome) => !outcome.ok && outcome.failure === 'throttled');
+    const throttled = outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'throttled');
     expect(throttled.length + times.length).toBe(400);
     expect(throttled.length).toBeGreaterThan(0);
     expect(times.length / (waited / 60_000)).toBeLessThan(1000);

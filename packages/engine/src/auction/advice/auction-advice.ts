@@ -1,6 +1,6 @@
-// Advice for one team: how high to go for a player and why, and whom to put up. It goes by what the market pays, without the
-// errors and the caution of single bidders. By the list alone a team is left with whoever the room does not want: it comes in
-// among the last (analysis/auction).
+// Advice for one team: how high to go for a player and why, and whom to put up. It goes by what the market pays,
+// without the errors and the caution of single bidders. By the list alone a team is left with whoever the room does not
+// want: it comes in among the last (analysis/auction).
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { shownQueue } from '../../drafting/queue.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -27,7 +27,7 @@ export interface BidReasons extends Pick<Worth, 'need' | 'planFactor'> {
 
 export interface BidAdvice {
   readonly entityId: EntityId;
-  /** Whole dollars; 0 when the team has no place for him. */
+  /** Whole dollars; 0 when the team has no place for them. */
   readonly suggestedMaximum: number;
   readonly expectedPrice: number;
   /** Chance that nobody else goes above these prices, rising. */
@@ -35,7 +35,9 @@ export interface BidAdvice {
   readonly reasons: BidReasons;
 }
 
-/** 'target': wanted and likely to be a bargain. 'bluff': dear and not needed. 'dollar': to be had for next to nothing. */
+/**
+ * 'target': wanted and likely to be a bargain. 'bluff': costly and not needed. 'dollar': to be had for next to nothing.
+ */
 export type NominationIntent = 'target' | 'bluff' | 'dollar';
 
 export interface NominationAdvice {
@@ -53,13 +55,13 @@ export interface Adviser {
   readonly bidding: Bidding;
   /** What a player is worth to the seat by the market. */
   readonly worth: (player: number) => Worth;
-  /** His list price at the present inflation, dollars; and that inflation. */
+  /** Their list price at the present inflation, dollars; and that inflation. */
   readonly valueNow: (player: number) => number;
   readonly rate: number;
 }
 
 const CHANCE_STEPS = 12;
-/** The players looked at for nominations: the dearest that are left. */
+/** The players looked at for nominations: the costliest that are left. */
 const LOOKS_AT = 36;
 const MOST_NOMINATIONS = 10;
 const CHEAP_DOLLARS = 1.6;
@@ -139,7 +141,8 @@ export function nominationAdvice(adviser: Adviser): readonly NominationAdvice[] 
   const { room, prices } = bidding;
   const queued = new Set(shownQueue(state.queue, soldEntities(state)));
   const left = [...prices.byMarket].filter((player) => room.available[player] === 1);
-  const wished = left.filter((player) => queued.has(room.pool.table.entityIds[player] ?? ('' as EntityId))); // ids of the table
+  // Ids of the table
+  const wished = left.filter((player) => queued.has(room.pool.table.entityIds[player] ?? ('' as EntityId)));
   const looked = new Set([...wished, ...left.slice(0, LOOKS_AT), ...cheapest(adviser, left)]);
   return [...looked]
     .flatMap((player) => {

@@ -1,11 +1,13 @@
 // What players are worth in an auction, before the first sale and now.
 //
-// The list price is the textbook's: a dollar for the place, and of all money beyond that the share which a player has of
-// everybody's points over replacement. Keepers and their money are taken off first. As money and players go, what is left of
-// the one buys what is left of the other: their ratio is the inflation, above 1 when the room has been thrifty so far.
+// The list price is the textbook's: a dollar for the place, and of all money beyond that the share which a player has
+// of everybody's points over replacement. Keepers and their money are taken off first. As money and players go, what is
+// left of the one buys what is left of the other: their ratio is the inflation, above 1 when the room has been thrifty
+// so far.
 //
-// Bidders see players a quarter by the list and the rest by the market: the market gives the n-th best price to the player whom the
-// board (average draft position and experts) has n-th. Some money goes to the bench, too, which the list gives a dollar each.
+// Bidders see players a quarter by the list and the rest by the market: the market gives the n-th best price to the
+// player whom the board (average draft position and experts) has n-th. Some money goes to the bench, too, which the
+// list gives a dollar each.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { MINIMUM_BID_DOLLARS, sharedMoney } from '../../player-value/auction-values.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -20,12 +22,15 @@ export interface AuctionPrices {
   readonly list: Float64Array;
   /** What bidders go by. */
   readonly market: Float64Array;
-  /** Numbers of the table that can be bought, dearest by each of the two first. */
+  /** Numbers of the table that can be bought, costliest by each of the two first. */
   readonly byList: Uint16Array;
   readonly byMarket: Uint16Array;
 }
 
-/** Share of a kicker's or defence's points over replacement that bidders pay for: hardly any of them can be foreseen. Estimate [E]. */
+/**
+ * Share of a kicker's or defence's points over replacement that bidders pay for: hardly any of them can be foreseen.
+ * Estimate [E].
+ */
 const STREAMED_SHARE = 0.1;
 /** What the prices that bidders go by are made of. */
 export interface MarketShape {
@@ -76,7 +81,7 @@ export function auctionPrices(
   return { list, market, byList: dearest(list), byMarket: dearest(market) };
 }
 
-/** A player's list price, whether the pool still has him or not. */
+/** A player's list price, whether the pool still has them or not. */
 export const listPriceOf = (
   { list }: Pick<AuctionPrices, 'list'>,
   { table }: Pick<DraftPool, 'table'>,

@@ -1,8 +1,8 @@
-// Plans in an auction. A draft's plan speaks of rounds; with money it speaks of shares of the budget. Zero RB spends next to
-// nothing on running backs, hero RB buys one dear one and fills up with cheap ones, a late-round quarterback is a cheap one. A
-// plan does three things to a bidder: it changes what a position is worth to him, it bounds what he spends on it, and it keeps
-// money back for what the plan still lacks. Shares and factors are estimates [E]; auction-bots.test.ts counts how often bots
-// keep their plan.
+// Plans in an auction. A draft's plan speaks of rounds; with money it speaks of shares of the budget. Zero RB spends
+// next to nothing on running backs, hero RB buys one costly one and fills up with cheap ones, a late-round quarterback
+// is a cheap one. A plan does three things to a bidder: it changes what a position is worth to them, it bounds what
+// they spend on it, and it keeps money back for what the plan still lacks. Shares and factors are estimates [E];
+// auction-bots.test.ts counts how often bots keep their plan.
 import { DRAFT_STRATEGIES, type DraftStrategy } from '../../vocabulary/drafts.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 
@@ -10,13 +10,13 @@ import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 export interface Spending {
   /** On a position in all. */
   readonly on: (position: Position) => number;
-  /** On the dearest player of a position. */
+  /** On the costliest player of a position. */
   readonly dearest: (position: Position) => number;
 }
 
 /** What a plan says about one more of a position. */
 export interface PlanView {
-  /** What he is worth is multiplied by this. */
+  /** What they are worth is multiplied by this. */
   readonly factor: number;
   /** The most to pay, as a share of the budget. */
   readonly most: number;
@@ -89,7 +89,7 @@ const PLANS: Readonly<Record<DraftStrategy, Plan>> = {
 /**
  * What a plan says about one more of a position.
  *
- * @example planView('puntTE', 'TE', { on: () => 0, dearest: () => 0 }).most // → 0.04
+ * @example planView('puntTE', 'TE', { on: () => 0, costliest: () => 0 }).most // → 0.04
  */
 export const planView = (strategy: DraftStrategy, position: Position, spending: Spending): PlanView =>
   PLANS[strategy].view(position, spending);

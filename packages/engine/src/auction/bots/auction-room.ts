@@ -1,5 +1,5 @@
-// An auction in the course of one command: money, places and rosters in numbers, kept up to date sale by sale. Every way of
-// buying ends in {@link sell}, so a sale is legal whoever makes it.
+// An auction in the course of one command: money, places and rosters in numbers, kept up to date sale by sale. Every
+// way of buying ends in {@link sell}, so a sale is legal whoever makes it.
 
 import { closing } from '../../drafting/closing.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
@@ -19,7 +19,7 @@ export interface AuctionContext {
   readonly nowMs: number;
 }
 
-/** A player on a roster with what he cost. */
+/** A player on a roster with what they cost. */
 type Owned = Pick<AuctionKeeper, 'seat' | 'entityId' | 'position' | 'dollars'>;
 
 /** The caller's own; changed by the functions of this file only. */
@@ -32,10 +32,10 @@ export interface AuctionRoom {
   readonly openSlots: Int32Array;
   /** By seat × 6 + position: points of the players there, best first. */
   readonly points: readonly number[][];
-  /** By seat × 6 + position: dollars spent, keepers included, and the dearest player. */
+  /** By seat × 6 + position: dollars spent, keepers included, and the costliest player. */
   readonly spent: Float64Array;
   readonly dearest: Float64Array;
-  /** By number of the table: 1 while he can be had. */
+  /** By number of the table: 1 while they can be had. */
   readonly available: Uint8Array;
   readonly sales: Sale[];
   block: Block | null;
@@ -75,7 +75,7 @@ function own(room: AuctionRoom, player: Owned): void {
   room.spent[cell] = (room.spent[cell] ?? 0) + dollars;
   room.dearest[cell] = Math.max(room.dearest[cell] ?? 0, dollars);
   const number = table.numberOf.get(entityId);
-  if (number === undefined) return; // from an edition that knew him
+  if (number === undefined) return; // from an edition that knew them
   room.available[number] = 0;
   const points = table.points[number] ?? 0;
   const held = room.points[cell];
@@ -93,8 +93,8 @@ export function maximumBid({ budgets, openSlots }: Pick<AuctionRoom, 'budgets' |
 }
 
 /**
- * Why a seat may not own one more of a position; null when it may. Whether all others could still fill their rosters is a
- * costly question, so it is only asked when it could be answered with no.
+ * Why a seat may not own one more of a position; null when it may. Whether all others could still fill their rosters is
+ * a costly question, so it is only asked when it could be answered with no.
  */
 export function placeRefusal(room: AuctionRoom, seat: number, position: Position): AuctionRefusal | null {
   const open = room.openSlots[seat] ?? 0;
@@ -170,6 +170,6 @@ export function stateAfter(before: AuctionState, room: AuctionRoom, nowMs: numbe
   return { ...before, sales: room.sales, block: room.block, clockResumedAtMs: null, closedAtMs };
 }
 
-/** The position of a player of the table by his number. */
+/** The position of a player of the table by their number. */
 export const positionAt = (table: DraftTable, player: number): Position =>
   POSITIONS[table.position[player] ?? 0] ?? 'QB';

@@ -1,6 +1,7 @@
-// How high a bidder goes. A player is worth to a team what he costs the room now, times how much of him its line-up would use,
-// times what its plan makes of his position, times its purse: who has more money for each open place than the others must
-// spend more, for dollars are worth nothing after the auction. Bots disagree besides: each sees each player through an error of its own that lasts the whole auction.
+// How high a bidder goes. A player is worth to a team what they cost the room now, times how much of them its line-up
+// would use, times what its plan makes of their position, times its purse: who has more money for each open place than
+// the others must spend more, for dollars are worth nothing after the auction. Bots disagree besides: each sees each
+// player through an error of its own that lasts the whole auction.
 import { depthWeight } from '../../drafting/depth-weights.ts';
 import { MINIMUM_BID_DOLLARS } from '../../player-value/auction-values.ts';
 import { type Random, seededRandom } from '../../random/random.ts';
@@ -10,11 +11,14 @@ import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import { planView, type Spending } from './auction-plans.ts';
 import { type AuctionRoom, maximumBid, placeRefusal } from './auction-room.ts';
 
-/** Standard deviation of a bot's opinion, in logarithms of dollars. Estimates [E]. @source research algorithms §2 "Auction" */
+/**
+ * Standard deviation of a bot's opinion, in logarithms of dollars. Estimates [E].
+ * @source docs/sources.md "Auctions"
+ */
 export const OPINION_SPREAD: Readonly<Record<RoomType, number>> = { tight: 0.16, home: 0.24 };
 /**
- * Standard deviations that a bot stays below its opinion: the highest of twelve opinions is an error more often than a find, and
- * bidders know. Without it the first players go far above their price and the last for nothing.
+ * Standard deviations that a bot stays below its opinion: the highest of twelve opinions is an error more often than a
+ * find, and bidders know. Without it the first players go far above their price and the last for nothing.
  */
 export const CAUTION = 0.9;
 /** How strongly a full purse loosens and an empty one tightens, and the bounds of it. Estimates [E]. */
@@ -28,16 +32,16 @@ const STREAMED_MOST_DOLLARS = 2;
 
 /** What a bid is made of; dollars unless said otherwise. */
 export interface Worth {
-  /** What he should cost the room now. */
+  /** What they should cost the room now. */
   readonly now: number;
-  /** Share of his points that the line-up would use, 0 to 1. */
+  /** Share of their points that the line-up would use, 0 to 1. */
   readonly need: number;
   readonly planFactor: number;
   /** Money for each open place beside the room's, as a factor. */
   readonly purse: number;
   /** The product: what a bidder would give before plan and money bound it. */
   readonly wanted: number;
-  /** The same, at most what plan and money allow; 0 when the team has no place for him. Exact. */
+  /** The same, at most what plan and money allow; 0 when the team has no place for them. Exact. */
   readonly dollars: number;
 }
 
@@ -74,7 +78,7 @@ export function seatView(room: AuctionRoom, seat: number, position: Position, st
 /**
  * What a player is worth to a seat.
  *
- * @param now his price at the present inflation
+ * @param now their price at the present inflation
  * @param opinion the seat's own factor; 1 for what everybody would say
  */
 export function worthTo(
@@ -101,8 +105,8 @@ export function spendingOf({ spent, dearest, settings }: AuctionRoom, seat: numb
 }
 
 /**
- * How much more a line-up makes of a player beside the others of his position than it would of the first one: 1 for an open
- * place, falling with every better player there. What he pushes down the bench counts for less then.
+ * How much more a line-up makes of a player beside the others of their position than it would of the first one: 1 for
+ * an open place, falling with every better player there. What they push down the bench counts for less then.
  */
 export function needFor({ pool, points }: AuctionRoom, seat: number, player: number): number {
   const { table, weights, waiver } = pool;

@@ -1,7 +1,7 @@
-// Bidding. An English auction ends a dollar above the second-highest limit, so bots need not go there dollar by dollar: each
-// bot that drops out leaves its last bid, and the one with the highest limit goes a dollar above the last of them. Then the
-// person is asked. After a bid of the person at most one bot is still willing; it raises by a dollar, and the person is asked
-// again. A player is sold when nobody wants to go higher.
+// Bidding. An English auction ends a dollar above the second-highest limit, so bots need not go there dollar by dollar:
+// each bot that drops out leaves its last bid, and the one with the highest limit goes a dollar above the last of them.
+// Then the person is asked. After a bid of the person at most one bot is still willing; it raises by a dollar, and the
+// person is asked again. A player is sold when nobody wants to go higher.
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
 import { type AuctionState, type Bid, type Block, highBid } from '../rules/auction-state.ts';
@@ -16,7 +16,7 @@ export interface Bidding {
   readonly nowMs: number;
   /** What a player is worth to a seat in the eyes of everybody: without a bot's own opinion. */
   readonly worth: (seat: number, player: number, opinion?: number) => Worth;
-  /** The most that a bot in a seat bids for a player, whole dollars; 0 when it does not want him at all. */
+  /** The most that a bot in a seat bids for a player, whole dollars; 0 when it does not want them at all. */
   readonly limit: (seat: number, player: number) => number;
   readonly userSeat: number;
 }
@@ -116,7 +116,7 @@ export function contest(bidding: Bidding, isBot: (seat: number) => boolean): voi
   };
   for (const { seat, limit } of willing) {
     if (limit <= last.dollars) continue;
-    // Nobody bids against himself: between two bids of one seat stands one of the winner's.
+    // Nobody bids against themselves: between two bids of one seat stands one of the winner's.
     if (last.seat === seat) goTo({ seat: winner.seat, dollars: Math.max(last.dollars + 1, limit - 1) });
     if (limit > last.dollars) goTo({ seat, dollars: limit });
   }

@@ -1,18 +1,18 @@
-// Whom a bot puts up. Mostly one of the dearest players that it wants; one time in five somebody dear whom it does not need, so
-// that others spend. Kickers and defences wait for the last places, as in a draft.
+// Whom a bot puts up. Mostly one of the costliest players that it wants; one time in five somebody costly whom it does
+// not need, so that others spend. Kickers and defences wait for the last places, as in a draft.
 import { isCustomary } from '../../drafting/roster-rules.ts';
 import { seededRandom } from '../../random/random.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
 import { placeRefusal, saleNumberOf } from './auction-room.ts';
 import type { Bidding } from './bidding.ts';
 
-/** Share of nominations that are bluffs. @source research algorithms §2 "Auction" */
+/** Share of nominations that are bluffs. @source docs/sources.md "Auctions" */
 const BLUFFS = 0.2;
-/** A bluff must be dear enough for others to spend on. */
+/** A bluff must be costly enough for others to spend on. */
 const WORTH_A_BLUFF_DOLLARS = 6;
-/** A player is wanted when the line-up would use at least this share of him. */
+/** A player is wanted when the line-up would use at least this share of them. */
 const WANTED = 0.3;
-/** The choice is among so many of the dearest. */
+/** The choice is among so many of the costliest. */
 const CHOICE = 4;
 
 /**

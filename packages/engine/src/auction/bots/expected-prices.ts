@@ -1,5 +1,6 @@
-// What players will go for: the auction is played to the end a few times from where it stands, with bots of other opinions,
-// and the prices are averaged. The bots' real opinions are not looked at, so nobody is told what the others hide.
+// What players will go for: the auction is played to the end a few times from where it stands, with bots of other
+// opinions, and the prices are averaged. The bots' real opinions are not looked at, so nobody is told what the others
+// hide.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { goOn } from '../rules/auction-course.ts';
 import type { AuctionState } from '../rules/auction-state.ts';

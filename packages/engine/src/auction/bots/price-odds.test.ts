@@ -40,7 +40,7 @@ test('odds rise with the price and end at certainty', () => {
   expect(chances.at(-1)).toBe(1);
 });
 
-test('while bots wait for the person only the high bidder can go on: the odds start from his bid', () => {
+test('while bots wait for the person only the high bidder can go on: the odds start from their bid', () => {
   const outcome = applyAuctionCommand({ ...start, userSeat: 5 }, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
   if (!outcome.ok || outcome.state.block === null) throw new Error('nobody is up');
   const { state } = outcome;

@@ -1,6 +1,6 @@
-// How high the others will go, as far as anybody can know: their purses, places and plans are there for all to see, their
-// opinions are not. Each of the others has a limit around what the player is worth to it; a price is safe when all limits lie
-// at or below it. Once bots have had it out on a player only the high bidder can go on.
+// How high the others will go, as far as anybody can know: their purses, places and plans are there for all to see,
+// their opinions are not. Each of the others has a limit around what the player is worth to it; a price is safe when
+// all limits lie at or below it. Once bots have had it out on a player only the high bidder can go on.
 import { normalCdf } from '../../statistics/normal.ts';
 import { type AuctionState, highBid } from '../rules/auction-state.ts';
 import { CAUTION, OPINION_SPREAD } from './bidders.ts';
@@ -26,7 +26,7 @@ export function priceOdds(state: AuctionState, bidding: Bidding, seat: number, p
     const below = limitAtMost(state, bidding, high.seat, player, high.dollars - 1);
     return (dollars) => {
       const there = limitAtMost(state, bidding, high.seat, player, dollars);
-      // He has bid so much, so his limit is not below it.
+      // They have bid so much, so their limit is not below it.
       return below >= 1 ? 1 : Math.max(0, (there - below) / (1 - below));
     };
   }

@@ -34,7 +34,10 @@ function answered(state: AuctionState, bidding: Bidding, voice: () => UserVoice 
 /** Whether a command speaks of another sale than the one at hand. */
 const isLate = (state: AuctionState, saleNumber: number): boolean => saleNumber !== saleNumberOf(state);
 
-/** The person puts a player up. Refused: see {@link auctionCan.nominate}, other-sale, and the reasons of an illegal purchase. */
+/**
+ * The person puts a player up. Refused: see {@link auctionCan.nominate}, other-sale, and the reasons of an illegal
+ * purchase.
+ */
 export function nominate(state: AuctionState, command: Of<'nominate'>, context: AuctionContext): AuctionOutcome {
   const reason = auctionCan.nominate(state);
   if (reason !== null) return refused(reason);
@@ -54,7 +57,9 @@ function openFor(bidding: Bidding, seat: number, entityId: EntityId, dollars: nu
   return null;
 }
 
-/** The person bids. Refused: see {@link auctionCan.bid}, other-sale, bid-too-low and the reasons of an illegal purchase. */
+/**
+ * The person bids. Refused: see {@link auctionCan.bid}, other-sale, bid-too-low and the reasons of an illegal purchase.
+ */
 export function placeBid(state: AuctionState, command: Of<'bid'>, context: AuctionContext): AuctionOutcome {
   if (state.block !== null && isLate(state, command.saleNumber)) return refused('other-sale');
   const reason = auctionCan.bid(state);
@@ -70,7 +75,7 @@ export function placeBid(state: AuctionState, command: Of<'bid'>, context: Aucti
 }
 
 /**
- * The person leaves the player to the high bidder, and as many after him as they said.
+ * The person leaves the player to the high bidder, and as many after them as they said.
  * Refused: see {@link auctionCan.pass}, other-sale.
  */
 export function pass(state: AuctionState, command: Of<'pass'>, context: AuctionContext): AuctionOutcome {

@@ -1,6 +1,7 @@
 // An auction's grade in words. As with drafts, every sentence says a number that was counted.
-import { placeInRoom } from '../../mock-draft/report/expert-description.ts';
-import type { DraftGrades, ParticipantGrade } from '../../mock-draft/report/grades.ts';
+
+import type { DraftGrades, ParticipantGrade } from '../../drafting/team-grades.ts';
+import { placeInRoom } from '../../drafting/team-grades.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITION_NAMES, POSITIONS } from '../../vocabulary/positions.ts';
 import type { AuctionState, Sale } from '../rules/auction-state.ts';

@@ -24,7 +24,7 @@ const gradeOf = (state: AuctionState, seat: number) =>
   auctionGrades(state, pool, baseline).participants.find((grade) => grade.seat === seat);
 
 describe('grades of an auction', () => {
-  test('the cheaper a player, the better the letter of his sale', () => {
+  test('the cheaper a player, the better the letter of their sale', () => {
     const zs = [1, 30, 60, 120].map(
       (dollars) => auctionGrades(sold([best, 0, dollars]), pool, baseline).picks[0]?.z ?? 0,
     );

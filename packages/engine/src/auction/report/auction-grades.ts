@@ -1,11 +1,11 @@
-// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded by what its
-// purchases add to the line-up and by how much more they are worth than they cost; a sale by value less price, against what is usual for players of that value.
+// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded by what
+// its purchases add to the line-up and by how much more they are worth than they cost; a sale by value less price,
+// against what is usual for players of that value.
 
+import { capitalOf, type DraftCapital } from '../../drafting/capital.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
-import type { DraftCapital, ParticipantCapital } from '../../mock-draft/report/draft-capital.ts';
-import { type DraftGrades, type PickGrade, participantGrades } from '../../mock-draft/report/grades.ts';
-import { POSITIONS } from '../../vocabulary/positions.ts';
+import { type DraftGrades, type PickGrade, participantGrades } from '../../drafting/team-grades.ts';
 import type { AuctionState } from '../rules/auction-state.ts';
 import { type AuctionBaseline, gradeZs, surplusZ } from './auction-baseline.ts';
 import { teamYields } from './team-yields.ts';
@@ -53,21 +53,17 @@ function pointsOfADollar(pool: DraftPool, list: Float64Array): number {
   return dollars > 0 ? Math.max(0, pool.vorp[best] ?? 0) / dollars : 0;
 }
 
-/** Where the money went: dollars by position and participant; keepers do not count. Early is the first third of the sales. */
+/**
+ * Where the money went: dollars by position and participant; keepers do not count. Early is the first third of the
+ * sales.
+ */
 export function auctionCapital(state: AuctionState): DraftCapital {
   const third = state.sales.length / 3;
-  const spent = state.sales.map((sale, index) => ({ ...sale, isEarly: index < third }));
-  const sum = (sales: typeof spent) => ({
-    count: sales.length,
-    capital: sales.reduce((total, { dollars }) => total + dollars, 0),
-  });
-  return {
-    positions: POSITIONS.map((position) => ({ position, ...sum(spent.filter((sale) => sale.position === position)) })),
-    participants: state.participants.flatMap((_, seat) =>
-      POSITIONS.map((position): ParticipantCapital => {
-        const own = spent.filter((sale) => sale.seat === seat && sale.position === position);
-        return { seat, position, ...sum(own), earlySelections: own.filter(({ isEarly }) => isEarly).length };
-      }),
-    ),
-  };
+  const spent = state.sales.map(({ seat, position, dollars }, index) => ({
+    seat,
+    position,
+    worth: dollars,
+    isEarly: index < third,
+  }));
+  return capitalOf(spent, state.participants.length);
 }

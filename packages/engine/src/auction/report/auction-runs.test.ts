@@ -45,7 +45,7 @@ describe('sales to talk about', () => {
     expect(overpays.map(({ surplusDollars }) => surplusDollars)).toEqual(surpluses.toReversed().slice(0, 5));
   });
 
-  test('nobody who went for his value is one', () => {
+  test('nobody who went for their value is one', () => {
     const first = over.sales[0];
     if (!first) throw new Error('nobody was sold');
     const value = listPriceOf(baseline.prices, pool, first.entityId);

@@ -1,11 +1,11 @@
-// The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the bots have
-// other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as high as is
-// advised: by the market price, without an opinion.
+// The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the
+// bots have other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as
+// high as is advised: by the market price, without an opinion.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
-import type { RunOptions } from '../../mock-draft/report/draft-runs.ts';
-import { type DraftRuns, type Run, runTally } from '../../mock-draft/report/run-tally.ts';
+import type { RunOptions } from '../../drafting/run-tally.ts';
+import { type DraftRuns, type Run, runTally } from '../../drafting/run-tally.ts';
 import { auctionRoom } from '../bots/auction-room.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
 import { goOn } from '../rules/auction-course.ts';

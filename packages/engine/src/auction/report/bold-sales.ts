@@ -1,4 +1,4 @@
-// The sales to talk about: who went for far less than he was worth before the first sale, and who for far more.
+// The sales to talk about: who went for far less than they were worth before the first sale, and who for far more.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type AuctionPrices, listPriceOf } from '../bots/auction-market.ts';
 import type { AuctionState } from '../rules/auction-state.ts';

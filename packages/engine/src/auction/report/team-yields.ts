@@ -1,6 +1,6 @@
 // What each team's money has brought. Keepers were not bought: they are left out of it.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { draftedValue } from '../../mock-draft/report/grade-baseline.ts';
+import { draftedValue } from '../../drafting/team-grades.ts';
 import { type AuctionPrices, listPriceOf } from '../bots/auction-market.ts';
 import type { AuctionState } from '../rules/auction-state.ts';
 

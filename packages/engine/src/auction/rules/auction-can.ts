@@ -1,5 +1,5 @@
-// Who may do what in an auction. The server enforces this table and the screen disables by it. As with drafts, an auction
-// belongs to one person: whoever else asks is answered as if it did not exist.
+// Who may do what in an auction. The server enforces this table and the screen disables by it. As with drafts, an
+// auction belongs to one person: whoever else asks is answered as if it did not exist.
 import { rosterSize } from '../../vocabulary/league.ts';
 import { nextNominator } from '../bots/auction-room.ts';
 import type { AuctionRefusal } from './auction-command.ts';

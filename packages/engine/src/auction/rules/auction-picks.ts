@@ -1,10 +1,10 @@
-// An auction's players as a draft's done picks, for everything that asks only who is on whose roster: keepers first, without a
-// number of their own (0), then sales by their numbers.
+// An auction's players as a draft's done picks, for everything that asks only who is on whose roster: keepers first,
+// without a number of their own (0), then sales by their numbers.
 
+import type { DraftPick } from '../../drafting/draft-pick.ts';
+import { pickLabel, roundOfPick } from '../../drafting/draft-pick.ts';
 import type { DraftTable } from '../../drafting/draft-table.ts';
-import { type DraftRoster, rosterOfPicks } from '../../mock-draft/report/draft-roster.ts';
-import type { DraftPick } from '../../mock-draft/rules/draft-picks.ts';
-import { pickLabel, roundOfPick } from '../../mock-draft/rules/pick-order.ts';
+import { type DraftRoster, rosterOfPicks } from '../../drafting/roster.ts';
 import type { AuctionState } from './auction-state.ts';
 
 /** A done pick with what it cost; `saleIndex` is null for a keeper. */

@@ -1,16 +1,19 @@
-// An auction as plain data. Like a draft it holds only what cannot be worked out: the settings, who sits where, the sales in
-// order, and the player who is up. Money left, open places, whose turn it is to nominate and what a player is worth follow
-// from that, so a stored auction cannot contradict itself.
+// An auction as plain data. Like a draft it holds only what cannot be worked out: the settings, who sits where, the
+// sales in order, and the player who is up. Money left, open places, whose turn it is to nominate and what a player is
+// worth follow from that, so a stored auction cannot contradict itself.
 //
-// Terms: a seat nominates a player with an opening bid; he is on the block until he is sold to the highest bidder. Nobody can
-// bid so much that a dollar for every other open place would be lacking.
+// Terms: a seat nominates a player with an opening bid; they are on the block until they are sold to the highest
+// bidder. Nobody can bid so much that a dollar for every other open place would be lacking.
 
 import { deadlineSince } from '../../drafting/pick-clock.ts';
-import type { DraftParticipant, DraftSettings } from '../../mock-draft/rules/draft-state.ts';
+import type { SharedSettings, SharedState } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 
-/** A player whom a team keeps: he fills a place of its roster and costs it whole dollars, 1 or more. `seat` counts from 0. */
+/**
+ * A player whom a team keeps: they fill a place of its roster and cost it whole dollars, 1 or more. `seat` counts from
+ * 0.
+ */
 export interface AuctionKeeper {
   readonly seat: number;
   readonly entityId: EntityId;
@@ -18,8 +21,11 @@ export interface AuctionKeeper {
   readonly dollars: number;
 }
 
-/** The budget of every team is the league's. The pick clock is the time for a nomination and, anew, for an answer to a bid. */
-export interface AuctionSettings extends Omit<DraftSettings, 'order' | 'keepers'> {
+/**
+ * The budget of every team is the league's. The pick clock is the time for a nomination and, anew, for an answer to a
+ * bid.
+ */
+export interface AuctionSettings extends SharedSettings {
   readonly keepers: readonly AuctionKeeper[];
 }
 
@@ -59,25 +65,11 @@ export interface Sale {
   readonly soldAtMs: number;
 }
 
-export interface AuctionState {
+export interface AuctionState extends SharedState {
   readonly settings: AuctionSettings;
-  /** One per team in the order of their first nominations: the index is the seat. */
-  readonly participants: readonly DraftParticipant[];
-  /** The seat of the person whose auction it is. */
-  readonly userSeat: number;
   /** The n-th is sale number n. */
   readonly sales: readonly Sale[];
   readonly block: Block | null;
-  /** As in a draft: sold players stay in it and are not shown. */
-  readonly queue: readonly EntityId[];
-  /** When the auction begins, milliseconds since 1970. */
-  readonly draftAtMs: number;
-  /** When the clock was started anew by an undo, a reset or a new clock; null when nothing did. */
-  readonly clockResumedAtMs: number | null;
-  /** When the last place was filled; null while the auction is open. */
-  readonly closedAtMs: number | null;
-  /** Counts the accepted commands; a store writes only over the version it has read. */
-  readonly version: number;
 }
 
 /** The highest bid on the block. */
@@ -92,8 +84,8 @@ export const soldEntities = ({ settings, sales }: AuctionState): ReadonlySet<Ent
   new Set([...settings.keepers, ...sales].map(({ entityId }) => entityId));
 
 /**
- * When the high bidder wins or, without a block, the server nominates; milliseconds since 1970. Null without a clock, in person
- * and when the auction is closed.
+ * When the high bidder wins or, without a block, the server nominates; milliseconds since 1970. Null without a clock,
+ * in person and when the auction is closed.
  */
 export function auctionDeadlineMs(state: AuctionState): number | null {
   if (state.settings.mode === 'manual') return null;

@@ -1,5 +1,5 @@
-// An auction at a table: every sale is typed in, and may be corrected later. The turn to nominate goes round all the same, so
-// that the room can say whose it is.
+// An auction at a table: every sale is typed in, and may be corrected later. The turn to nominate goes round all the
+// same, so that the room can say whose it is.
 
 import { refused } from '../../drafting/outcome.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -22,7 +22,10 @@ type Of<T extends AuctionCommand['type']> = Extract<AuctionCommand, { readonly t
 const seatOf = (state: AuctionState, participantId: string): number =>
   state.participants.findIndex(({ id }) => id === participantId);
 
-/** Adds a sale. Refused: see {@link auctionCan.recordSale}, other-sale, unknown-participant, the reasons of an illegal purchase. */
+/**
+ * Adds a sale. Refused: see {@link auctionCan.recordSale}, other-sale, unknown-participant, the reasons of an illegal
+ * purchase.
+ */
 export function recordSale(
   state: AuctionState,
   command: Of<'recordSale'>,

@@ -1,7 +1,7 @@
-// The odds that a player is still there at a later pick. Instead of playing the draft a thousand times, one pass follows the
-// expected draft (a mean field): each pick in between takes a share of every player, more of those that the team would more
-// likely choose, and all shares of one pick add up to one player. So the odds agree with each other: over the whole board,
-// the chances of being gone add up to the number of picks in between.
+// The odds that a player is still there at a later pick. Instead of playing the draft a thousand times, one pass
+// follows the expected draft (a mean field): each pick in between takes a share of every player, more of those that the
+// team would more likely choose, and all shares of one pick add up to one player. So the odds agree with each other:
+// over the whole board, the chances of being gone add up to the number of picks in between.
 
 import { legalPositions } from '../../drafting/roster-rules.ts';
 import { looseness } from '../bots/choice-model-shape.ts';
@@ -16,10 +16,10 @@ const FOLLOWED_BEYOND = 80;
  * Odds that players last.
  *
  * @param state where the draft stands
- * @param from the first turn that counts, at least `state.turn`. For the person on the clock: the turn after his own.
- * @param until the turn at which he would like to take the player; turns `from` … `until − 1` count
- * @returns by player number: 0 for who is gone already, else in [0, 1], never rising with `until`; one minus it, summed over the
- *   players that are there, is `until − from`
+ * @param from the first turn that counts, at least `state.turn`. For the person on the clock: the turn after their own.
+ * @param until the turn at which they would like to take the player; turns `from` … `until − 1` count
+ * @returns by player number: 0 for who is gone already, else in [0, 1], never rising with `until`; one minus it, summed
+ *   over the players that are there, is `until − from`
  * @example availabilityOdds(state, 5, 5)[player] // → 1 for everybody who is there: nobody picks in between
  */
 export function availabilityOdds(state: RoomState, from: number, until: number): Float64Array {
@@ -35,11 +35,11 @@ export function availabilityOdds(state: RoomState, from: number, until: number):
 }
 
 /**
- * Odds that players last to a team's next pick but `later`: what "will he come back to me?" asks.
+ * Odds that players last to a team's next pick but `later`: what "will they come back to me?" asks.
  *
  * @param later 0 for the next pick that the team has after the one at hand, 1 for the one after that, …
- * @returns as {@link availabilityOdds}; when the team is on the clock its pick at hand does not count. Null when the team
- *   has no such pick.
+ * @returns as {@link availabilityOdds}; when the team is on the clock its pick at hand does not count. Null when the
+ *   team has no such pick.
  */
 export function oddsAtNextPick(state: RoomState, team: number, later = 0): Float64Array | null {
   const { room, turn } = state;
@@ -98,7 +98,7 @@ function expectedPositionWeights(field: Field, room: Room, turn: number, team: n
   }
 }
 
-/** One expected pick: every player loses his share of it. */
+/** One expected pick: every player loses their share of it. */
 function takeExpected(field: Field, room: Room, turn: number): void {
   const { state, size, there, share, counts, picksLeft } = field;
   const team = room.teamOfTurn[turn] as number;
@@ -161,8 +161,9 @@ function weighAnybody(field: Field): number {
 }
 
 /**
- * Takes exactly one player in expectation. Nobody can lose more than his chance of being there; what would exceed it is shared by
- * the others, again by weight, and by anybody at all when those of some weight do not make up a whole player.
+ * Takes exactly one player in expectation. Nobody can lose more than their chance of being there; what would exceed it
+ * is shared by the others, again by weight, and by anybody at all when those of some weight do not make up a whole
+ * player.
  */
 function takeShares(there: Float64Array, share: Float64Array, size: number, total: number): void {
   let toTake = 1;

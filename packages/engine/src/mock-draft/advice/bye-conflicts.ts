@@ -1,5 +1,5 @@
-// A team whose starters are off in the same week has to field its bench then. One of them is usual; another one of the same
-// position, or a third one of any, is worth a thought before a pick.
+// A team whose starters are off in the same week has to field its bench then. One of them is usual; another one of the
+// same position, or a third one of any, is worth a thought before a pick.
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 
@@ -15,12 +15,13 @@ export interface ByeHolder {
 export const SHARED_BYE_LEAST = 3;
 
 /**
- * Starters with whom somebody would be off: all who share his week when one of them plays his position, or when he would be the
- * third; else nobody.
+ * Starters with whom somebody would be off: all who share their week when one of them plays their position, or when
+ * they would be the third; else nobody.
  *
- * @param starters of the team, without him
+ * @param starters of the team, without them
  * @returns in the order given
- * @example byeConflict([{ entityId: a, position: 'RB', byeWeek: 9 }], { entityId: b, position: 'RB', byeWeek: 9 }) // → [a]
+ * @example byeConflict([{ entityId: a, position: 'RB', byeWeek: 9 }], { entityId: b, position: 'RB', byeWeek: 9 }) // →
+ *   [a]
  */
 export function byeConflict(
   starters: readonly ByeHolder[],
@@ -38,7 +39,9 @@ export interface SharedBye {
   readonly entityIds: readonly EntityId[];
 }
 
-/** Weeks in which {@link SHARED_BYE_LEAST} starters or more are off, the worst first, earlier ones first among equals. */
+/**
+ * Weeks in which {@link SHARED_BYE_LEAST} starters or more are off, the worst first, earlier ones first among equals.
+ */
 export function sharedByes(starters: readonly ByeHolder[]): readonly SharedBye[] {
   const weeks = new Map<number, EntityId[]>();
   for (const { byeWeek, entityId } of starters) {

@@ -1,5 +1,5 @@
-// A player who is still there well after he usually goes is a bargain, if nothing has happened to him. How late is late grows
-// with the draft: among the first picks half a round is news, in the tenth round everybody strays that far.
+// A player who is still there well after they usually go is a bargain, if nothing has happened to them. How late is
+// late grows with the draft: among the first picks half a round is news, in the tenth round everybody strays that far.
 
 /** Picks beyond the usual one from which it is worth a word: half a round, and never fewer than this. */
 const LEAST_FALL = 5;

@@ -29,7 +29,7 @@ export interface ModelFigures {
   readonly calibrationError: number;
   /** Brier score of saying of everybody how many last on the whole. */
   readonly brierOfNobody: number;
-  /** Brier score of 'he lasts if more players than picks in between stand before him'. */
+  /** Brier score of 'they last if more players than picks in between stand before them'. */
   readonly brierOfCounting: number;
   readonly bands: readonly OddsGroup[];
   readonly byBoard: readonly OddsGroup[];

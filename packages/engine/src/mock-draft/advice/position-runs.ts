@@ -1,7 +1,10 @@
 // A run: everybody takes the same position. Kickers and defences do not count, they all go at the end anyway.
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 
-/** Picks looked at, and how many of one position among them make a run. @source research formulas §3 "Position run" */
+/**
+ * Picks looked at, and how many of one position among them make a run.
+ * @source docs/sources.md "Tier breaks and runs"
+ */
 export const RUN_WINDOW = 8;
 export const RUN_LEAST = 4;
 

@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(keeps(suggestions(state, pool, 0).map((each) => each.position))).toBe(true);
   });
 
-  it('say which place is filled, who rests in the same week and how likely he comes back', () => {
+  it('say which place is filled, who rests in the same week and how likely they come back', () => {
     const { state, pool } = buildDraft({ teams: 12, userSeat: 0 });
     const later = drafted(state, pool, [invented('WR', 1)]);
     const receiver = suggestions(later, pool, 0).find((each) => each.position === 'WR');

@@ -1,4 +1,5 @@
-// Tiers say that a few players are about as good as each other. The last of a tier is worth reaching for: after him comes a step.
+// Tiers say that a few players are about as good as each other. The last of a tier is worth reaching for: after them
+// comes a step.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -17,7 +18,7 @@ export interface TierBreak {
  * Every tier of every position, best first within a position; players without a tier are in none.
  *
  * @param isTaken whether somebody has drafted (or keeps) a player
- * @source league features §3.1 "draftTierBreak"
+ * @source docs/sources.md "Tier breaks and runs"
  */
 export function tierBreaks(pool: DraftPool, isTaken: (entityId: EntityId) => boolean): readonly TierBreak[] {
   const { table, tiers } = pool;
@@ -38,7 +39,7 @@ export function tierBreaks(pool: DraftPool, isTaken: (entityId: EntityId) => boo
   });
 }
 
-/** The tier of one player with how much of it is left; null when he has none. */
+/** The tier of one player with how much of it is left; null when they have none. */
 export function tierBreakOf(pool: DraftPool, breaks: readonly TierBreak[], entityId: EntityId): TierBreak | null {
   const player = pool.table.numberOf.get(entityId);
   if (player === undefined) return null;
@@ -51,7 +52,7 @@ export function tierBreakOf(pool: DraftPool, breaks: readonly TierBreak[], entit
  *
  * @param picksUntilTurn picks of others before the person's next one, ≥ 0
  * @returns the best open tier of each position that is in danger
- * @source research formulas §3 "Tier break"
+ * @source docs/sources.md "Tier breaks and runs"
  */
 export function tierAlerts(breaks: readonly TierBreak[], picksUntilTurn: number): readonly TierBreak[] {
   return POSITIONS.flatMap((position) => {

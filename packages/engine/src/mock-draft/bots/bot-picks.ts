@@ -1,5 +1,5 @@
-// What bots take. A bot weighs the best players left by the choice model, times what its roster, its plan and the room's recent
-// picks make of each position, and draws one; the roster rules come first and are never left to chance.
+// What bots take. A bot weighs the best players left by the choice model, times what its roster, its plan and the
+// room's recent picks make of each position, and draws one; the roster rules come first and are never left to chance.
 
 import { legalPositions } from '../../drafting/roster-rules.ts';
 import type { Random } from '../../random/random.ts';
@@ -89,7 +89,8 @@ function firstPlace(state: RoomState, positions: number): number {
 }
 
 /**
- * Where a flyer stands: somebody beyond the candidates, of a position that rules and custom allow; -1 when there is none.
+ * Where a flyer stands: somebody beyond the candidates, of a position that rules and custom allow; -1 when there is
+ * none.
  *
  * @param draw uniform in [0, 1)
  */
@@ -107,7 +108,7 @@ function flyerPlace(state: RoomState, draw: number): number {
  * The chance that a bot takes somebody beyond the candidates: what {@link botPick} draws, as a number.
  *
  * @param candidates as {@link weighCandidates} just filled them for this state
- * @param place where he stands in `available`, at or after `state.head + candidates.size`
+ * @param place where they stand in `available`, at or after `state.head + candidates.size`
  * @returns in [0, 1); 0 for a position that rules or custom forbid
  */
 export function flyerChance(state: RoomState, candidates: Candidates, place: number): number {
@@ -117,7 +118,7 @@ export function flyerChance(state: RoomState, candidates: Candidates, place: num
   if (place >= available.length || !wanted(place)) return 0;
   const first = head + candidates.size;
   let from = place;
-  while (from > first && !wanted(from - 1)) from--; // a draw that lands on them walks on to him
+  while (from > first && !wanted(from - 1)) from--; // a draw that lands on them walks on to them
   const beyond = (at: number) => Math.exp(-(at - first) / (FLYER_REACH * candidates.size));
   return (room.flyersOfTurn[state.turn] as number) * (beyond(from) - beyond(place + 1));
 }
@@ -148,8 +149,8 @@ function botPlace(state: RoomState, random: Random): number {
 /**
  * The player that the team on the clock takes if a bot picks for it.
  *
- * @returns his number in the table; null when the draft is over or nobody is left. The roster rules hold as long as the board
- *   has somebody of a position they ask for.
+ * @returns their number in the table; null when the draft is over or nobody is left. The roster rules hold as long as
+ *   the board has somebody of a position they ask for.
  */
 export function botPick(state: RoomState, random: Random): number | null {
   if (state.turn >= state.room.turns) return null;

@@ -1,5 +1,5 @@
-// The shape of a fitted choice model. A drafter gives every candidate a utility, the sum of the terms below, and takes him with
-// odds in proportion to its exponential (a conditional logit, McFadden 1974).
+// The shape of a fitted choice model. A drafter gives every candidate a utility, the sum of the terms below, and takes
+// them with odds in proportion to its exponential (a conditional logit, McFadden 1974).
 
 /** A function given at knots, straight between them and constant outside. */
 export interface KnotCurve {
@@ -12,8 +12,8 @@ export interface ChoiceModel {
   /** By place among the available players, the best being 0. */
   readonly rank: KnotCurve;
   /**
-   * Some drafters keep to the board, others do not, and their earlier picks tell: by the team's looseness ({@link straying}),
-   * times the square root of the rank, and for the first available player alone.
+   * Some drafters keep to the board, others do not, and their earlier picks tell: by the team's looseness ({@link
+   * straying}), times the square root of the rank, and for the first available player alone.
    */
   readonly loosenessByRootRank: number;
   readonly loosenessForFirst: number;
@@ -33,18 +33,20 @@ export interface ChoiceModel {
   readonly furtherReceiver: readonly number[];
   /** By position: somebody with a teammate on the team without being a stack. */
   readonly teammate: readonly number[];
-  /** By position, quarterbacks and tight ends only: somebody whose bye week the team already has at his position. */
+  /** By position, quarterbacks and tight ends only: somebody whose bye week the team already has at their position. */
   readonly byeClash: readonly number[];
   /**
-   * Share of players whom hardly anybody wants any more, for news that their board value does not know: somebody who has lasted
-   * beyond his time is, more likely than others, one of them. Odds use it.
+   * Share of players whom hardly anybody wants any more, for news that their board value does not know: somebody who
+   * has lasted beyond their time is, more likely than others, one of them. Odds use it.
    */
   readonly unwanted: number;
-  /** By stage, the share of picks that go to somebody beyond the candidates: a favourite, a rumour, a hometown player. */
+  /**
+   * By stage, the share of picks that go to somebody beyond the candidates: a favourite, a rumour, a hometown player.
+   */
   readonly flyers: readonly number[];
 }
 
-/** Real drafters' spread around a board value grows like this power of it. @source research algorithms §2 */
+/** Real drafters' spread around a board value grows like this power of it. @source docs/sources.md "Choice model" */
 export const SPREAD_POWER = 0.58;
 
 /**

@@ -2,12 +2,12 @@
 // look-ups and no exponential. Also the place where a model fitted on one kind of league (12 teams, QB RB RB WR WR WR TE FLEX
 // and ten on the bench, 18 rounds) is carried over to another.
 
-import { needUtility } from '../../drafting/position-need.ts';
 import { isCustomary, rosterRules } from '../../drafting/roster-rules.ts';
 import { DRAFT_STRATEGIES, type DraftStrategy, type LeagueType, type RoomType } from '../../vocabulary/drafts.ts';
 import { rosterSize, type SlotCounts } from '../../vocabulary/league.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
 import type { ChoiceModel } from './choice-model-shape.ts';
+import { needUtility } from './position-need.ts';
 import { strategyFactor } from './strategies.ts';
 
 export const POSITION_COUNT = POSITIONS.length;

@@ -1,6 +1,6 @@
-// Whose list did the person draft by? Each pick has a place on an expert's list of the players who were still there; the expert on
-// whose list those places are typically lowest is the one whom the draft follows. By that list the draft is then graded: each
-// position's players are worth what the house projects for it, in the expert's order.
+// Whose list did the person draft by? Each pick has a place on an expert's list of the players who were still there;
+// the expert on whose list those places are typically lowest is the one whom the draft follows. By that list the draft
+// is then graded: each position's players are worth what the house projects for it, in the expert's order.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import type { LetterGrade } from '../../vocabulary/drafts.ts';
@@ -25,7 +25,10 @@ export interface Likeness {
   readonly letterGrade: LetterGrade;
 }
 
-/** The expert whom the person's picks follow most; null without picks or lists. Keepers were not picked and do not count. */
+/**
+ * The expert whom the person's picks follow most; null without picks or lists. Keepers were not picked and do not
+ * count.
+ */
 export function mostLikeExpert(
   state: DraftState,
   pool: DraftPool,
@@ -59,7 +62,7 @@ function typicalPlaceOn({ ranks }: ExpertList, state: DraftState, { table }: Dra
     if (isKeeper || number === undefined) continue;
     if (seat === state.userSeat && isRanked[table.position[number] ?? -1]) {
       const rank = rankOf[number] ?? Number.POSITIVE_INFINITY;
-      // Kickers and defences of a list that has none are neither before him nor behind him.
+      // Kickers and defences of a list that has none are neither before them nor behind them.
       const ahead = rankOf.filter((other, at) => other < rank && !gone.has(at)).length;
       logs.push(Math.log(1 + ahead));
     }
@@ -72,7 +75,8 @@ function typicalPlaceOn({ ranks }: ExpertList, state: DraftState, { table }: Dra
 function asSeenBy({ ranks }: ExpertList, pool: DraftPool): DraftPool {
   const { table } = pool;
   const points = table.points.slice();
-  const rankOf = (player: number): number => ranks.get(table.entityIds[player] as EntityId) ?? Number.POSITIVE_INFINITY; // a player of the table
+  // A player of the table
+  const rankOf = (player: number): number => ranks.get(table.entityIds[player] as EntityId) ?? Number.POSITIVE_INFINITY;
   for (const position of POSITIONS.keys()) {
     const players = [...points.keys()].filter((player) => table.position[player] === position);
     const byPoints = players.toSorted((x, y) => (table.points[y] ?? 0) - (table.points[x] ?? 0));

@@ -1,5 +1,5 @@
-// Which plans a team has really followed, whatever it set out to do. A plan speaks of the first rounds; it is judged when those
-// are over.
+// Which plans a team has really followed, whatever it set out to do. A plan speaks of the first rounds; it is judged
+// when those are over.
 import { DRAFT_STRATEGIES, type DraftStrategy } from '../../vocabulary/drafts.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 
@@ -9,7 +9,7 @@ interface PlanPromise {
   readonly isKept: (taken: (position: Position, throughRound: number) => number) => boolean;
 }
 
-/** @source research algorithms §2, "assertion" */
+/** @source docs/sources.md "Draft strategies" */
 const PROMISES: Readonly<Record<DraftStrategy, PlanPromise>> = {
   balanced: { judgedAfter: 4, isKept: (taken) => taken('RB', 4) >= 1 && taken('WR', 4) >= 1 },
   zeroRB: { judgedAfter: 5, isKept: (taken) => taken('RB', 5) === 0 },

@@ -1,6 +1,7 @@
-// What a team's later picks will bring. A few plays tell how good the best of each position should be at each of its turns;
-// from the last turn back to the next, the most that can be made of them follows for every make-up of the roster (dynamic
-// programming). Whoever adds that to what a player brings now sees which position can wait, not one turn ahead but to the end.
+// What a team's later picks will bring. A few plays tell how good the best of each position should be at each of its
+// turns; from the last turn back to the next, the most that can be made of them follows for every make-up of the roster
+// (dynamic programming). Whoever adds that to what a player brings now sees which position can wait, not one turn ahead
+// but to the end.
 
 import { WEIGHTS_DEPTH, weightTable } from '../../drafting/depth-weights.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
@@ -100,7 +101,9 @@ function expectedBest(live: RoomState, team: number, { value, points }: LaterPic
   return expected;
 }
 
-/** By own turn, position and how many were added: how the drafter sees one more; see {@link planned}. 0 against custom. */
+/**
+ * By own turn, position and how many were added: how the drafter sees one more; see {@link planned}. 0 against custom.
+ */
 function wishes(room: Room, team: number, turns: readonly number[], { held, limits }: LaterPicks): Uint8Array {
   const strategy = DRAFT_STRATEGIES[room.strategyOfTeam[team] as number] ?? 'balanced';
   const table = new Uint8Array(turns.length * COUNT * WEIGHTS_DEPTH);
@@ -118,8 +121,8 @@ function wishes(room: Room, team: number, turns: readonly number[], { held, limi
 }
 
 /**
- * Fills `worth`. One more player leads to a make-up further on in it, so from the end everything asked for is there. All
- * indexes follow from limits and turns; the casts say so.
+ * Fills `worth`. One more player leads to a make-up further on in it, so from the end everything asked for is there.
+ * All indexes follow from limits and turns; the casts say so.
  */
 function workBack(later: LaterPicks, expected: Float64Array, wished: Uint8Array, { rules }: Room): void {
   const { held, limits, strides, worth, weights } = later;
@@ -163,9 +166,9 @@ function workBack(later: LaterPicks, expected: Float64Array, wished: Uint8Array,
 }
 
 /**
- * What a player for the next turn and the best that can come after him add to the roster, in points of the season.
+ * What a player for the next turn and the best that can come after them add to the roster, in points of the season.
  *
- * @param player an available one; of a position that custom rules out altogether he is a pick lost to the others
+ * @param player an available one; of a position that custom rules out altogether they are a pick lost to the others
  */
 export function valueWith(
   { held, limits, strides, worth, weights, points }: LaterPicks,
@@ -178,7 +181,7 @@ export function valueWith(
   return now + ((limits[position] ?? 0) > 0 ? (worth[strides[position] ?? 0] ?? 0) : Math.max(0, ...after));
 }
 
-/** The best of each position who is there, and his points; 0 and -1 where nobody is. */
+/** The best of each position who is there, and their points; 0 and -1 where nobody is. */
 const bestPoints = new Float64Array(COUNT);
 const bestPlayer = new Int32Array(COUNT);
 
@@ -197,8 +200,8 @@ function findBest({ available, head, room }: RoomState, points: Float64Array): v
 }
 
 /**
- * The pick of a drafter who looks ahead to the end: of the best player of each considered position the one who, with all that
- * should still come after him, makes the best roster.
+ * The pick of a drafter who looks ahead to the end: of the best player of each considered position the one who, with
+ * all that should still come after them, makes the best roster.
  *
  * @param considered positions, as bits
  * @returns the careful pick where the make-ups end; -1 when nobody is left

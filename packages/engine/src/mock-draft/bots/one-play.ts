@@ -5,8 +5,8 @@ import { nextTurnOf } from './room.ts';
 import { applyPick, type RoomState } from './room-state.ts';
 
 /**
- * Own picks up to which the room picks by the choice model; from then on it takes the board in order. What a pick is worth is
- * decided before that.
+ * Own picks up to which the room picks by the choice model; from then on it takes the board in order. What a pick is
+ * worth is decided before that.
  */
 const HORIZON = 6;
 

@@ -1,6 +1,6 @@
-// How a careful drafter picks without playing the draft out: value over the waiver wire, weighted by how much a player of that
-// position would still play for this team, and what of it would be lost by waiting for the next pick; inside what roster rules
-// and the plan allow. later-picks.ts looks further; it begins with this drafter.
+// How a careful drafter picks without playing the draft out: value over the waiver wire, weighted by how much a player
+// of that position would still play for this team, and what of it would be lost by waiting for the next pick; inside
+// what roster rules and the plan allow. later-picks.ts looks further; it begins with this drafter.
 
 import { WEIGHTS_DEPTH, weightTable } from '../../drafting/depth-weights.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
@@ -15,18 +15,20 @@ import { strategyFactor } from './strategies.ts';
 export const LOOKS_AT = 90;
 /** How much a player's own value counts beside what waiting would lose. @source analysis/suggestions */
 const VALUE_SHARE = 0.25;
-/** A plan that makes a position this many times likelier asks for it, one that makes it this much rarer rules it out. */
+/**
+ * A plan that makes a position this many times likelier asks for it, one that makes it this much rarer rules it out.
+ */
 const ASKED_FOR = 5;
 const RULED_OUT = 0.1;
 
-/** How a drafter values a player: by number of the table, and how many of his position the team has. */
+/** How a drafter values a player: by number of the table, and how many of their position the team has. */
 export type PickValue = (player: number, held: number) => number;
 
 /**
  * Points over what the waiver wire will offer after the draft, times the weight of the place on the roster.
  *
- * The starters' replacement would be the wrong zero here: below it a weight turns the order round, and a drafter who uses it
- * collects spare quarterbacks (analysis/suggestions compares them).
+ * The starters' replacement would be the wrong zero here: below it a weight turns the order round, and a drafter who
+ * uses it collects spare quarterbacks (analysis/suggestions compares them).
  */
 export function needWeightedValue(pool: DraftPool): PickValue {
   const { table, waiver } = pool;
@@ -52,7 +54,7 @@ export function customaryPositions(state: RoomState, team: number): number {
 }
 
 /**
- * How a plan sees one more player of a position: 2 it asks for him, 1 it lets him pass, 0 it rules him out.
+ * How a plan sees one more player of a position: 2 it asks for them, 1 it lets them pass, 0 it rules them out.
  *
  * @param round 1-based
  * @param count how many of the position the team has
@@ -63,8 +65,8 @@ export function planned(strategy: DraftStrategy, round: number, position: Positi
 }
 
 /**
- * Positions (bits) that a team considers at a turn: those that rules and custom leave, less those that its plan rules out;
- * only those that the plan asks for, when it asks for any.
+ * Positions (bits) that a team considers at a turn: those that rules and custom leave, less those that its plan rules
+ * out; only those that the plan asks for, when it asks for any.
  */
 export function plannedPositions(room: Room, state: RoomState, team: number): number {
   const counts = state.counts.subarray(team * 6, team * 6 + 6);
@@ -101,14 +103,18 @@ export function mostValuable(state: RoomState, team: number, considered: number,
   return best >= 0 ? best : firstOf(state, considered);
 }
 
-/** The best of each position now, what he is worth, and what the best will be worth who should still be there next time. */
+/**
+ * The best of each position now, what they are worth, and what the best will be worth who should still be there next
+ * time.
+ */
 const best = new Int32Array(POSITIONS.length);
 const worthNow = new Float64Array(POSITIONS.length);
 const worthLater = new Float64Array(POSITIONS.length);
 
 /**
- * The pick of a careful drafter: of the best player of each considered position the one whose position loses most by waiting,
- * his own value counting a little too. Who stands behind the team's next pick on the board is expected to wait.
+ * The pick of a careful drafter: of the best player of each considered position the one whose position loses most by
+ * waiting, their own value counting a little too. Who stands behind the team's next pick on the board is expected to
+ * wait.
  *
  * @returns -1 when nobody is left
  */

@@ -1,6 +1,6 @@
-// What draws a drafter to a player, or away, because of whom the team has: a quarterback and his receivers score together
-// (a stack), two players of a position with one bye week leave a hole. A pick changes the ties of a few kinds of players only,
-// so they are kept as a table that a pick updates, and weighing a candidate reads one number.
+// What draws a drafter to a player, or away, because of whom the team has: a quarterback and their receivers score
+// together (a stack), two players of a position with one bye week leave a hole. A pick changes the ties of a few kinds
+// of players only, so they are kept as a table that a pick updates, and weighing a candidate reads one number.
 
 import type { DraftTable, PlayerKinds } from '../../drafting/draft-table.ts';
 import type { ChoiceTables } from './choice-tables.ts';
@@ -11,7 +11,9 @@ const TE = 3;
 /** Weeks 0 (unknown) to 18. */
 const WEEKS = 19;
 
-/** Per kind of player, the kinds of his NFL team and those of his position and bye week: whose ties he may change. */
+/**
+ * Per kind of player, the kinds of their NFL team and those of their position and bye week: whose ties they may change.
+ */
 export interface TieChanges {
   readonly sameTeam: readonly Uint16Array[];
   readonly sameBye: readonly Uint16Array[];
@@ -123,8 +125,8 @@ function renew(ties: Ties, { table, tables }: TiedRoom, team: number, changed: U
 }
 
 /**
- * Odds multiplier of a kind for a team. A quarterback is tied by his receivers, a receiver or tight end by his quarterback,
- * anybody else by any NFL teammate.
+ * Odds multiplier of a kind for a team. A quarterback is tied by their receivers, a receiver or tight end by their
+ * quarterback, anybody else by any NFL teammate.
  */
 function tieFactor(ties: Ties, kinds: PlayerKinds, tables: ChoiceTables, team: number, kind: number): number {
   const position = kinds.position[kind] as number;

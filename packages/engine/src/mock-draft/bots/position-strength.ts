@@ -1,9 +1,9 @@
 // How strong each team is at each position, against the others of its room.
 
 import { rosterValue } from '../../drafting/depth-weights.ts';
+import type { DraftPick } from '../../drafting/draft-pick.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
-import type { DraftPick } from '../rules/draft-picks.ts';
 
 export interface PositionStrength {
   readonly seat: number;

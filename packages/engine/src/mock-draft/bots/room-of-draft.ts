@@ -10,8 +10,8 @@ import { createRoom, type Room } from './room.ts';
 import { applyPick, openState, type RoomState } from './room-state.ts';
 
 /**
- * The room of a draft with everything that was picked so far, ready to go on. The team of the kernel is the seat here, its
- * turn is the index in {@link DraftState.picks}.
+ * The room of a draft with everything that was picked so far, ready to go on. The team of the kernel is the seat here,
+ * its turn is the index in {@link DraftState.picks}.
  *
  * @param table the pool; somebody who was drafted but has left the pool is added at its end without points
  * @returns a state that the caller may change
@@ -50,7 +50,7 @@ function withMissing(table: DraftTable, state: DraftState): DraftTable {
   const lastBoard = table.board.at(-1) ?? 0;
   const boards = missing.map((_, index) => lastBoard + 1 + index);
   const positions = missing.map(({ position }) => POSITIONS.indexOf(position));
-  // Each is a kind of his own that has nothing in common with anybody: no team, no bye week.
+  // Each is a kind of their own that has nothing in common with anybody: no team, no bye week.
   const kind = positions.map((_, index) => kinds.size + index);
   const nothing = positions.map(() => 0);
   return {

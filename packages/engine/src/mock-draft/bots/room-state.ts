@@ -1,5 +1,6 @@
-// Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array copies, and
-// taking a player back is as cheap as taking him. The only mutable thing of this folder, and always the caller's own.
+// Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array
+// copies, and taking a player back is as cheap as taking them. The only mutable thing of this folder, and always the
+// caller's own.
 import { straying } from './choice-model-shape.ts';
 import { clearTies, copyTies, openTies, type Ties, tie } from './player-ties.ts';
 import type { Room } from './room.ts';
@@ -25,7 +26,7 @@ export interface RoomState {
   readonly ties: Ties;
 }
 
-/** Picks that count as a run. @source research algorithms §2 */
+/** Picks that count as a run. @source docs/sources.md "Choice model" */
 const RUN_LENGTH = 8;
 
 /** A draft that has just begun. */
@@ -73,7 +74,7 @@ export function cloneState(state: RoomState): RoomState {
   return clone;
 }
 
-/** Where a player stands in `available`, or -1 when he is gone. */
+/** Where a player stands in `available`, or -1 when they are gone. */
 function placeOf(state: RoomState, player: number): number {
   const { available } = state;
   let low = state.head;
@@ -116,8 +117,9 @@ function join(state: RoomState, team: number, player: number): void {
 /**
  * The team on the clock takes a player.
  *
- * @param place where he stands in `available`, when the caller knows it
- * @throws when he is gone or the draft is over: whether a pick is allowed is asked before (roster-rules, draft state)
+ * @param place where they stand in `available`, when the caller knows it
+ * @throws when they are gone or the draft is over: whether a pick is allowed is asked before (roster-rules, draft
+ *   state)
  */
 export function applyPick(state: RoomState, player: number, place?: number): void {
   const { room, turn, recent, taken } = state;

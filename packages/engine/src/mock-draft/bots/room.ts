@@ -1,4 +1,5 @@
-// A draft room: who picks when, under which rules, from which board. Made once per draft and shared by every simulation of it.
+// A draft room: who picks when, under which rules, from which board. Made once per draft and shared by every simulation
+// of it.
 
 import type { DraftTable } from '../../drafting/draft-table.ts';
 import { type RosterRules, rosterRules } from '../../drafting/roster-rules.ts';
@@ -11,9 +12,9 @@ import { type TieChanges, tieChanges } from './player-ties.ts';
 
 /** A player who belongs to a team before the draft and uses up one of its picks. */
 export interface RoomKeeper {
-  /** Overall pick that he uses up, 0-based. */
+  /** Overall pick that they use up, 0-based. */
   readonly pick: number;
-  /** His number in the table. */
+  /** Their number in the table. */
   readonly player: number;
 }
 
@@ -35,8 +36,8 @@ export interface RoomSetup {
 }
 
 /**
- * A room with everything that does not change while it drafts. Picks that keepers use up are left out: simulations count only
- * open picks, by a **turn** from 0 to `turns` − 1.
+ * A room with everything that does not change while it drafts. Picks that keepers use up are left out: simulations
+ * count only open picks, by a **turn** from 0 to `turns` − 1.
  */
 export interface Room {
   readonly table: DraftTable;
@@ -54,8 +55,8 @@ export interface Room {
   /** Plan per team, see planIndex. */
   readonly strategyOfTeam: Uint8Array;
   /**
-   * Odds multipliers of every player by how far his board value is from the pick at hand: a row per epoch of a few turns,
-   * a column per player.
+   * Odds multipliers of every player by how far their board value is from the pick at hand: a row per epoch of a few
+   * turns, a column per player.
    */
   readonly fall: Float64Array;
   readonly epochOfTurn: Uint16Array;

@@ -33,7 +33,9 @@ const PROMISES: Readonly<
   lateRoundQB: { promise: 'the first quarterback in round 9 or later', kept: (picks) => count(picks, 'QB', 8) === 0 },
 };
 
-/** Share of drafters with a plan who keep its promise, each in a room of balanced ones, from every draft slot in turn. */
+/**
+ * Share of drafters with a plan who keep its promise, each in a room of balanced ones, from every draft slot in turn.
+ */
 function adherence(strategy: DraftStrategy, roomType: 'tight' | 'home'): number {
   const table = buildBoard(320);
   const random = seededRandom(`adherence ${strategy}`);

@@ -1,7 +1,8 @@
-// What a drafter with a plan does differently from the average one, who is not quite balanced: of real teams one in seven has no
-// running back or no receiver after four rounds. A plan multiplies the odds of a position: in which rounds, and given how many of
-// it the team has, because 'one running back early' cannot be said by rounds alone. The multipliers are estimates [E], set
-// so that 95 of 100 simulated drafters keep their plan (strategies.test.ts counts them).
+// What a drafter with a plan does differently from the average one, who is not quite balanced: of real teams one in
+// seven has no running back or no receiver after four rounds. A plan multiplies the odds of a position: in which
+// rounds, and given how many of it the team has, because 'one running back early' cannot be said by rounds alone. The
+// multipliers are estimates [E], set so that 95 of 100 simulated drafters keep their plan (strategies.test.ts counts
+// them).
 import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 
@@ -54,9 +55,10 @@ const PLANS: Readonly<Record<DraftStrategy, readonly Clause[]>> = {
  *
  * @param round 1-based
  * @param count how many of the position the team has
- * @returns a factor above 0; 1 where the plan is silent. It never decides alone: a roster that must take a position takes it.
+ * @returns a factor above 0; 1 where the plan is silent. It never decides alone: a roster that must take a position
+ *   takes it.
  * @example strategyFactor('zeroRB', 2, 'RB', 0) // → 0.002
- * @source research algorithms §2 "Strategies"; the clauses with counts are ours
+ * @source docs/sources.md "Draft strategies"
  */
 export function strategyFactor(strategy: DraftStrategy, round: number, position: Position, count: number): number {
   let factor = 1;

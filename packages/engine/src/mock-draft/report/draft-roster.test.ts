@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { placeFilled } from '../../drafting/roster.ts';
 import { buildDraft, invented } from '../../testing/drafts.ts';
 import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
 import { applyCommand } from '../rules/apply-command.ts';
-import { draftRoster, placeFilled } from './draft-roster.ts';
+import { draftRoster } from './draft-roster.ts';
 
 describe('a roster', () => {
   it('seats the best line-up and benches the rest', () => {

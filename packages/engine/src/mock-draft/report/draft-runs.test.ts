@@ -49,7 +49,7 @@ describe('the same draft again', () => {
     expect(early('zeroRB')).toBeLessThan(early('heavyRB') / 2);
   });
 
-  test('a keeper is nobody’s exposure, and his pick stays his', () => {
+  test('a keeper is nobody’s exposure, and their pick stays theirs', () => {
     const kept = buildDraft({ userSeat: 4, keepers: [{ seat: 4, round: 1, entityId: invented('RB', 1) }] });
     const { exposures, times } = draftRuns(kept.state, kept.pool, baseline, {
       times: 10,

@@ -1,9 +1,11 @@
-// The same draft again and again: what a strategy usually comes to. Settings, keepers and everybody's plans stay, chance is another
-// each time. The person's picks are made by a bot that follows their strategy, or as suggestions assume their later picks to
-// be made: by somebody who looks ahead (later-picks.ts), inside the strategy.
+// The same draft again and again: what a strategy usually comes to. Settings, keepers and everybody's plans stay,
+// chance is another each time. The person's picks are made by a bot that follows their strategy, or as suggestions
+// assume their later picks to be made: by somebody who looks ahead (later-picks.ts), inside the strategy.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
+import { type DraftRuns, type Run, type RunOptions, runTally } from '../../drafting/run-tally.ts';
+import { standardised } from '../../drafting/team-grades.ts';
 import { seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { simulateTo } from '../bots/bot-picks.ts';
@@ -13,15 +15,7 @@ import { nextTurnOf } from '../bots/room.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { applyPick, copyState, openState, type RoomState } from '../bots/room-state.ts';
 import type { DraftState } from '../rules/draft-state.ts';
-import { draftedValues, type GradeBaseline, standardised } from './grade-baseline.ts';
-import { type DraftRuns, type PickedBy, type Run, runTally } from './run-tally.ts';
-
-/** How often, by whom and with which chances a draft is run again. Equal seeds give equal runs; `times` is at least 1. */
-export interface RunOptions {
-  readonly times: number;
-  readonly pickedBy: PickedBy;
-  readonly seed: string;
-}
+import { draftedValues, type GradeBaseline } from './grade-baseline.ts';
 
 /**
  * Drafts the whole room again from its first open pick. One run takes about a tenth of a millisecond.

@@ -1,11 +1,10 @@
-// A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not counted. The same
-// can be told without points, for a reader whose plan does not open projections.
+// A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not
+// counted. The same can be told without points, for a reader whose plan does not open projections.
 
+import { pickLabel } from '../../drafting/draft-pick.ts';
+import { type DraftGrades, type ParticipantGrade, type PickGrade, placeInRoom } from '../../drafting/team-grades.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
-import { ordinal } from '../../vocabulary/ordinal.ts';
 import { POSITION_NAMES, POSITIONS, type Position } from '../../vocabulary/positions.ts';
-import { pickLabel } from '../rules/pick-order.ts';
-import type { DraftGrades, ParticipantGrade, PickGrade } from './grades.ts';
 
 /** What the words need besides the grades. */
 export interface DescriptionContext {
@@ -90,10 +89,4 @@ function positions(
   if (best === undefined || worst === undefined || best.ahead < WORTH_SAYING || worst.ahead > -WORTH_SAYING)
     return null;
   return `Strongest at ${POSITION_NAMES[best.position].toLowerCase()}, thinnest at ${POSITION_NAMES[worst.position].toLowerCase()}.`;
-}
-
-/** @returns where a participant stands by projected points: '2nd of 12' */
-export function placeInRoom(grade: ParticipantGrade, participants: readonly ParticipantGrade[]): string {
-  const ahead = participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
-  return `${ordinal(ahead + 1)} of ${participants.length}`;
 }

@@ -1,9 +1,9 @@
-// What is usual in such a draft: found by letting bots without a plan draft the same league many times. It depends on the
-// league, the order, the keepers and the pool, not on who picked what, so the caller computes it once and keeps it.
+// What is usual in such a draft: found by letting bots without a plan draft the same league many times. It depends on
+// the league, the order, the keepers and the pool, not on who picked what, so the caller computes it once and keeps it.
 
-import { rosterValue } from '../../drafting/depth-weights.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type LetterCuts, letterCuts, normalCuts } from '../../drafting/letter-grades.ts';
+import { draftedValue, standardised } from '../../drafting/team-grades.ts';
 import { seededRandom } from '../../random/random.ts';
 import { fallingCurve } from '../../statistics/falling-curve.ts';
 import { simulateTo } from '../bots/bot-picks.ts';
@@ -20,7 +20,7 @@ export interface GradeBaseline {
   readonly pickCuts: LetterCuts;
 }
 
-/** Drafts played for the expected values; the first ones also give the cut points. @source research algorithms §5 */
+/** Drafts played for the expected values; the first ones also give the cut points. @source docs/sources.md "Grades" */
 const DRAFTS = 2000;
 const DRAFTS_FOR_CUTS = 400;
 /** Picks on either side that share in a pick's spread. */
@@ -89,28 +89,11 @@ export const pickZ = (
   vorp: number,
 ): number => (vorp - (baseline.expectedVorp[turn] ?? 0)) / (baseline.spreadVorp[turn] ?? 1);
 
-/** What one team's draft has added to its keepers, in weighted projected points. Both are numbers of the table. */
-export const draftedValue = (pool: DraftPool, roster: readonly number[], kept: readonly number[]): number =>
-  rosterValue(pool.table, pool.weights, roster) - rosterValue(pool.table, pool.weights, kept);
-
-/** The same for all teams of a simulated draft. */
+/** What all teams of a simulated draft have added to their keepers, in weighted projected points. */
 export function draftedValues(state: RoomState, pool: DraftPool): readonly number[] {
   const { keepers, teamOfKeeper, teams } = state.room;
   return Array.from({ length: teams }, (_, team) => {
     const kept = keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : []));
     return draftedValue(pool, playersOf(state, team), kept);
   });
-}
-
-/** Values in standard deviations from their mean; all 0 when they do not differ. */
-export function standardised(values: readonly number[]): {
-  readonly mean: number;
-  readonly standardDeviation: number;
-  readonly zs: readonly number[];
-} {
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length);
-  const standardDeviation = Math.sqrt(variance);
-  const zs = values.map((value) => (standardDeviation < 1e-9 ? 0 : (value - mean) / standardDeviation));
-  return { mean, standardDeviation, zs };
 }

@@ -1,5 +1,6 @@
-// What grades have been worth. The grades of the product, given to real drafts that it had no part in and by projections that did
-// not know their season, beside what then happened. It keeps a letter honest: most of a season is luck.
+// What grades have been worth. The grades of the product, given to real drafts that it had no part in and by
+// projections that did not know their season, beside what then happened. It keeps a letter honest: most of a season is
+// luck.
 import type { LetterGrade } from '../../vocabulary/drafts.ts';
 
 /** How often teams with some letters advanced. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { byLetterGrade, letterCuts, letterGrade, normalCuts } from '../../drafting/letter-grades.ts';
+import type { DraftGrades } from '../../drafting/team-grades.ts';
 import { buildDraft, invented } from '../../testing/drafts.ts';
 import { LETTER_GRADES } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -12,7 +13,7 @@ import { boldMoves } from './bold-moves.ts';
 import { capitalCurve, draftCapital } from './draft-capital.ts';
 import { expertDescription } from './expert-description.ts';
 import { type GradeBaseline, gradeBaseline } from './grade-baseline.ts';
-import { type DraftGrades, draftGrades } from './grades.ts';
+import { draftGrades } from './grades.ts';
 
 const finished = (state: DraftState, pool: DraftPool): DraftState => {
   const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 5 });
@@ -193,7 +194,7 @@ describe('the grades of a draft', () => {
 });
 
 describe('what-ifs of a draft in person', () => {
-  it('leave everybody else with whom they took, as long as he is there', () => {
+  it('leave everybody else with whom they took, as long as they are there', () => {
     const { state: empty, pool } = buildDraft({ mode: 'manual', teams: 4 });
     const context = { pool, nowMs: 5 };
     const byHand = pool.table.entityIds.slice(0, 24).reduce((state, entityId) => {
@@ -205,7 +206,7 @@ describe('what-ifs of a draft in person', () => {
     const before = byHand.picks.map((pick) => pick.entityId);
     expect(again[0]).toBe(other);
     const changed = again.filter((entityId, index) => index > 0 && entityId !== before[index]);
-    // Only he who had taken that player must take somebody else, and whoever had wanted that one after him.
+    // Only the drafter who had taken that player must take another one, and so on down the line.
     expect(again.slice(1, 12)).toEqual(before.slice(1, 12));
     expect(changed.length).toBeLessThan(6);
   });

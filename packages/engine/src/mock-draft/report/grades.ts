@@ -1,92 +1,32 @@
-// Grades of a finished draft. A team is graded by what its picks add to its line-up over the season, against the others of its
-// room; a pick by the points over replacement that it brought, against what that pick usually brings. Keepers were not
-// drafted: they are left out of both.
+// Grades of a finished draft. A team is graded by what its picks add to its line-up over the season, against the others
+// of its room; a pick by the points over replacement that it brought, against what that pick usually brings. Keepers
+// were not drafted: they are left out of both.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { byLetterGrade, type LetterCuts, letterGrade } from '../../drafting/letter-grades.ts';
-import type { LetterGrade } from '../../vocabulary/drafts.ts';
-import type { EntityId } from '../../vocabulary/entities.ts';
+import { letterGrade } from '../../drafting/letter-grades.ts';
+import {
+  type DraftGrades,
+  draftedValue,
+  type PickGrade,
+  participantGrades,
+  standardised,
+} from '../../drafting/team-grades.ts';
 import { draftPicks, openPickNumbers, orderShape } from '../rules/draft-picks.ts';
-import type { DraftParticipant, DraftState } from '../rules/draft-state.ts';
+import type { DraftState } from '../rules/draft-state.ts';
 import { seatOfPick } from '../rules/pick-order.ts';
-import { draftedValue, type GradeBaseline, pickZ, standardised } from './grade-baseline.ts';
-
-/** The grade of one pick. */
-export interface PickGrade {
-  readonly pickNumber: number;
-  readonly seat: number;
-  readonly entityId: EntityId;
-  /** Points over replacement; negative below it. */
-  readonly vorp: number;
-  /** What the pick usually brings. */
-  readonly expectedVorp: number;
-  readonly z: number;
-  readonly letterGrade: LetterGrade;
-}
-
-/** The grade of one participant. Points are projected points of the season. */
-export interface ParticipantGrade {
-  readonly participantId: string;
-  readonly seat: number;
-  readonly letterGrade: LetterGrade;
-  /** Sums over the participant's picks. */
-  readonly vorp: number;
-  readonly expectedVorp: number;
-  /** What the picks add to the line-up: each player's points weighted by how much he will play. */
-  readonly projectionPoints: number;
-  /** Mean and standard deviation of that over the room, and how many of them this participant is above the mean. */
-  readonly meanProjectionValue: number;
-  readonly stdDevProjectionValue: number;
-  readonly zProjectionValue: number;
-}
-
-export interface DraftGrades {
-  /** Best first. */
-  readonly participants: readonly ParticipantGrade[];
-  /** In draft order. */
-  readonly picks: readonly PickGrade[];
-}
+import { type GradeBaseline, pickZ } from './grade-baseline.ts';
 
 /**
  * Grades everybody. A draft that is still open is graded by the picks so far.
  *
  * @param baseline of the same league, order, keepers and pool
- * @source research algorithms §5
+ * @source docs/sources.md "Grades"
  */
 export function draftGrades(state: DraftState, pool: DraftPool, baseline: GradeBaseline): DraftGrades {
   const picks = pickGrades(state, pool, baseline);
   const points = projectedValues(state, pool);
   const { zs } = standardised(points);
   return { participants: participantGrades(state.participants, picks, { points, zs }, baseline), picks };
-}
-
-/**
- * Everybody's grade in a draft of any kind, best first.
- *
- * @param teams by seat: what the picks add to the line-up, and what the letters go by
- */
-export function participantGrades(
-  participants: readonly DraftParticipant[],
-  picks: readonly PickGrade[],
-  teams: { readonly points: readonly number[]; readonly zs: readonly number[] },
-  { participantCuts }: { readonly participantCuts: LetterCuts },
-): readonly ParticipantGrade[] {
-  const { mean, standardDeviation, zs } = standardised(teams.points);
-  const grades = participants.map(({ id }, seat): ParticipantGrade => {
-    const own = picks.filter((pick) => pick.seat === seat);
-    return {
-      participantId: id,
-      seat,
-      letterGrade: letterGrade(teams.zs[seat] ?? 0, participantCuts),
-      vorp: own.reduce((sum, pick) => sum + pick.vorp, 0),
-      expectedVorp: own.reduce((sum, pick) => sum + pick.expectedVorp, 0),
-      projectionPoints: teams.points[seat] ?? 0,
-      meanProjectionValue: mean,
-      stdDevProjectionValue: standardDeviation,
-      zProjectionValue: zs[seat] ?? 0,
-    };
-  });
-  return grades.sort(byGrade);
 }
 
 /** What each seat's picks add to its line-up. Who has left the pool adds nothing. */
@@ -105,10 +45,6 @@ function projectedValues(state: DraftState, pool: DraftPool): readonly number[] 
     );
   });
 }
-
-/** Better letters first, then the higher z. */
-const byGrade = (one: ParticipantGrade, other: ParticipantGrade): number =>
-  byLetterGrade(one.letterGrade, other.letterGrade) || other.zProjectionValue - one.zProjectionValue;
 
 /** The grade of each made pick, keepers left out; who has left the pool counts as replacement. */
 export function pickGrades(state: DraftState, pool: DraftPool, baseline: GradeBaseline): readonly PickGrade[] {

@@ -1,11 +1,11 @@
 // The season that a draft or an auction leads to: its rosters, kept and drafted, play it many times.
 
+import type { DraftPick } from '../../drafting/draft-pick.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { seasonFormat } from '../../season-simulation/season-format.ts';
 import { type DraftedLeague, seasonLeague } from '../../season-simulation/season-league.ts';
 import { type SeasonOutlook, seasonOutlook } from '../../season-simulation/season-outlook.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
-import type { DraftPick } from '../rules/draft-picks.ts';
 import type { DraftSettings } from '../rules/draft-state.ts';
 
 /** Seasons that are played; best ball takes five times as long, and points alone are told sooner than games. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { openQueue } from '../../drafting/queue.ts';
 import { buildDraft, buildPool, invented, leagueOf } from '../../testing/drafts.ts';
 import { applyCommand, applyCommands } from './apply-command.ts';
 import { draftCan } from './draft-can.ts';
@@ -11,6 +10,7 @@ import {
   isUserAllowedToPick,
   lastPick,
   nextPick,
+  openQueue,
   pickDeadlineMs,
   secondsLeft,
 } from './draft-picks.ts';

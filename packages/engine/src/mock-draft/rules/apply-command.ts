@@ -1,8 +1,9 @@
-// The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing did.
-// Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
-import { changeSettings } from '../../drafting/change-settings.ts';
+// The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing
+// did. Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
+import { withSettings } from '../../drafting/change-settings.ts';
 import { asOneStep, counted, refused, type Step } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
+import type { SettingsChange } from '../../drafting/shared-command.ts';
 import { insertPick, removePick, replacePick } from './corrections.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome, DraftCommand } from './draft-command.ts';
@@ -18,8 +19,8 @@ import { resetToPick, startOver, undo } from './take-back.ts';
  *
  * @param state is not changed
  * @param context the pool of the edition and the time
- * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal, and
- *   then the draft is as it was
+ * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal,
+ *   and then the draft is as it was
  */
 export function applyCommand(state: DraftState, command: DraftCommand, context: DraftContext): CommandOutcome {
   return counted(state, decide(state, command, context));
@@ -69,10 +70,23 @@ function inQueue(state: DraftState, command: QueueCommand, { pool }: DraftContex
 }
 
 /**
- * Applies commands as one step, see {@link asOneStep}. The person's pick and the bots' answer belong together like that.
+ * Applies commands as one step, see {@link asOneStep}. The person's pick and the bots' answer belong together like
+ * that.
  */
 export const applyCommands = (
   state: DraftState,
   steps: readonly Step<DraftCommand>[],
   context: DraftContext,
 ): CommandOutcome => asOneStep(state, steps, (current, command) => applyCommand(current, command, context));
+
+/** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
+function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
+  // The outside platform decides who picks, until when, and the names of the teams.
+  const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
+  const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
+  if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
+  const changed = withSettings(state, changes, nowMs);
+  return changed === null
+    ? refused('unknown-participant')
+    : { ok: true, state: changed, events: [{ type: 'settingsChanged', changes }] };
+}

@@ -1,37 +1,16 @@
 // How a mock draft begins, with whatever its teams keep.
 
+import { type CreationRefusal, poolRefusal, shapeRefusal } from '../../drafting/beginning.ts';
 import type { DraftTable } from '../../drafting/draft-table.ts';
-import { KEEPER_REFUSALS, keeperRefusal } from '../../drafting/keeper-rules.ts';
+import { type Keeper, keeperRefusal } from '../../drafting/keeper-rules.ts';
 import { positionInPool } from '../../drafting/pick-legality.ts';
-import { placesOnlyFor, poolSuffices } from '../../drafting/pool-supply.ts';
+import type { DraftParticipant, SharedSettings } from '../../drafting/shared-state.ts';
 import { FREE_SCORING_ID } from '../../scoring/free-scoring.ts';
-import {
-  DEEPEST_BENCH,
-  DEFAULT_LEAGUE,
-  type LeagueShape,
-  MOST_PER_SLOT,
-  MOST_TEAMS,
-  rosterSize,
-} from '../../vocabulary/league.ts';
-import { POSITIONS } from '../../vocabulary/positions.ts';
-import { SLOTS } from '../../vocabulary/slots.ts';
+import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
 import { openPickNumbers } from './draft-picks.ts';
-import type { DraftParticipant, DraftSettings, DraftState, Keeper } from './draft-state.ts';
+import type { DraftSettings, DraftState } from './draft-state.ts';
 
-export const CREATION_REFUSALS = [
-  'team-count',
-  'slot-count',
-  'empty-roster',
-  'participants-do-not-match-teams',
-  'participant-twice',
-  'no-such-user-seat',
-  'pool-too-small',
-  'keeper-unknown-player',
-  ...KEEPER_REFUSALS,
-] as const;
-export type CreationRefusal = (typeof CREATION_REFUSALS)[number];
-
-/** A keeper as a person names him; the position comes from the pool. */
+/** A keeper as a person names them; the position comes from the pool. */
 export type KeeperWish = Omit<Keeper, 'position'>;
 
 export interface NewDraft {
@@ -42,10 +21,6 @@ export interface NewDraft {
   readonly userSeat: number;
   readonly draftAtMs: number;
 }
-
-type DraftShape = Pick<NewDraft, 'participants' | 'userSeat'> & {
-  readonly settings: Pick<DraftSettings, 'league'>;
-};
 
 export type CreationOutcome =
   | { readonly ok: true; readonly state: DraftState }
@@ -96,22 +71,12 @@ export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome
   };
 }
 
-/** What is wrong with the shape of a draft of any kind, keepers and pool aside; null when nothing is. */
-export function shapeRefusal({ settings, participants, userSeat }: DraftShape): CreationRefusal | null {
-  const { teams, slots } = settings.league;
-  const isCount = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
-  if (!isCount(teams, 1, MOST_TEAMS)) return 'team-count';
-  if (!SLOTS.every((slot) => isCount(slots[slot], 0, slot === 'BN' ? DEEPEST_BENCH : MOST_PER_SLOT)))
-    return 'slot-count';
-  if (rosterSize(slots) === 0) return 'empty-roster';
-  if (participants.length !== teams) return 'participants-do-not-match-teams';
-  if (new Set(participants.map((participant) => participant.id)).size !== teams) return 'participant-twice';
-  return isCount(userSeat, 0, teams - 1) ? null : 'no-such-user-seat';
-}
-
-/** The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every wish. */
+/**
+ * The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every
+ * wish.
+ */
 export function nextKeeper(
-  draft: { readonly settings: Pick<DraftSettings, 'league'> },
+  draft: { readonly settings: Pick<SharedSettings, 'league'> },
   accepted: readonly Keeper[],
   wish: KeeperWish,
   table: DraftTable,
@@ -120,22 +85,4 @@ export function nextKeeper(
   if (position === null) return 'keeper-unknown-player';
   const keeper: Keeper = { ...wish, position };
   return keeperRefusal(draft.settings.league, accepted, keeper) ?? keeper;
-}
-
-/** Whether the pool can fill every roster beside the keepers; null when it can. */
-export function poolRefusal(
-  { teams, slots }: LeagueShape,
-  keepers: readonly Pick<Keeper, 'seat' | 'position'>[],
-  table: DraftTable,
-): CreationRefusal | null {
-  const left = new Int32Array(POSITIONS.length);
-  for (const position of table.position) left[position] = (left[position] ?? 0) + 1;
-  const bySeat = Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length));
-  for (const { seat, position } of keepers) {
-    const index = POSITIONS.indexOf(position);
-    const own = bySeat[seat];
-    if (own) own[index] = (own[index] ?? 0) + 1;
-    left[index] = (left[index] ?? 0) - 1;
-  }
-  return poolSuffices(placesOnlyFor(slots), bySeat, left) ? null : 'pool-too-small';
 }

@@ -1,11 +1,14 @@
-// Who may do what in a mock draft. The server enforces this table and the screen disables by it, so that a button is dead
-// for the same reason for which a call would be refused. A draft and everything in it belong to one person: whoever else
-// asks is answered, by the server, as if the draft did not exist.
+// Who may do what in a mock draft. The server enforces this table and the screen disables by it, so that a button is
+// dead for the same reason for which a call would be refused. A draft and everything in it belong to one person:
+// whoever else asks is answered, by the server, as if the draft did not exist.
 import type { DraftRefusal } from './draft-command.ts';
 import { currentPick, isUserAllowedToPick, userPickIndexes } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 
-/** Null when allowed, else the reason. What depends on more than the state (the player, the number) is checked with the command. */
+/**
+ * Null when allowed, else the reason. What depends on more than the state (the player, the number) is checked with the
+ * command.
+ */
 export type Capability = (state: DraftState) => DraftRefusal | null;
 
 const open: Capability = (state) => (state.closedAtMs === null && currentPick(state) !== null ? null : 'draft-closed');
@@ -14,7 +17,7 @@ const own: Capability = (state) => (state.isFollowed ? 'follows-outside-draft' :
 const anyPickMade: Capability = (state) => (state.picks.length > 0 ? null : 'nothing-to-take-back');
 const inPerson: Capability = (state) => own(state) ?? (state.settings.mode === 'manual' ? null : 'only-in-manual-mode');
 
-/** @source league features §4.1, §6 "Draft rights" */
+/** @source docs/sources.md "Draft rights and course" */
 export const draftCan = {
   /** Any pick in manual mode, otherwise only the own. */
   pick: (state) => open(state) ?? own(state) ?? (isUserAllowedToPick(state) ? null : 'not-your-turn'),

@@ -1,9 +1,10 @@
-// A draft in the course of one command: the picks made so far with what follows from them kept up to date, so that filling a
-// whole draft does not count everything anew at every pick. Every way of picking ends here, so a pick is legal whoever makes it.
+// A draft in the course of one command: the picks made so far with what follows from them kept up to date, so that
+// filling a whole draft does not count everything anew at every pick. Every way of picking ends here, so a pick is
+// legal whoever makes it.
 
 import { closing } from '../../drafting/closing.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { pickRefusal, positionInPool, type RoomCounts, roomCounts, take } from '../../drafting/pick-legality.ts';
+import { pickRefusal, positionInPool, type RoomCounts, take } from '../../drafting/pick-legality.ts';
 import { type Random, seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { botPick } from '../bots/bot-picks.ts';
@@ -13,6 +14,7 @@ import type { CommandOutcome, DraftEvent, DraftRefusal } from './draft-command.t
 import { openPickNumbers, orderShape, type Turn } from './draft-picks.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
 import { seatOfPick } from './pick-order.ts';
+import { roomCounts } from './room-counts.ts';
 
 /** What a command needs besides the draft: the pool and the time, milliseconds since 1970. */
 export interface DraftContext {
@@ -72,8 +74,8 @@ export function addPick(course: DraftCourse, turn: Turn, entityId: EntityId, isA
 const randomOfPick = (seed: string, pickNumber: number): Random => seededRandom(seed).fork(pickNumber);
 
 /**
- * Whom a bot takes for the team on the clock. The choice follows from the seed, the pick's number and what was picked before,
- * so taking picks back and letting the bots go again repeats it.
+ * Whom a bot takes for the team on the clock. The choice follows from the seed, the pick's number and what was picked
+ * before, so taking picks back and letting the bots go again repeats it.
  *
  * @returns null when nobody may be taken, which a pool that sufficed at the start never comes to
  */
@@ -82,7 +84,8 @@ export function botChoice(course: DraftCourse, turn: Turn): EntityId | null {
   const number = botPick(course.live, randomOfPick(course.before.settings.seed, turn.pickNumber));
   const chosen = number === null ? undefined : course.live.room.table.entityIds[number];
   if (chosen !== undefined && refusalInCourse(course, turn, chosen) === null) return chosen;
-  // The kernel looks at one team at a time. In the rare room where a position runs short for everybody the best legal player is taken.
+  // The kernel looks at one team at a time. In the rare room where a position runs short for everybody the best legal
+  // player is taken.
   const { entityIds } = course.context.pool.table;
   return entityIds.find((entityId) => refusalInCourse(course, turn, entityId) === null) ?? null;
 }

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { positionRefusals, roomCounts } from '../../drafting/pick-legality.ts';
-import { openQueue } from '../../drafting/queue.ts';
+import { positionRefusals } from '../../drafting/pick-legality.ts';
 import { buildPool, type DraftWishes, leagueOf, tryDraft } from '../../testing/drafts.ts';
 import { expectSound } from '../../testing/sound-draft.ts';
 import { DRAFT_ORDERS, DRAFT_STRATEGIES, PICK_CLOCKS_SECONDS, SIMULATION_MODES } from '../../vocabulary/drafts.ts';
@@ -11,8 +10,9 @@ import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
 import { applyCommand } from './apply-command.ts';
 import type { DraftCommand } from './draft-command.ts';
-import { currentPick, openPickNumbers, pickCount, pickDeadlineMs } from './draft-picks.ts';
+import { currentPick, openPickNumbers, openQueue, pickCount, pickDeadlineMs } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
+import { roomCounts } from './room-counts.ts';
 
 const slotCount = fc.integer({ min: 0, max: 2 });
 const leagues: fc.Arbitrary<DraftWishes> = fc.record({
@@ -44,7 +44,9 @@ interface Start {
   readonly pool: DraftPool;
 }
 
-/** The draft that was wished for, with as many of the wished keepers as are allowed; null when the pool is too small. */
+/**
+ * The draft that was wished for, with as many of the wished keepers as are allowed; null when the pool is too small.
+ */
 function begin(wishes: DraftWishes, keepers: readonly (readonly [number, number, number])[]): Start | null {
   const league = leagueOf(wishes);
   // One kicker and one defence to spare, so that whoever hoards them would leave another team without.

@@ -2,28 +2,14 @@
 // current pick is the first that is not done, the next pick the one after it that is not done, the last pick the latest
 // that was made. Keepers hold their cells from the start, so they are never the current, next or last pick.
 
+import { type DraftPick, pickLabel, roundOfPick } from '../../drafting/draft-pick.ts';
 import { deadlineSince } from '../../drafting/pick-clock.ts';
+import { shownQueue } from '../../drafting/queue.ts';
+import type { DraftParticipant } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { rosterSize } from '../../vocabulary/league.ts';
-import type { Position } from '../../vocabulary/positions.ts';
-import type { DraftParticipant, DraftSettings, DraftState, MadePick } from './draft-state.ts';
-import { type OrderShape, pickLabel, pickNumberOf, roundOfPick, seatOfPick } from './pick-order.ts';
-
-/** A cell of the draft, done or not. */
-export interface DraftPick {
-  readonly pickNumber: number;
-  readonly round: number;
-  /** Index of the participant. */
-  readonly seat: number;
-  /** 'round.pick': '2.05'. */
-  readonly label: string;
-  readonly isKeeper: boolean;
-  readonly isAutoDraft: boolean;
-  /** Who was picked; null while the pick is not done. */
-  readonly player: { readonly entityId: EntityId; readonly position: Position } | null;
-  /** Milliseconds since 1970; null for keepers and picks not made. */
-  readonly pickedAtMs: number | null;
-}
+import type { DraftSettings, DraftState, MadePick } from './draft-state.ts';
+import { type OrderShape, pickNumberOf, seatOfPick } from './pick-order.ts';
 
 /** What orders the picks of a draft. */
 export const orderShape = (settings: DraftSettings): OrderShape => ({
@@ -110,10 +96,14 @@ export const orderedParticipants = (state: DraftState): readonly DraftParticipan
 export const takenEntities = (state: DraftState): ReadonlySet<EntityId> =>
   new Set([...state.settings.keepers, ...state.picks].map((taken) => taken.entityId));
 
+/** The queue of a draft as it is shown. */
+export const openQueue = (state: DraftState): readonly EntityId[] => shownQueue(state.queue, takenEntities(state));
+
 /**
- * When the current pick's time is up, milliseconds since 1970: the last made pick (or the start of the draft, or the moment
- * the clock was started anew, whichever is latest) plus the pick clock. Null without a clock or when the draft is closed.
- * @source league features §4.1 "Pick clock"
+ * When the current pick's time is up, milliseconds since 1970: the last made pick (or the start of the draft, or the
+ * moment the clock was started anew, whichever is latest) plus the pick clock. Null without a clock or when the draft
+ * is closed.
+ * @source docs/sources.md "Draft rights and course"
  */
 export function pickDeadlineMs(state: DraftState): number | null {
   return currentPick(state) === null ? null : deadlineSince(state, state.picks.at(-1)?.pickedAtMs ?? state.draftAtMs);
@@ -127,7 +117,7 @@ export function secondsLeft(state: DraftState, nowMs: number): number | null {
 
 /**
  * Whether the person may make the current pick: any pick in manual mode, otherwise only the own.
- * @source league features §4.1 "Who may pick"
+ * @source docs/sources.md "Draft rights and course"
  */
 export function isUserAllowedToPick(state: DraftState): boolean {
   const turn = currentPick(state);

@@ -2,7 +2,6 @@
 
 import { refused } from '../../drafting/outcome.ts';
 import { clockRefusal } from '../../drafting/pick-clock.ts';
-import { openQueue } from '../../drafting/queue.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { bestSuggestion } from '../advice/suggestions.ts';
 import { draftCan } from './draft-can.ts';
@@ -17,7 +16,7 @@ import {
   refusalInCourse,
   turnOfCourse,
 } from './draft-course.ts';
-import { pickDeadlineMs, type Turn } from './draft-picks.ts';
+import { openQueue, pickDeadlineMs, type Turn } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
 
 /**
@@ -82,10 +81,10 @@ export function simulateRest(state: DraftState, context: DraftContext): CommandO
 }
 
 /**
- * The time of the current pick is up: the person's pick is the first of the queue who fits, else the best suggestion for roster
- * and strategy; a bot's pick is the bot's. In manual mode every team is suggested for.
- * Refused: draft-closed, no-clock, deadline-passed (that pick was made or taken back since), clock-running.
- * @source decisions "Pick clock at 0"
+ * The time of the current pick is up: the person's pick is the first of the queue who fits, else the best suggestion
+ * for roster and strategy; a bot's pick is the bot's. In manual mode every team is suggested for. Refused:
+ * draft-closed, no-clock, deadline-passed (that pick was made or taken back since), clock-running.
+ * @source docs/sources.md "Draft rights and course"
  */
 export function pickByClock(state: DraftState, deadlineMs: number, context: DraftContext): CommandOutcome {
   if (draftCan.simulateRest(state) !== null) return refused('draft-closed');

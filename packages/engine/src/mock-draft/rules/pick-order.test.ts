@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pickLabel } from '../../drafting/draft-pick.ts';
 import { describeShared, readShared } from '../../testing/shared-data.ts';
-import { boardCell, orderLabel, pickLabel, pickNumberOf, picksOfSeat, seatOfPick, seatsOfPicks } from './pick-order.ts';
+import { boardCell, orderLabel, pickNumberOf, picksOfSeat, seatOfPick, seatsOfPicks } from './pick-order.ts';
 
 const seats = (order: Parameters<typeof seatOfPick>[0]['order'], rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>

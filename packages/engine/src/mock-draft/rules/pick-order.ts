@@ -1,9 +1,10 @@
-// Who picks when. In a linear draft every round runs from the first seat to the last. In a snake the direction turns after
-// every round, so that the last team of a round opens the next one. Third-round reversal softens the snake: rounds two and
-// three both run backwards, and from there the direction alternates.
+// Who picks when. In a linear draft every round runs from the first seat to the last. In a snake the direction turns
+// after every round, so that the last team of a round opens the next one. Third-round reversal softens the snake:
+// rounds two and three both run backwards, and from there the direction alternates.
 //
-// Terminology: a seat is a team's place in round one, counted from 0; a pick number counts all picks of the draft from 1;
-// a round counts from 1.
+// Terminology: a seat is a team's place in round one, counted from 0; a pick number counts all picks of the draft from
+// 1; a round counts from 1.
+import { placeInRound, roundOfPick } from '../../drafting/draft-pick.ts';
 import type { DraftOrder } from '../../vocabulary/drafts.ts';
 
 /** What decides the order of a draft: its kind and the number of teams, 1 to 18. */
@@ -14,12 +15,9 @@ export interface OrderShape {
   readonly tradedTo?: ReadonlyMap<number, number>;
 }
 
-/** The round of a pick. @example roundOfPick(13, 12) // → 2 */
-export const roundOfPick = (pickNumber: number, teams: number): number => Math.ceil(pickNumber / teams);
-
 /**
  * Whether a round runs from the last seat to the first.
- * @source research algorithms §2 "Orders"
+ * @source docs/sources.md "Draft settings"
  */
 export function isReversedRound(order: DraftOrder, round: number): boolean {
   switch (order) {
@@ -65,23 +63,13 @@ export const picksOfSeat = (shape: OrderShape, seat: number, rounds: number): re
 export const seatsOfPicks = (shape: OrderShape, rounds: number): Uint8Array =>
   Uint8Array.from({ length: shape.teams * rounds }, (_, index) => seatOfPick(shape, index + 1));
 
-const placeInRound = (pickNumber: number, teams: number): number =>
-  pickNumber - (roundOfPick(pickNumber, teams) - 1) * teams;
-
 /**
  * The order label of a keeper: round, dot, pick within the round.
  * @example orderLabel(13, 12) // → '2.1'
- * @source league features §3.1 "keeper"
+ * @source docs/sources.md "Draft settings"
  */
 export const orderLabel = (pickNumber: number, teams: number): string =>
   `${roundOfPick(pickNumber, teams)}.${placeInRound(pickNumber, teams)}`;
-
-/**
- * How a pick is written in tables and sentences: with two digits after the dot, so that columns line up.
- * @example pickLabel(13, 12) // → '2.01'
- */
-export const pickLabel = (pickNumber: number, teams: number): string =>
-  `${roundOfPick(pickNumber, teams)}.${String(placeInRound(pickNumber, teams)).padStart(2, '0')}`;
 
 /**
  * The cell of a pick on the draft board, both counted from 0: one column per seat, one row per round. Reversed rounds

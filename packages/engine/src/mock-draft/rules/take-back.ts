@@ -1,13 +1,15 @@
-// Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
-// the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
+// Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over
+// and the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and
+// stay.
 
+import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome } from './draft-command.ts';
 import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
-import type { DraftSettings, DraftState } from './draft-state.ts';
+import type { DraftState } from './draft-state.ts';
 
 /** Keeps the first `kept` made picks and removes the others. */
 function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutcome {
@@ -22,9 +24,9 @@ function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutco
 }
 
 /**
- * Return to the last pick: in manual mode the last made pick is removed, otherwise the person's last pick and all after it,
- * so that it is their turn again.
- * @source league features §4.1 "Return to last pick"
+ * Return to the last pick: in manual mode the last made pick is removed, otherwise the person's last pick and all after
+ * it, so that it is their turn again.
+ * @source docs/sources.md "Draft rights and course"
  */
 export function undo(state: DraftState, nowMs: number): CommandOutcome {
   const reason = draftCan.undo(state);
@@ -57,17 +59,3 @@ export function startOver(state: DraftState, seed: string | undefined, nowMs: nu
     events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...events],
   };
 }
-
-interface Startable {
-  readonly settings: Pick<DraftSettings, 'seed'>;
-  readonly draftAtMs: number;
-  readonly clockResumedAtMs: number | null;
-}
-
-/** A draft of any kind that begins now, with another seed when one is given. */
-export const startedAnew = <State extends Startable>(state: State, seed: string | undefined, nowMs: number): State => ({
-  ...state,
-  settings: { ...state.settings, seed: seed ?? state.settings.seed },
-  draftAtMs: nowMs,
-  clockResumedAtMs: null,
-});

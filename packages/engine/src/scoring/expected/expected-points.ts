@@ -17,7 +17,8 @@ import { expectedUnits } from './expected-units.ts';
  * @param settings a scoring system
  * @param games how many games the line covers, > 0; 1 for a week
  * @returns points over all those games, unrounded
- * @example expectedPoints({ rushingYards: 84.3, rushingTouchdowns: 0.5 }, 'RB', { rushingYards: 0.1, rushingTouchdowns: 6 }, 1) // → 11.43
+ * @example expectedPoints({ rushingYards: 84.3, rushingTouchdowns: 0.5 }, 'RB', { rushingYards: 0.1, rushingTouchdowns:
+ *   6 }, 1) // → 11.43
  */
 export function expectedPoints(
   line: StatLine,

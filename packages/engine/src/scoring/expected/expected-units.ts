@@ -5,10 +5,13 @@ import type { StatKey, StatLine } from '../stat-keys.ts';
 import { bracketOdds, LONG_TOUCHDOWN_SHARES, thresholdOdds } from './game-spread.ts';
 import { kickYardsOver30 } from './kick-yards.ts';
 
-/** An amount of a projection; yards of kicks beyond thirty follow from how many there are, and long touchdowns that it does not name are the usual share of the touchdowns it does. */
+/**
+ * An amount of a projection; yards of kicks beyond thirty follow from how many there are, and long touchdowns that it
+ * does not name are the usual share of the touchdowns it does.
+ */
 function expectedAmount(line: StatLine, stat: StatKey): number {
   const amount = line[stat];
-  // A line that joins what was played to what is to come may tell the yards of the first part alone.
+  // A line that joins games played to games to come may give the yards of the games played alone.
   if (stat === 'fieldGoalYardsOver30') return Math.max(amount ?? 0, kickYardsOver30(line));
   if (amount !== undefined) return amount;
   const share = LONG_TOUCHDOWN_SHARES[stat];
@@ -22,7 +25,8 @@ function expectedAmount(line: StatLine, stat: StatKey): number {
  * @param position what the player is; null for individual defenders
  * @param games how many games the line covers, > 0 and possibly broken (15.8 of a season); 1 for a week
  * @returns expected amount, or expected number of games that earn the bonus, 0 to `games`
- * @example expectedUnits({ kind: 'threshold', stats: ['passingYards'], atLeast: 300 }, { passingYards: 299.5 }, 'QB', 1) // → 0.5
+ * @example expectedUnits({ kind: 'threshold', stats: ['passingYards'], atLeast: 300 }, { passingYards: 299.5 }, 'QB',
+ *   1) // → 0.5
  */
 export function expectedUnits(effect: ScoringEffect, line: StatLine, position: Position | null, games: number): number {
   switch (effect.kind) {

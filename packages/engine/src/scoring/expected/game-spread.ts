@@ -1,5 +1,5 @@
 /**
- * How far a single game strays from what was expected of it.
+ * How far a single game strays from its expectation.
  *
  * Measured as the scatter of 2023 and 2025 box scores round Sleeper's weekly projections. A runner's and a receiver's
  * variance grows in proportion to the mean and their yards lean to the right; a passer's, and what a defence allows,

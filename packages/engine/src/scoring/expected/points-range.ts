@@ -1,18 +1,18 @@
-/** What somebody is expected to score: tenth percentile, mean, ninetieth. */
+/** A player's expected points: tenth percentile, mean, ninetieth percentile. */
 export interface PointsRange {
   readonly floor: number;
   readonly expected: number;
   readonly ceiling: number;
 }
 
-/** How far floor and ceiling lie from what is expected, as factors of it. */
+/** Floor and ceiling as factors of the expected points. */
 export interface RangeRatios {
   readonly floorRatio: number;
   readonly ceilingRatio: number;
 }
 
 /**
- * The range of an expectation. One below zero has no floor below it and no ceiling above it that a ratio could tell.
+ * The range around expected points. Negative expected points have no range, because a ratio cannot express one.
  *
  * @example pointsRange(100, { floorRatio: 0.6, ceilingRatio: 1.5 }) // → { floor: 60, expected: 100, ceiling: 150 }
  */

@@ -1,8 +1,8 @@
 /**
- * Everybody's projection ready to be scored under any system: the units that are to be expected, kept once.
+ * All projections ready to be scored under any system: their expected units, kept once.
  *
- * Units have five decimals, so that they travel in few bytes and whoever gets them scores to the last bit what the sender
- * does: the same columns, walked in the same order.
+ * Units have five decimals, so that they travel in few bytes and whoever gets them scores to the last bit what the
+ * sender does: the same columns, walked in the same order.
  */
 import type { Position } from '../../vocabulary/positions.ts';
 import { type ScoringSeason, scoringSeason } from '../rescore.ts';
@@ -18,7 +18,7 @@ export interface ProjectedLine {
   readonly games: number;
 }
 
-/** Units of one setting: who has any, by place in the list, and how many. */
+/** Units of one setting: which players have any, by place in the list, and how many. */
 export interface PackedUnits {
   readonly players: readonly number[];
   readonly units: readonly number[];

@@ -19,7 +19,7 @@ export async function auditCommand(
 ): Promise<Report> {
   const limit = limitOf(typed, 50);
   if (limit === null) return refused('--limit must be a whole number from 1 to 1000');
-  // Somebody who is gone is still found by id.
+  // A person whose account is deleted is still found by id.
   const subjectId = who === undefined ? null : ((await findPerson(db, who))?.id ?? who);
   if (subjectId !== null && !/^[\da-f-]{36}$/i.test(subjectId))
     return refused('There is nobody with this address or id.');

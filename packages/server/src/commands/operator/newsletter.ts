@@ -23,7 +23,7 @@ export async function newsletterCommand(
     ),
   ];
   if (out === undefined) return said(lines, subscribers);
-  // For its owner's eyes, and never over something that is there.
+  // Readable by its owner alone, and never overwrites a file.
   const problem = await writeFile(out, `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 }).then(
     () => null,
     (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown', // errors of node:fs carry a code

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { PaymentParts } from '../../features/payments/payment-parts.ts';
 import type { Looker } from '../../features/payments/reports/look.ts';
 
-/** What a command has to say: lines for a person, data for a program (`--json`), or one line of what went wrong. */
+/** The output of a command: lines for a person, data for a program (`--json`), or one line about a fault. */
 export type Report =
   | { readonly ok: true; readonly lines: readonly string[]; readonly data: unknown }
   | { readonly ok: false; readonly problem: string };
@@ -10,13 +10,13 @@ export type Report =
 export const said = (lines: readonly string[], data: unknown): Report => ({ ok: true, lines, data });
 export const refused = (problem: string): Report => ({ ok: false, problem });
 
-/** What every command is given. */
+/** The parts that every command is given. */
 export interface OperatorParts {
   readonly db: Db;
-  /** Who takes the money, and how its copy here is brought up to date. */
+  /** The payment provider, and the way to bring its copy here up to date. */
   readonly payments: PaymentParts;
   readonly look: Looker;
-  /** Who is written down as having done it. */
+  /** The operator's name in the audit trail. */
   readonly operator: string;
 }
 

@@ -6,7 +6,9 @@ import { alignedLines } from '../terminal.ts';
 import { momentWords, type OperatorOptions, type OperatorParts, type Report, refused, said } from './report.ts';
 import { withPerson } from './user.ts';
 
-/** `tier <who>`: what opens which tier to a person, since when, what was paid for it and what of that was given back. */
+/**
+ * `tier <who>`: what opens which tier to a person, since when, what was paid for it and what of that was given back.
+ */
 export const tierCommand = (parts: OperatorParts, [who]: readonly string[]): Promise<Report> =>
   withPerson(parts, who, async (person) => {
     const entitlements = await entitlementsOf(parts.db, person.id);

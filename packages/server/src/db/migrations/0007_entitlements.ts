@@ -1,5 +1,6 @@
 // Purpose: what opens a tier to a person, each with its end; the tier itself is read from them.
-// Undo: drop function account_tier; drop table entitlement; alter table account add column tier smallint not null default 0.
+// Undo: drop function account_tier; drop table entitlement; alter table account add column tier smallint not null
+// default 0.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

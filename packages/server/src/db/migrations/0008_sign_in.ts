@@ -1,5 +1,6 @@
 // Purpose: passwords, sessions that can be told apart, mailed links, tries to sign in, and mails to be sent.
-// Undo: drop table kept_mail, mail_order, sign_in_try, mailed_link, account_password; alter table session drop column id, drop column device,
+// Undo: drop table kept_mail, mail_order, sign_in_try, mailed_link, account_password; alter table session drop column
+// id, drop column device,
 //   drop column last_used_at, drop column ends_at; alter table account drop column email_verified_at.
 import { type Kysely, sql } from 'kysely';
 

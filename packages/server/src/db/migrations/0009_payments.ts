@@ -1,5 +1,6 @@
-// Purpose: customers, checkouts and subscriptions as the payment provider tells them, and the reports of it that were heard.
-// Undo: drop table test_checkout_book, payment_event, checkout_session, subscription, payment_customer; drop function
+// Purpose: customers, checkouts and subscriptions as the payment provider tells them, and the reports of it that were
+// heard. Undo: drop table test_checkout_book, payment_event, checkout_session, subscription, payment_customer; drop
+// function
 //       account_tier(uuid, timestamptz); make account_tier(uuid) of 0007 again.
 import { type Kysely, sql } from 'kysely';
 

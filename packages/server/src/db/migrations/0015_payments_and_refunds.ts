@@ -1,5 +1,6 @@
 // Purpose: what a person paid and what of it was given back, in one go or in parts, so that each part is told once.
-// Undo: drop table payment; in the charges of test_checkout_book.book put isRefunded (refunded = amount) in the place of plan and refunded.
+// Undo: drop table payment; in the charges of test_checkout_book.book put isRefunded (refunded = amount) in the place
+// of plan and refunded.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,7 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (provider, provider_id)
     )`.execute(db);
   await sql`create index payment_account on payment (account_id)`.execute(db);
-  // A charge of the test checkout was given back whole or not at all, and named its plan in words alone: 'Tier 1, month'.
+  // A charge of the test checkout was given back whole or not at all, and named its plan in words alone: 'Tier 1,
+  // month'.
   await sql`
     update test_checkout_book set book = jsonb_set(book, '{charges}', (
       select coalesce(jsonb_agg((charge - 'isRefunded') || jsonb_build_object(

@@ -1,4 +1,5 @@
-// What belongs to a person is found by the database's own references, not by a list: a table that comes later cannot be forgotten.
+// What belongs to a person is found by the database's own references, not by a list: a table that comes later cannot be
+// forgotten.
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
@@ -8,7 +9,7 @@ export interface PersonalReference {
   readonly column: string;
   readonly parent: string;
   readonly parentColumn: string;
-  /** What the database does with the row when its parent goes. */
+  /** The database's action on the row when its parent is deleted. */
   readonly onDelete: 'cascade' | 'set null' | 'other';
 }
 
@@ -42,10 +43,13 @@ export async function personalReferences(db: Db): Promise<readonly PersonalRefer
 /** A row as the person gets it: secrets are left out. */
 export type PersonalRow = Readonly<Record<string, unknown>>;
 
-/** Columns that open something, or prove something: nothing of them leaves the server, not even for their owner. */
+/** Secret columns: they never leave the server, not even for their owner. */
 const SECRET = /token|hash|secret|password/;
 
-/** Columns of what was computed about football from what the person made: none of it is about the person, and a plan may lock it. */
+/**
+ * Columns of what was computed about football from what the person made: none of it is about the person, and a plan may
+ * lock it.
+ */
 const COMPUTED = new Set(['rating']);
 
 /** Everything that is stored about a person, by table. */

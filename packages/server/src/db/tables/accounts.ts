@@ -8,7 +8,7 @@ interface AccountTable {
   email: string | null;
   first_name: string | null;
   last_name: string | null;
-  /** When a link mailed to the present address was followed; null: not yet. */
+  /** When a link mailed to the present address was followed; null when it was never used. */
   email_verified_at: Date | null;
   created_at: Moment;
 }
@@ -25,7 +25,7 @@ interface SessionTable {
   /** HMAC of the token; the token itself is nowhere stored. */
   token_hash: Buffer;
   account_id: string;
-  /** What its owner ends it by. */
+  /** The name by which its owner ends it. */
   id: Generated<string>;
   /** Browser and system in words; empty: not known. */
   device: string;
@@ -36,19 +36,23 @@ interface SessionTable {
   expires_at: Date;
   /** When it ends however much it is used; null for anonymous people, who have no other way back. */
   ends_at: Date | null;
-  /** When it was last proved, by password or passkey, that its owner uses it; null: not since it was opened. */
+  /**
+   * When its owner last proved, by password or passkey, to be the one using it; null when never since it was opened.
+   */
   proved_at: Date | null;
 }
 
-/** What somebody signs in with instead of a password: the public half of a key that never leaves the device. */
+/** A passkey: the public half of a key that never leaves the device, used instead of a password. */
 interface PasskeyTable {
   id: Generated<string>;
   account_id: string;
-  /** What the device calls it. */
+  /** The device's id for it. */
   credential_id: Buffer;
   /** COSE. */
   public_key: Buffer;
-  /** Uses that the device has counted; 0 from one that does not count. Read as text: it may be larger than an integer. */
+  /**
+   * Uses that the device has counted; 0 from one that does not count. Read as text: it may be larger than an integer.
+   */
   counter: ColumnType<string, number, number>;
   /** How the device is reached, in the browser's words. */
   transports: string[];
@@ -58,7 +62,7 @@ interface PasskeyTable {
   last_used_at: Date | null;
 }
 
-/** What a browser is to sign; good once. */
+/** A challenge for a browser to sign; valid once. */
 export interface PasskeyChallengeTable {
   /** HMAC of the challenge, which itself is nowhere stored. */
   challenge_hash: Buffer;

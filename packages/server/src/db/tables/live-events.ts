@@ -1,9 +1,9 @@
-// What happened to whom, in order.
+// Events by person, in order.
 import type { LiveEventName } from '@pylon/contract/live/live-events';
 import type { JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
-/** How far each person's events are numbered. */
+/** The number of each person's last event. */
 interface LiveEventCounterTable {
   account_id: string;
   last: number;

@@ -2,11 +2,12 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { DraftCapital } from '@pylon/engine/drafting/capital';
+import type { DraftGrades } from '@pylon/engine/drafting/team-grades';
 import type { WhatIf } from '@pylon/engine/mock-draft/advice/what-if';
 import type { Likeness } from '@pylon/engine/mock-draft/bots/expert-likeness';
-import type { DraftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
-import type { DraftGrades } from '@pylon/engine/mock-draft/report/grades';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
@@ -45,6 +46,8 @@ interface MockDraftTable {
   closed_at: Date | null;
   /** When the clock of the current pick runs out; null without a clock. */
   deadline_at: Date | null;
+  /** Until when one process alone goes on with a draft whose clock ran out. */
+  leased_until: Date | null;
   /** Names the public report; null while the draft is not shared. */
   share_id: ColumnType<string | null, never, string | null>;
 }
@@ -52,7 +55,7 @@ interface MockDraftTable {
 /** A mock draft that follows one on an outside platform. */
 interface FollowedDraftTable {
   mock_draft_id: string;
-  platform: 'sleeper';
+  platform: OutsidePlatformId;
   outside_draft_id: string;
   /** The platform's id of the person; null when they follow a team that nobody drafts for. */
   owner_id: string | null;

@@ -13,7 +13,7 @@ export interface ScoringSystemTable {
   name: string;
   settings: JSONColumnType<ScoringSettings, string, string>;
   league: JSONColumnType<LeagueShape, string, string>;
-  /** Whose draft positions go with it, for its mark; null for nobody's in particular. */
+  /** The platform whose draft positions go with it, for its logo; null for none in particular. */
   platform: string | null;
   is_hidden: boolean;
   created_at: Moment;

@@ -45,12 +45,12 @@ async function settle(): Promise<Place> {
 type Refusals = readonly (readonly [input: object, code: ErrorCode])[];
 
 interface Case {
-  /** What it answers to somebody without a token; null: it is for everybody. */
+  /** The error for a caller without a token; null when the call is open to everybody. */
   readonly signedOut: ErrorCode | null;
   readonly good: (place: Place) => object | Promise<object>;
   /** Inputs that are refused, each with its entry of the error catalogue. */
   readonly bad: (place: Place) => Refusals | Promise<Refusals>;
-  /** What somebody else gets who names what is not theirs; absent: it names nothing that is anybody's. */
+  /** The answer to a person who names another person's object; absent when the call names none. */
   readonly notMine?: ErrorCode;
 }
 
@@ -159,7 +159,7 @@ const CASES: Readonly<Partial<Record<CallName, Case>>> = {
       [{ response: {} }, 'invalid-password'],
     ],
   },
-  // A link is whoever's who reads the mail: there is nobody else to refuse it to.
+  // Whoever reads the mail may use its link, so there is nobody to refuse it to.
   verifyEmail: {
     signedOut: null,
     good: async ({ verifyToken }) => ({ token: await verifyToken() }),

@@ -14,17 +14,17 @@ import { networkOf, type Tries } from './sessions/tries.ts';
 /** What the services of accounts work with. */
 export interface AccountParts {
   readonly db: Db;
-  /** What is stored in a token's place. */
+  /** The stored hash of a token. */
   readonly hash: Identifier['hash'];
   readonly passwords: Passwords;
   readonly tries: Tries;
 }
 
-/** Who asks, and from where. */
+/** The caller and the caller's network. */
 export interface Caller {
   /** null without a token. */
   readonly person: Person | null;
-  /** What is stored in place of the token that came; null without one. */
+  /** The hash of the token that came along; null without a token. */
   readonly tokenHash: Buffer | null;
   /** The network that tries are counted by. */
   readonly network: string;
@@ -65,7 +65,10 @@ export async function openSession(
   return { user: toUser(opened.person), token };
 }
 
-/** Tells the windows of a person that something about the account changed; streams of sessions that ended are closed by it. */
+/**
+ * Tells the windows of a person that something about the account changed; streams of sessions that ended are closed by
+ * it.
+ */
 export const tellWindows = (
   transaction: Parameters<typeof publishEvents>[0],
   accountId: string,

@@ -5,7 +5,7 @@ import type { SignedIn } from './account-parts.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type Refused, tooEarly } from './sessions/too-early.ts';
 
-/** When so many wait that there is no more room, it is worth coming again in about so long. */
+/** Seconds after which to try again when the queue is full. */
 const CROWDED_SECONDS = 30;
 
 /** What calls of accounts do with their answers beside the answer itself. */

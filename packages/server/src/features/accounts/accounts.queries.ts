@@ -59,8 +59,8 @@ export const credentialsById = async (db: Db, id: string): Promise<Credentials |
   (await credentials(db).where('account.id', '=', id).executeTakeFirst()) ?? null;
 
 /**
- * Whether a password is still the stored one. Locks the account until the transaction ends, so that two changes cannot both
- * start from the same password.
+ * Whether a password is still the stored one. Locks the account until the transaction ends, so that two changes cannot
+ * both start from the same password.
  */
 export async function isStillPassword(db: Db, accountId: string, hash: string): Promise<boolean> {
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();

@@ -39,7 +39,7 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
   const { inTurn, signedIn } = accountReplies(passwords, isSecure);
   passkeyRoutes(route, parts, isSecure);
 
-  // The one call that takes the cookie where no token comes: whoever asks learns a single word of it.
+  // The one call that reads the cookie when no token comes along: its answer is a single word.
   route.forVisitor(getSession, async ({ person, request }) => {
     const cookie = tokenOfCookie(request);
     return found({ loggedIn: isRegistered(person ?? ((cookie && (await personByToken(cookie))) || null)) });

@@ -68,7 +68,7 @@ describe('signing in to an account that one has', () => {
     expect(rows.map(({ closed_at }) => closed_at === null).sort()).toEqual([false, true]);
   });
 
-  test('takes nothing from the visitor who has become an account of his own meanwhile', async () => {
+  test('takes nothing from the visitor who has become an account of their own meanwhile', async () => {
     const visitor = await arrive();
     await ask('createMockDraft', settings, visitor);
     const [own, other] = [await register({}, visitor), await register()];

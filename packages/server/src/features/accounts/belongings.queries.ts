@@ -1,4 +1,4 @@
-// What an anonymous person made is not lost when they sign in to an account that they have: it moves into the account.
+// Everything that an anonymous person made moves into their account when they sign in.
 import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../db/hold-account.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,8 +13,8 @@ export const MOVED_TABLES = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Tables whose rows end with the anonymous account: how it signed in, what was told to its windows, and what only a registered
- * account ever has.
+ * Tables whose rows end with the anonymous account: its sessions, its windows' events, and rows that only a registered
+ * account can have.
  */
 export const ENDED_TABLES = [
   'session',
@@ -32,8 +32,8 @@ export const ENDED_TABLES = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Moves what an anonymous account has into another account, and ends it. Nothing is taken from an account that was registered
- * meanwhile; and whatever is being made in it comes along, or is refused, but never lost with it.
+ * Moves what an anonymous account has into another account, and ends it. Nothing is taken from an account that was
+ * registered meanwhile; changes under way either move along or are refused, and are never lost.
  */
 export async function moveBelongings(transaction: Transaction<Database>, from: string, to: string): Promise<void> {
   const account = await holdAccount(transaction, from);

@@ -41,7 +41,7 @@ describe('average draft positions', () => {
     }
   });
 
-  test("a provider's format is that of the numbers in his column", async () => {
+  test("a provider's format is that of the numbers in their column", async () => {
     const { providers } = await ask('listAdps', base);
     const formats = Object.fromEntries(providers.map(({ id, format }) => [id, format]));
     expect(formats).toMatchObject({ superflex: 'superflex', guillotine: 'guillotine', mfl: null });
@@ -77,7 +77,7 @@ describe('average draft positions', () => {
     }
   });
 
-  test('with a provider chosen, only his numbers and only players whom he has', async () => {
+  test('with a provider chosen, only their numbers and only players whom they have', async () => {
     const { playerADP: rows } = await ask('listAdps', { ...base, adpProviderNames: ['underdog'], limit: 1000 });
     for (const { adps } of rows) expect(adps['underdog']).toBeDefined();
     expect(rows.every(({ adps }) => adps['cbs'] === undefined)).toBe(true);
@@ -116,7 +116,7 @@ describe('movers', () => {
     }
   });
 
-  test('of one provider tell his numbers', async () => {
+  test('of one provider tell their numbers', async () => {
     const { movers } = await ask('listAdpMovers', { ...base, sortKey: 'sleeper', rosterPositions: ['RB'] });
     expect(movers.every(({ sortColumn, athlete }) => sortColumn === 'sleeper' && athlete?.position === 'RB')).toBe(
       true,

@@ -2,14 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { CreateMockDraftBody } from '@pylon/contract/drafting/draft-settings';
 import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF, type WireDraftType } from '@pylon/contract/drafting/draft-values';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
+import type { BoardSources, DraftParticipant } from '@pylon/engine/drafting/shared-state';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/rules/create-draft';
-import type {
-  BoardSources,
-  DraftParticipant,
-  DraftSettings,
-  DraftState,
-} from '@pylon/engine/mock-draft/rules/draft-state';
+import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';

@@ -264,7 +264,8 @@ describeShared('the specification’s table of calls', () => {
       const { path, parameters } = row;
       const name = namesByAddress.get(addressOf(row));
       if (name === undefined) continue;
-      const { query, body } = api[name] as { query?: { shape: object }; body?: { shape: object } }; // schemas of objects
+      // Schemas of objects
+      const { query, body } = api[name] as { query?: { shape: object }; body?: { shape: object } };
       const taken = Object.keys({ ...query?.shape, ...body?.shape });
       expect([path, taken]).toEqual([path, expect.arrayContaining([...parameters])]);
     }

@@ -1,5 +1,5 @@
 // The scoring of a draft: everybody's by its number, one's own by the copy that the draft took of it.
-import type { ScoringSource } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { ScoringSource } from '@pylon/engine/drafting/shared-state';
 import type { Db } from '../../db/database.ts';
 import { type Failure, failure } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';

@@ -42,7 +42,7 @@ async function sitDown(wishes: Partial<Parameters<typeof ask<'createMockDraft'>>
 }
 
 describe('a pick typed wrongly', () => {
-  test('is replaced; a player drafted elsewhere changes places with the one he replaces', async () => {
+  test('is replaced; a player drafted elsewhere changes places with the one they replace', async () => {
     const { token, mockDraftId, made, player } = await sitDown();
     const wish = { mockDraftId, correction: 'replace' as const, pickNumber: 1 };
     await ask('correctPick', { ...wish, seenEntityId: idOf(player(0)), ...entityOf(player(9)) }, token);

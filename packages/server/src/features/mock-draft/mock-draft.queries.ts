@@ -6,7 +6,8 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
-import { publishEvents } from '../../live/live-events.queries.ts';
+import { claimDue } from '../../jobs/claim-due.queries.ts';
+import { writeAndPublish } from '../../live/live-events.queries.ts';
 import { searchWords } from './list/search-words.ts';
 
 /** What the store looks at in any kind of state. */
@@ -84,6 +85,7 @@ function derived({ state, notes, rating }: DraftChange<AnyState>) {
     version: state.version,
     closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
     deadline_at: deadlineMs === null ? null : new Date(deadlineMs),
+    leased_until: null,
   };
 }
 
@@ -138,17 +140,13 @@ export async function writeDraft<S extends AnyState>(
   change: DraftChange<S>,
   events: readonly LiveEvent[],
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('mock_draft')
-      .set(derived(change))
-      .where('id', '=', before.id)
-      .where('version', '=', before.state.version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
-    await publishEvents(transaction, before.accountId, events);
-    return true;
-  });
+  const update = db
+    .updateTable('mock_draft')
+    .set(derived(change))
+    .where('id', '=', before.id)
+    .where('version', '=', before.state.version)
+    .returning('id');
+  return (await writeAndPublish(db, update, before.accountId, events)) !== null;
 }
 
 /** Deletes a draft of an account; false when there is none. */
@@ -158,16 +156,8 @@ export async function deleteDraft(
   id: string,
   events: readonly LiveEvent[],
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('mock_draft')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return false;
-    await publishEvents(transaction, accountId, events);
-    return true;
-  });
+  const removal = db.deleteFrom('mock_draft').where('id', '=', id).where('account_id', '=', accountId).returning('id');
+  return (await writeAndPublish(db, removal, accountId, events)) !== null;
 }
 
 /** How many drafts an account has. */
@@ -180,19 +170,19 @@ async function countDrafts(db: Db, accountId: string): Promise<number> {
   return total;
 }
 
-/** Drafts whose clock ran out, longest ago first. */
-export async function draftsPastDeadline(
+/** Longer than going on with a draft takes. A change of the draft ends the lease, for it has another deadline then. */
+const CLOCK_LEASE_MS = 5_000;
+
+/** Takes drafts whose clock ran out, so that no other process goes on with them meanwhile. */
+export async function claimExpired(
   db: Db,
   now: Date,
   limit: number,
 ): Promise<readonly (StoredDraft | StoredAuction)[]> {
-  const rows = await db
-    .selectFrom('mock_draft')
-    .select(DRAFT_COLUMNS)
-    .where('deadline_at', '<=', now)
-    .orderBy('deadline_at')
-    .limit(limit)
-    .execute();
+  const due = { table: 'mock_draft', id: 'id', dueAt: 'deadline_at', now, leaseMs: CLOCK_LEASE_MS, limit } as const;
+  const ids = await claimDue(db, due);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('mock_draft').select(DRAFT_COLUMNS).where('id', 'in', ids).execute();
   return rows.map(toDraft);
 }
 
@@ -218,16 +208,11 @@ export async function shareDraft(
   shareId: string | null,
   events: readonly LiveEvent[],
 ): Promise<string | null | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .updateTable('mock_draft')
-      .set(({ fn, ref, val }) => ({ share_id: shareId === null ? null : fn.coalesce(ref('share_id'), val(shareId)) }))
-      .where('id', '=', draft.id)
-      .where('account_id', '=', draft.accountId)
-      .returning('share_id')
-      .executeTakeFirst();
-    if (row === undefined) return undefined;
-    await publishEvents(transaction, draft.accountId, events);
-    return row.share_id;
-  });
+  const update = db
+    .updateTable('mock_draft')
+    .set(({ fn, ref, val }) => ({ share_id: shareId === null ? null : fn.coalesce(ref('share_id'), val(shareId)) }))
+    .where('id', '=', draft.id)
+    .where('account_id', '=', draft.accountId)
+    .returning('share_id');
+  return (await writeAndPublish(db, update, draft.accountId, events))?.share_id;
 }

@@ -5,10 +5,12 @@ import type { updateMockDraft } from '@pylon/contract/drafting/draft-settings';
 import { MODE_OF } from '@pylon/contract/drafting/draft-values';
 import type { BodyOf } from '@pylon/contract/endpoint';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
 import type { Step } from '@pylon/engine/drafting/outcome';
+import type { SettingsChange } from '@pylon/engine/drafting/shared-command';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
-import type { DraftCommand, SettingsChange } from '@pylon/engine/mock-draft/rules/draft-command';
+import type { DraftCommand } from '@pylon/engine/mock-draft/rules/draft-command';
 import { currentPick, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
@@ -17,6 +19,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
+import { platformFollowed } from './companion/companion.queries.ts';
 import { type ChosenScoring, scoringOf, sourceOf } from './draft-scoring.ts';
 import type { DraftView } from './draft-view.ts';
 import { draftOf, type Stored, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
@@ -80,15 +83,13 @@ export async function tryChange(parts: MockDraftParts, view: DraftView, decide: 
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
   const outcome = applyCommands(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
-  if (!outcome.ok) return refusalOf(outcome.reason);
+  if (!outcome.ok)
+    return refusalOf(outcome.reason, stored.state.isFollowed ? await platformFollowed(parts.db, stored.id) : null);
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const havePicksChanged = events.some(({ type }) => type !== 'queueChanged' && type !== 'settingsChanged');
   // Grades speak of the picks as they were, in the points of their scoring.
-  const { sources } = state.settings;
-  const isOtherScoring =
-    JSON.stringify(sources) !== JSON.stringify({ ...stored.state.settings.sources, expertIds: sources.expertIds });
-  const rating = havePicksChanged || isOtherScoring ? null : stored.rating;
+  const rating = havePicksChanged || isScoringChanged(events) ? null : stored.rating;
   const after: DraftView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
   const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentEvents(after, events));

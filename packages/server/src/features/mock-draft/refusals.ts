@@ -2,10 +2,12 @@ import { KEEPER_WORDS } from '@pylon/contract/drafting/keeper-words';
 import type { ErrorCode } from '@pylon/contract/errors';
 import type { AuctionRefusal } from '@pylon/engine/auction/rules/auction-command';
 import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-auction';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
 import { DEEPEST_BENCH } from '@pylon/engine/vocabulary/league';
+import { PLATFORM_LABELS, type PlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Failure, failure } from '../../http/errors.ts';
 
-const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
+const CODES: Readonly<Record<DraftRefusal | AuctionRefusal, ErrorCode>> = {
   'draft-closed': 'draft-closed',
   'nothing-to-rate': 'rating-failed',
   'not-your-turn': 'not-your-turn',
@@ -39,8 +41,9 @@ const CODES: Readonly<Record<AuctionRefusal, ErrorCode>> = {
   'bid-too-high': 'bid-too-high',
 };
 
-/** The catalogue's entry for a refusal of the rules. */
-export const refusalOf = (reason: AuctionRefusal): Failure => failure(CODES[reason]);
+/** The catalogue's entry for a refusal of the rules; `platform` is where the picks are made that are not made here. */
+export const refusalOf = (reason: DraftRefusal | AuctionRefusal, platform: PlatformId | null = null): Failure =>
+  failure(CODES[reason], undefined, platform === null ? undefined : { platform: PLATFORM_LABELS[platform] });
 
 const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, text: string]>> = {
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],

@@ -24,7 +24,7 @@ async function finish(token: string, wishes: Wishes = {}) {
   return { mockDraftId, shareId };
 }
 
-/** The same, the person at his second turn. */
+/** The same, the person at their second turn. */
 async function sitDown(token: string, wishes: Wishes = {}) {
   const settings = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 8, draftPosition: 3, ...wishes };
   const { mockDraft } = await ask('createMockDraft', settings, token);
@@ -108,7 +108,9 @@ describe.each([
   });
 });
 
-/** Simulated from projections: places and chances are told, points are not. Letters were given when the draft was rated. */
+/**
+ * Simulated from projections: places and chances are told, points are not. Letters were given when the draft was rated.
+ */
 const AFTER: ReadonlySet<string> = new Set(['listProjectedStandings']);
 
 /** Answers without what names the edition and the time. */
@@ -172,13 +174,13 @@ describe('what only a plan may choose', () => {
   });
 });
 
-test('below the plan the assistant says whom, how likely he comes back and what he fills, and no more', async () => {
+test('below the plan the assistant says whom, how likely they come back and what they fill, and no more', async () => {
   const token = await arrive();
   const { mockDraftId } = await sitDown(token);
   const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
   expect(draftAssistant.length).toBeGreaterThan(2);
   const adps = draftAssistant.map(({ reasons }) => reasons.adp ?? 999);
-  expect(Math.min(...adps)).toBeLessThan(16); // his first pick is the third of eight
+  expect(Math.min(...adps)).toBeLessThan(16); // their first pick is the third of eight
   for (const { pointsOverNext, reasons } of draftAssistant) {
     expect([pointsOverNext, reasons.tier, reasons.leftInTier].every(isLocked)).toBe(true);
     expect(reasons.fillsSlot).not.toBeNull();
@@ -256,7 +258,7 @@ test('what is told live carries no figure for anybody, for it is written before 
     expect(text).not.toContain(field);
 });
 
-test('a keeper is built with his figures for a subscriber alone', async () => {
+test('a keeper is built with their figures for a subscriber alone', async () => {
   const wish = { round: 3, numberOfTeams: 12, participantIndex: 5, draftType: 'SNAKE' as const };
   const builtFor = async (token: string) => {
     const { mockDraftId } = await sitDown(token);

@@ -30,9 +30,9 @@ export async function refundSubscription(parts: PaymentParts, look: Looker, acco
 const ATTEMPTS = 5;
 
 /**
- * Closes what a person could still pay, ends what is still being paid, giving nothing back, and lets the account go. Whoever buys in
- * another window meanwhile has bought before it goes, and that is ended too, or is refused.
- * Rejects with PaymentsUnavailable when the provider does not answer; the account then stays.
+ * Closes what a person could still pay, ends what is still being paid, giving nothing back, and lets the account go.
+ * Whoever buys in another window meanwhile has bought before it goes, and that is ended too, or is refused. Rejects
+ * with PaymentsUnavailable when the provider does not answer; the account then stays.
  *
  * @param remove deletes the account
  */
@@ -57,7 +57,9 @@ export async function endPayments(
   throw new Error('an account buys too often to be deleted');
 }
 
-/** Whether there is nothing that could still be charged; holds the customer, so that nothing comes into being meanwhile. */
+/**
+ * Whether there is nothing that could still be charged; holds the customer, so that nothing comes into being meanwhile.
+ */
 async function hasNothingLeft(transaction: Transaction<Database>, customer: Customer): Promise<boolean> {
   await lockCustomer(transaction, customer);
   const subscription = await currentSubscription(transaction, customer.accountId, customer.provider);

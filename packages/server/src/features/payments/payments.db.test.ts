@@ -75,7 +75,8 @@ describe.each(WORLDS)('%s: buying', (_name, { db, ask, call, arrivePayer, buyer,
   test('a change is told to the person’s windows, once', async () => {
     const token = await buyer('tier-1-month');
     const { user } = await ask('login', {}, token);
-    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {}); // looks again, and is refused
+    // Looks again, and is refused
+    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {});
     const events = await db
       .selectFrom('live_event')
       .select(['name', 'data'])

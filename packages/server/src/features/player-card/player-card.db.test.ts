@@ -15,7 +15,7 @@ const card = async (input: Partial<{ playerId: string; seasonId: string; scoring
   (await ask('getPlayerCard', { ...base, playerId, ...input })).playerCard;
 
 describe('a player card', () => {
-  test('stands where the rankings have him', async () => {
+  test('stands where the rankings have them', async () => {
     const { rank, positionRank, adp, athlete } = await card();
     expect({ rank, positionRank, adp, athlete }).toEqual({
       rank: best?.rank,
@@ -25,7 +25,7 @@ describe('a player card', () => {
     });
   });
 
-  test('names who ranks him highest and lowest', async () => {
+  test('names who ranks them highest and lowest', async () => {
     const { bestRanking, worstRanking } = await card();
     expect(bestRanking?.rank).toBe(best?.best?.rank);
     expect(worstRanking?.expert.id).toBe(best?.worst?.expertId);
@@ -58,7 +58,7 @@ describe('a player card', () => {
     expect(teamDetails?.primaryColor).toMatch(/^#/);
   });
 
-  test('knows his age on the day of the data, and expects no less than nothing of him', async () => {
+  test('knows their age on the day of the data, and expects no less than nothing of them', async () => {
     const { age, projection } = await card();
     expect(age).toBeGreaterThan(19);
     expect(age).toBeLessThan(45);

@@ -37,7 +37,7 @@ describe('projections', () => {
     }
   });
 
-  test('tell each provider, and his lines when he is asked for', async () => {
+  test('tell each provider, and their lines when they are asked for', async () => {
     const { providers } = await ask('listProjections', base);
     const other = providers.find(({ id }) => id !== 'aggregate');
     expect(other?.asOf).not.toBeNull();

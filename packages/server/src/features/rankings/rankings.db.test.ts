@@ -108,7 +108,7 @@ describe('scoring and league', () => {
 });
 
 describe('choosing experts', () => {
-  test('one expert alone makes his own list the ranking', async () => {
+  test('one expert alone makes their own list the ranking', async () => {
     const { experts, playerExpertRanking: rows } = await ask('listRankings', { ...base, expertIds: ['scout'] });
     expect(experts.map(({ id }) => id)).toEqual(['scout']);
     expect(rows.map(({ ranks }) => ranks['scout'])).toEqual(rows.map(({ rank }) => rank));
@@ -194,7 +194,7 @@ describe('order, filters and pages', () => {
     expect([...first.playerExpertRanking, ...second.playerExpertRanking]).toEqual(both.playerExpertRanking);
   });
 
-  test('a team and a part of a name find the player, who keeps his rank', async () => {
+  test('a team and a part of a name find the player, who keeps their rank', async () => {
     const [somebody] = (await ask('listRankings', { ...base, offset: 40, limit: 1 })).playerExpertRanking;
     const found = await ask('listRankings', {
       ...base,

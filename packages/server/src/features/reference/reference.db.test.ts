@@ -46,7 +46,7 @@ describe('searching players', () => {
   const row = edition.indexes.playerRow(somebody) ?? 0;
   const lastName = edition.tables.players.column.lastName[row] ?? '';
 
-  test('finds a player by the beginning of his name', async () => {
+  test('finds a player by the beginning of their name', async () => {
     const { players } = await ask('searchPlayers', { q: lastName.slice(0, 5) });
     expect(players.map(({ athlete }) => athlete?.id)).toContain(somebody);
   });

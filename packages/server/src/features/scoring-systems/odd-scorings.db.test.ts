@@ -1,4 +1,5 @@
-// Points in a scoring that nobody plays, worked out here by hand, are those of the card, the rankings and the projections.
+// Points in a scoring that nobody plays, worked out here by hand, are those of the card, the rankings and the
+// projections.
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +82,7 @@ function byHand(stats: Stats, position: string): number {
 
 const week = { ...scored, expertRankingPeriod: 'Weekly' as const, week: 9, limit: 1000 };
 const rankings = opened(await ask('listRankings', week, token));
-/** The first of each position in a week in which he plays. */
+/** The first of each position in a week in which they play. */
 const stars = ['QB', 'RB', 'WR', 'TE', 'K', 'DST'].map((position) => {
   const row = rankings.playerExpertRanking.find(({ athlete }) => (athlete?.position ?? 'DST') === position);
   return { position, id: row?.athlete?.id ?? row?.team?.alias ?? '' };

@@ -45,7 +45,7 @@ export async function updateScoring(db: Db, person: Person, body: BodyOf<typeof 
   return scoring === 'none' ? failure('scoring-system-not-found') : presented(scoring, person);
 }
 
-/** Deletes one of the caller's own; without a plan too, for it is his. */
+/** Deletes one of the caller's own systems, which needs no plan. */
 export async function deleteScoring(db: Db, person: Person, id: string): Promise<Outcome<{ id: string }>> {
   return (await deleteOwn(db, person.id, id)) ? found({ id }) : failure('scoring-system-not-found');
 }
@@ -59,7 +59,7 @@ export async function leagueScoring(db: Db, person: Person, leagueId: string): P
 const presented = (scoring: KnownScoring, { tier }: Person): One =>
   found({ scoringSystem: toWireScoring(scoring, tier) });
 
-/** What is asked to be kept, cleaned; or why it cannot be. */
+/** The system to store, cleaned; or the reason why it cannot be stored. */
 function contentOf(person: Person, body: Body): { readonly ok: true; readonly content: ScoringContent } | Failure {
   if (!opens(person.tier, 'customScoringsDialog')) return failure('tier-required');
   // A league's own system comes with the league, and is changed there.

@@ -17,12 +17,13 @@ export function supportRoutes(route: Router, { db, limiter }: Parts): void {
   );
 
   route.forPerson(sendSupportMessage, async ({ person, body, request, reply }) => {
-    // Whoever empties the browser is somebody new, at the same address.
+    // A person who empties the browser counts as new, but has the same address.
     if (!(await limiter.countMessage(request, reply))) return failure('too-many-requests');
     const { text, email, page } = body;
     const message = { accountId: person.id, text, email: email ?? person.email, page: page ?? null };
     if (!(await addMessage(db, message))) return failure('too-many-requests');
     const conversation = await newestConversation(db, person.id);
-    return conversation ? found({ conversation }) : failure('invalid-token'); // just written: the account has ended since
+    // Just written: the account has ended since
+    return conversation ? found({ conversation }) : failure('invalid-token');
   });
 }

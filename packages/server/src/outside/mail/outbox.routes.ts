@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * The development page's mails: links in them open accounts, so nobody but the machine itself is told of them, and nobody at all
- * where mails are sent or people come from elsewhere.
+ * The development page's mails: links in them open accounts, so nobody but the machine itself is told of them, and
+ * nobody at all where mails are sent or people come from elsewhere.
  */
 export function outboxRoutes(route: Router, { db, isDevelopment, isOwnCall }: Parts): void {
   route.forVisitor(getOutbox, async ({ request }) => {

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 
 export interface AccountFormProps {
-  /** Names the form for whoever does not see its heading. */
+  /** Names the form for screen readers. */
   readonly label: string;
   readonly problem: FailureWords | null;
   readonly isSubmitting: boolean;
@@ -17,8 +17,8 @@ export interface AccountFormProps {
 }
 
 /**
- * Fields with one button. It names POST, which no page answers: sent before the script has come, a form of the browser's own
- * would put the password into the address.
+ * Fields with one button. It names POST, which no page answers: sent before the script has come, a form of the
+ * browser's own would put the password into the address.
  */
 export const AccountForm = ({ isPart = false, ...props }: AccountFormProps) => (
   <form method="post" noValidate aria-label={props.label} onSubmit={props.onSubmit} className="flex flex-col gap-4">

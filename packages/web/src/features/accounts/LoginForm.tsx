@@ -16,7 +16,7 @@ interface LoginFields {
 }
 
 export interface LoginFormProps {
-  /** It stands before a page that is to stay: the focus comes to it, and what leads away opens beside it. */
+  /** Whether the form covers a held page: it takes the focus, and links open in another tab. */
   readonly isInPlace?: boolean;
 }
 

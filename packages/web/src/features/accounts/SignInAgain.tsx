@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 const LoginForm = lazy(() => import('./LoginForm.tsx').then((module) => ({ default: module.LoginForm })));
 
 /**
- * In the place of a page whose person was signed out: signs the same one in again and gives the page back as it was. Neither
- * Escape nor a click beside it closes it, since what was typed would be gone by a slip.
+ * In the place of a page whose person was signed out: signs the same one in again and gives the page back as it was.
+ * Neither Escape nor a click beside it closes it, since what was typed would be gone by a slip.
  *
- * It is the browser's own modal dialog, which lies over every other one and takes clicks and keys from all of them; app.css
- * takes everything else off the screen while it is there.
+ * It is the browser's own modal dialog, which lies over every other one and takes clicks and keys from all of them;
+ * app.css takes everything else off the screen while it is there.
  */
 export function SignInAgain() {
   const id = useId();

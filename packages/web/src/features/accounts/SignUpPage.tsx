@@ -24,7 +24,7 @@ interface SignUpFields {
   terms: boolean;
 }
 
-/** Makes an account of the anonymous visitor, who keeps what he made. */
+/** Makes an account of the anonymous visitor, who keeps what they made. */
 export function SignUpPage() {
   const { from } = useSearch({ from: PATHS.signUp });
   const call = useCall();

@@ -7,22 +7,22 @@ import {
   PASSWORD_LENGTH,
 } from '@pylon/contract/accounts/account-rules';
 
-/** What a field takes. */
+/** Rules of a field. */
 export interface FieldRule {
   readonly isRequired?: boolean;
   /** Characters, both inclusive. */
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: RegExp;
-  /** What is said of a text that does not fit the pattern. */
+  /** The message for a text that does not fit the pattern. */
   readonly message?: string;
 }
 
 /**
- * What is wrong with a text, the first thing only; null when nothing is. A field that may be empty is not looked at while
+ * The first fault of a text; null when there is none. An empty field that may be empty is not checked
  * it is.
  *
- * @source research features §5 "Generic field messages": in this order
+ * @source docs/sources.md "Accounts and forms"
  * @example fieldProblem('', { isRequired: true }) // → 'This field is required.'
  */
 export function fieldProblem(text: string, rule: FieldRule): string | null {
@@ -44,7 +44,7 @@ const name = { pattern: NAME_PATTERN, maxLength: LONGEST_NAME };
 
 /**
  * The fields of the account screens.
- * @source research features §5 "Login and sign-up", "Profile"
+ * @source docs/sources.md "Accounts and forms"
  */
 export const RULES = {
   email: { ...email, isRequired: true },
@@ -55,7 +55,7 @@ export const RULES = {
   lastName: { ...name, message: ACCOUNT_MESSAGES.lastName },
 } as const satisfies Record<string, FieldRule>;
 
-/** A password typed again: checked as one, then against the first. @source decisions "Readings chosen" */
+/** A password typed again: checked as one, then against the first. @source docs/sources.md "Accounts and forms" */
 export const confirms =
   <F>(first: (fields: F) => string) =>
   (again: string, fields: F): string | null =>

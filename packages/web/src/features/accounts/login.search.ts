@@ -1,6 +1,6 @@
 import { type FromSearch, parseFrom } from '../../return-path.ts';
 
-/** What has just happened to whoever is asked to sign in again. */
+/** The reason why the person is asked to sign in again. */
 export const LOGIN_NOTICES = {
   'email-changed':
     'You have been signed out. Sign in with your new email; a mail to your old address says what changed.',

@@ -17,7 +17,7 @@ export interface AccountFormOptions<F extends FieldValues> {
  * A form of the account screens. Fields are looked at when it is sent, the first one that is wrong takes the focus, and
  * editing a field takes away what was said of it. What the server says of a field stands at the field.
  *
- * @source research features §5 "Generic field messages"
+ * @source docs/sources.md "Accounts and forms"
  */
 export function useAccountForm<F extends FieldValues>({ checks, onSubmit }: AccountFormOptions<F>) {
   const form = useForm<F>({ mode: 'onSubmit', reValidateMode: 'onSubmit' });

@@ -9,7 +9,7 @@ import { FaqSections } from './FaqSections.tsx';
 import { faqTopicOf } from './faq-topic.ts';
 import { SupportThread } from './SupportThread.tsx';
 
-/** From this width the panel has room beside the page. @source research features §9 "Layout" */
+/** From this width the panel has room beside the page. @source docs/sources.md "Display" */
 const HAS_ROOM = '(min-width: 2154px)';
 
 export interface HelpPanelProps {

@@ -17,8 +17,8 @@ export interface TopPlayersProps {
 }
 
 /**
- * The first of the rankings with their tiers: number, player, range of points, points. Whoever may not see the points sees
- * where the open experts have the player.
+ * The first of the rankings with their tiers: number, player, range of points, points. Whoever may not see the points
+ * sees where the open experts have the player.
  */
 export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
   const { data } = useSuspenseQuery(answer('listRankings', input));
@@ -101,7 +101,7 @@ const adpOf = ({ adp }: RankingRow) =>
     </span>
   );
 
-/** What stands beside a player: words of his game, or a number. */
+/** What stands beside a player: words of their game, or a number. */
 const besideClass = (isWeekly: boolean): string => (isWeekly ? 'w-36 shrink-0' : 'w-20 shrink-0 text-right');
 
 /** A column of ranks. Where the list stands beside another one and is narrow, two of them do. */

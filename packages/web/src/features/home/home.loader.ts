@@ -14,7 +14,7 @@ const LEADERS = 5;
 /** The positions whose leaders stand beside the top of the rankings. */
 export const LEADER_POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
 
-/** What the front page asks for: the top of the rankings. */
+/** The question for the top of the rankings. */
 export const topInput = (season: Season, search: TableSearch): Input<'listRankings'> => ({
   seasonId: season.id,
   expertRankingPeriod: isUnderWay(season) ? 'Weekly' : 'Seasonal',
@@ -24,7 +24,7 @@ export const topInput = (season: Season, search: TableSearch): Input<'listRankin
   limit: TOP_ROWS,
 });
 
-/** And the first of a position by expected points: as many as are open to everybody. */
+/** The question for the leaders of a position by expected points: as many rows as are open to everybody. */
 export const leadersInput = (
   season: Season,
   search: TableSearch,
@@ -49,7 +49,10 @@ export const marketInput = (season: Season, search: TableSearch): Input<'listRan
   limit: MARKET_ROWS,
 });
 
-/** Loads the front page; a scoring that is locked or not there stands before the rankings and the leaders, not before who is moving. */
+/**
+ * Loads the front page. A locked or unknown scoring replaces the rankings and the leaders by a notice, but not the
+ * movers.
+ */
 export async function loadHome(
   answers: QueryClient,
   search: TableSearch,

@@ -11,7 +11,10 @@ import { RecordTable } from './RecordTable.tsx';
 
 type DescribedExpert = AnswerOf<typeof listExperts>['experts'][number];
 
-/** What each house expert does and how he did against what then happened. Open to everybody: only ranks belong to a plan. */
+/**
+ * What each house expert does and how they did against what then happened. Open to everybody: only ranks belong to a
+ * plan.
+ */
 export function ExpertMethodsPage() {
   const experts = useSuspenseQuery(answer('listExperts', {})).data.experts.filter(({ isHouse }) => isHouse);
   return (

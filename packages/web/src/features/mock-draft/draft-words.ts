@@ -2,10 +2,10 @@ import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { unlocked } from '@pylon/contract/plans/tiers';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
+import type { FilledPlace } from '@pylon/engine/drafting/roster';
 import { RUN_WINDOW } from '@pylon/engine/mock-draft/advice/position-runs';
-import type { FilledPlace } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { POSITION_LABELS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { odds } from '../../widgets/player/display.ts';
@@ -16,7 +16,10 @@ export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], 
   Manual: 'In Person Draft Mode',
 };
 
-/** A chance that somebody who is there lasts: never 'no chance', which nobody can know. @source league features §9 "Limits" */
+/**
+ * A chance that somebody who is there lasts: never 'no chance', which nobody can know.
+ * @source docs/sources.md "Draft settings"
+ */
 export const lasts = (chance: number | null): string => (chance === 0 ? '<1%' : odds(chance));
 
 /** How a participant is spoken of: 'You', 'Team 4'. */

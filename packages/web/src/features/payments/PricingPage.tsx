@@ -31,7 +31,7 @@ export function PricingPage() {
   const tier = useTier();
   const subscription = useSubscription();
   const [chosen, setChosen] = useState<PlanInterval | null>(null);
-  /** Whoever pays sees the prices of his own rhythm: an upgrade keeps it. */
+  /** A subscriber sees the prices of their own rhythm, because an upgrade keeps it. */
   const interval = chosen ?? subscription?.product.interval ?? 'season';
   const [isUpgrading, setIsUpgrading] = useState(false);
   const priceOf = (wanted: PlanInterval) => data.products.find((product) => product.interval === wanted)?.price ?? 0;

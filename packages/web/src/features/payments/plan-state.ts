@@ -12,7 +12,7 @@ export interface Viewer {
 }
 
 /**
- * What a plan is to whoever looks at it. 'open' is a tier that somebody was granted: it is not sold again to who has it.
+ * A plan's state for the visitor. 'open' is a granted tier, which is not sold to the person who has it.
  */
 export function planState({ tier }: Pick<PaymentProduct, 'tier'>, viewer: Viewer): PlanState {
   if (!viewer.isRegistered) return 'sign-up';

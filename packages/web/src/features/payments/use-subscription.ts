@@ -5,7 +5,7 @@ import { useUser } from '../../api/use-user.ts';
 
 const currentSubscription = answer('getSubscription', { id: 'current' });
 
-/** The subscription in force of whoever looks, else the last one; undefined while it is not known yet. */
+/** The visitor's subscription in force, else the last one; undefined until it is known. */
 export function useSubscription(): Subscription | null | undefined {
   const user = useUser();
   const { data } = useQuery({ ...currentSubscription, enabled: user !== null });

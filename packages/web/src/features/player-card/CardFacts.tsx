@@ -5,7 +5,7 @@ import { decimal, NONE } from '../../widgets/player/display.ts';
 
 type Ranked = PlayerCard['bestRanking'];
 
-/** An expert's mark: his initial on a small square. */
+/** An expert's mark: the initial on a small square. */
 function RankedBy({ ranking }: { readonly ranking: Ranked }) {
   if (isLocked(ranking)) return <Lock tier={ranking.tier} className="max-md:min-h-10" />;
   if (!ranking) return <>{NONE}</>;

@@ -11,7 +11,7 @@ export interface CardHeaderProps {
   readonly level: 1 | 2;
 }
 
-/** Who it is, on his team's secondary colour. */
+/** The player's name on the team's secondary colour. */
 export function CardHeader({ card, level }: CardHeaderProps) {
   const entity = entityOf(card);
   if (!entity) return null;

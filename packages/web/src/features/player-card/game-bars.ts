@@ -6,7 +6,7 @@ import { statusMark } from '../../widgets/player/player-status.ts';
 
 const PLAYOFFS: Readonly<Record<number, string>> = { 19: 'WC', 20: 'DIV', 21: 'CON', 22: 'SB' };
 
-/** Why a week has no points: his bye, or the injury report. */
+/** Why a week has no points: the bye, or the injury report. */
 const noteOf = (game: GameLogRow): string | undefined =>
   game.isBye ? 'BYE' : game.score ? (statusMark('', game.injury)?.letters ?? 'DNP') : undefined;
 

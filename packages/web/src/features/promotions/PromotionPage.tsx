@@ -9,7 +9,7 @@ const { browser, partner } = BRAND.promotion;
 
 /**
  * Where the partner's promotion leads to. Partner and browser are invented: the page says so, and offers no file. An
- * operator with a partner of his own puts the partner's page in its place.
+ * operator with a partner of their own puts the partner's page in its place.
  */
 export function PromotionPage() {
   const { data } = useQuery(answer('getPromotion', {}));

@@ -7,7 +7,7 @@ const BEYOND_SHARE = 1.5;
 const BEYOND_PICKS = 12;
 
 /**
- * The scale of the experts' strips on a page. One expert who leaves a star off his list must not press everybody
+ * The scale of the experts' strips on a page. One expert who leaves a star off their list must not press everybody
  * else's dots together, so ranks far beyond the page are drawn at its end.
  */
 export function ranksDomain(rows: readonly Pick<RankingRow, 'consensus' | 'ranks'>[]): Domain {

@@ -12,7 +12,7 @@ import { beginEdit, changeCount, isDirty, triedScoring } from './edited-scoring.
 import { ScoringFoot } from './ScoringFoot.tsx';
 import { ScoringForm } from './ScoringForm.tsx';
 
-/** @source research features §2 "League Sync / Custom Scoring dialog" */
+/** @source docs/sources.md "Custom scorings" */
 const CUSTOM_SCORING = 'CUSTOM_SCORING';
 const LEFT = 'LEFT';
 

@@ -13,7 +13,7 @@ export interface WhatChangesProps {
   readonly against: string;
 }
 
-/** Who gains and who loses by what is being tried. */
+/** Players who gain and lose by the tried settings. */
 export function WhatChanges({ moves, ranking, against }: WhatChangesProps) {
   const isStill = moves !== null && moves.risers.length === 0 && moves.fallers.length === 0;
   return (

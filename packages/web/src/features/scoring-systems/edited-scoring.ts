@@ -59,7 +59,7 @@ export const rebased = (edited: EditedScoring, base: ScoringSystem): EditedScori
   name: edited.name === edited.base.name ? base.name : edited.name,
 });
 
-/** The same edits on what is nobody's any more, after it was deleted elsewhere: saved, it is a new system. */
+/** The same edits on a system that was deleted elsewhere: saved, it is a new system. */
 export const orphaned = (edited: EditedScoring): EditedScoring =>
   withTemplate(edited, { ...edited.base, userId: null, name: `${edited.base.name}, deleted` });
 
@@ -92,7 +92,7 @@ export function shownLeague(edited: EditedScoring): LeagueConfig {
   return { ...config, rounds: roundsOf(config) };
 }
 
-/** How many settings differ from the base. */
+/** Number of settings that differ from the base. */
 export function changeCount(edited: EditedScoring): number {
   const keys = Object.keys(edited.edits.values) as ScoringKey[]; // the edits' keys are settings
   const settings = keys.filter((key) => shownValue(edited, key) !== baseValue(edited, key)).length;

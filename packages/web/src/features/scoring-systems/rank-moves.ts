@@ -20,11 +20,15 @@ interface Ranked extends EntityRow {
 /** Picks that blur the first places: from second to first is no great rise. Half a round of a usual league. */
 const BLUR = 6;
 
-/** How far a move goes, above zero when it rises: by ratio, for ten places mean a round's worth at the top and nothing at the end. */
+/**
+ * Size of a move, above zero for a rise. It is a ratio, because ten places mean a round at the top and nothing at the
+ * end.
+ */
 const reach = ({ from, to }: RankMove): number => Math.log((from + BLUR) / (to + BLUR));
 
 /**
- * The furthest moves between two rankings, among those who are near the top in either: far down the list a place means nothing.
+ * The furthest moves between two rankings, among those who are near the top in either: far down the list a place means
+ * nothing.
  *
  * @param near how many places are near the top: the line-ups of all teams
  * @param most how many to name on each side

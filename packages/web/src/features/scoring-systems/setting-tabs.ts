@@ -2,7 +2,7 @@
 // would look for them.
 import { SCORING_KEYS, SCORING_RULES, type ScoringCategory, type ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 
-/** @source research features §2 "League Sync / Custom Scoring dialog" */
+/** @source docs/sources.md "Custom scorings" */
 export const SETTING_TABS = ['Roster', 'Passing', 'Rushing', 'Receiving', 'Defense', 'Kicking'] as const;
 export type SettingTab = (typeof SETTING_TABS)[number];
 /** Tabs of scoring settings; Roster holds the league's shape. */
@@ -41,7 +41,7 @@ export const TAB_SECTIONS: Readonly<Record<ScoringTab, readonly SettingSection[]
   ],
 };
 
-/** Settings that most leagues use, which are in sight from the start. @source research features §3 "Scoring settings keys" */
+/** Settings that most leagues use, which are in sight from the start. @source docs/sources.md "Scoring settings" */
 const COMMON: ReadonlySet<ScoringKey> = new Set<ScoringKey>([
   'passingAttempts',
   'passingCompletions',

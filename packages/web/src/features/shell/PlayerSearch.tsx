@@ -8,7 +8,10 @@ const PlayerSearchDialog = lazy(() =>
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Opens the search for any player; '/' does too. Who types on at once, before the search has come, finds the letters in it. */
+/**
+ * Opens the search for any player; '/' does too. Who types on at once, before the search has come, finds the letters in
+ * it.
+ */
 export function PlayerSearch() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -57,7 +60,7 @@ interface TypingProps {
   readonly onClose: () => void;
 }
 
-/** In the place of the search while it comes: takes what is typed, which nothing on the page below is meant by. */
+/** Stands in for the search while it loads, and takes typed letters, so that they reach nothing on the page below. */
 function Typing({ onText, onClose }: TypingProps) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (isInField(event) || event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;

@@ -16,7 +16,7 @@ export interface PlayerSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds any player by name and opens his card. */
+/** Finds any player by name and opens the card. */
 export function PlayerSearchDialog({ isOpen, typedBefore, onClose }: PlayerSearchDialogProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { PlayerSearch } from './PlayerSearch.tsx';
 
 export interface ShellProps {
   readonly overlay: ReactNode;
-  /** What hides the page while it waits for a person who was signed out. */
+  /** Hides the page while it waits for a person who was signed out. */
   readonly signInAgain: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Shell({ overlay, signInAgain }: ShellProps) {
   useReturn();
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   const isScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isScreen) });
-  // Whoever comes next finds nothing of what the one before had open.
+  // The next person finds nothing open that the person before had opened.
   const page = (
     <Fragment key={arrivals}>
       <Outlet />

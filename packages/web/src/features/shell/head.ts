@@ -63,7 +63,7 @@ interface SharedPage {
   readonly publicUrl: string | null;
 }
 
-/** A page that is sent round: how it looks where its link is posted. Only who has the link is to find it. */
+/** The head of a shared page: its look where the link is posted. Search engines may not list it. */
 export const sharedHead = ({ title, description, path, picture, publicUrl }: SharedPage) => ({
   meta: [
     ...pageHead(title, description).meta,

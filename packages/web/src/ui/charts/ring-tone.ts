@@ -3,7 +3,7 @@ export type RingTone = 'none' | 'ink' | 'bad' | 'caution' | 'good';
 
 /**
  * @param percent 0 to 100; null when there is none
- * @source research features §9 "Progress ring colours"
+ * @source docs/sources.md "Display"
  */
 export function ringTone(percent: number | null): RingTone {
   if (!percent) return 'none';

@@ -24,7 +24,7 @@ const THUMB =
 
 /**
  * A range between two thumbs that never meet.
- * @source research features §5 "Range slider"
+ * @source docs/sources.md "Tables"
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value, onChange, min = 0, max = 10, step = 1, minRange = 1, format = String } = props;

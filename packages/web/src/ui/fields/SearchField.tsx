@@ -23,7 +23,7 @@ export function SearchField({ label, value, onSearch, isLabelHidden = false, cla
     onSearch(next);
   };
   const later = useDebounced(tell, SEARCH_DEBOUNCE_MS);
-  // What comes back of one's own words is older than what has been typed since.
+  // A value that comes back from the address is older than the text typed since.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

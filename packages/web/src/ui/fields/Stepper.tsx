@@ -17,7 +17,10 @@ export interface StepperProps {
   readonly note?: ReactNode;
 }
 
-/** A number between two bounds, by steps or by typing. While something is typed it stays as typed: '0.' is on its way to '0.5'. */
+/**
+ * A number between two bounds, by steps or by typing. While something is typed it stays as typed: '0.' is on its way to
+ * '0.5'.
+ */
 export function Stepper(props: StepperProps) {
   const { label, value, min, max, step, hasDecimals, toStored, onChange, note } = props;
   const id = useId();

@@ -6,7 +6,7 @@
  * @param all every option there is
  * @returns the new choice in the order of `all`; empty is 'all', also when every option has come to be chosen
  * @example toggleChoice(['QB'], 'RB', ['QB', 'RB', 'WR']) // → ['QB', 'RB']
- * @source research features §4 "Dropdown multi-select"
+ * @source docs/sources.md "Tables"
  */
 export function toggleChoice<T extends string>(
   chosen: readonly T[],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds of rest after the last key before a search begins. @source research features §9 "Timing" */
+/** Milliseconds of rest after the last key before a search begins. @source docs/sources.md "Timing" */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /** Calls the newest `action` once nothing has been passed for `delayMs`. `cancel` forgets what is waiting. */

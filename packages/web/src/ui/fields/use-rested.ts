@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value once it has not changed for a while, for what is dear to draw and may follow what is urgent. It is drawn when the browser has
- * time, and not at all for values that were gone again before their time was up.
+ * A value once it has not changed for a while, for what is costly to draw and may follow what is urgent. It is drawn
+ * when the browser has time, and not at all for values that were gone again before their time was up.
  *
  * @param restMs milliseconds without a change; may differ from one drawing to the next
  */

@@ -9,7 +9,7 @@ const MARGIN = '5%';
  *
  * @param last the row at the end; it is watched anew whenever `length` changes
  * @param onMore absent when there is no more
- * @source league features §2.5 "Draft board"
+ * @source docs/sources.md "Board of picks"
  */
 export function useLastInView(last: RefObject<Element | null>, length: number, onMore: (() => void) | null): void {
   const newest = useRef(onMore);

@@ -9,7 +9,10 @@ interface Watched {
   readonly matches: () => boolean;
 }
 
-/** Each query is watched once: asking the window anew at every drawing is far dearer than reading an answer that it keeps. */
+/**
+ * Each query is watched once: asking the window anew at every drawing is far costlier than reading an answer that it
+ * keeps.
+ */
 const watched = new Map<string, Watched>();
 
 function watch(query: string): Watched {

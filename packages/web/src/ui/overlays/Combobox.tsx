@@ -43,7 +43,9 @@ type ComboboxSource<T> =
 
 export type ComboboxProps<T> = ComboboxCommon<T> & ComboboxSource<T>;
 
-/** Type, walk the found with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page. */
+/**
+ * Type, walk the found with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page.
+ */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, placeholder, keyOf, renderItem, onPick, field, isFloating = false } = props;
   const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false, isCompact = false } = props;

@@ -5,8 +5,8 @@ import type { DialogProps } from './Dialog.tsx';
 const loadDialog = () => import('./Dialog.tsx');
 
 /**
- * A {@link Dialog} for parts that come with their page: the page does not wait for what dialogs are made of, which comes
- * right behind it. Whoever opens one sooner sees it as soon as it is there.
+ * A {@link Dialog} for parts that come with their page: the page does not wait for what dialogs are made of, which
+ * comes right behind it. Whoever opens one sooner sees it as soon as it is there.
  */
 export function LazyDialog(props: DialogProps) {
   const module = useModule(loadDialog, props.isOpen);

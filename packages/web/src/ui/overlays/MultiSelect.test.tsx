@@ -10,7 +10,9 @@ afterEach(() => {
 
 const options = ['Market', 'Scout', 'Ceiling'].map((label) => ({ value: label.toLowerCase(), label }));
 
-/** jsdom opens no popovers: the panel is told that it opened, and stays out of sight; it closes as the browser's would. */
+/**
+ * jsdom opens no popovers: the panel is told that it opened, and stays out of sight; it closes as the browser's would.
+ */
 function openSelect() {
   const onChange = vi.fn();
   const select = () => <MultiSelect label="Experts" options={options} chosen={[]} onChange={onChange} />;

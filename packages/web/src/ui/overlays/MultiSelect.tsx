@@ -6,7 +6,10 @@ import { useDebounced } from '../fields/use-debounced.ts';
 import { closePopoverAround, Popover } from './Popover.tsx';
 import type { SelectOption } from './Select.tsx';
 
-/** Milliseconds after the last change at which an open list applies its choice and closes. @source research features §9 "Timing" */
+/**
+ * Milliseconds after the last change at which an open list applies its choice and closes.
+ * @source docs/sources.md "Timing"
+ */
 const APPLY_AFTER_MS = 2_500;
 
 interface MultiSelectOption<V extends string> extends SelectOption<V> {

@@ -19,8 +19,8 @@ const LEAST_HEIGHT = 96;
 const GAP = 4;
 
 /**
- * Where a floating part goes: under its anchor, above it when there is no room below; where it fits on neither side, on the one
- * with more room, no higher than that. It covers its anchor only in a window too low for both.
+ * Where a floating part goes: under its anchor, above it when there is no room below; where it fits on neither side, on
+ * the one with more room, no higher than that. It covers its anchor only in a window too low for both.
  *
  * @param part as large as it would like to be
  * @param align which edges meet: left ('start'), centres, or right ('end')

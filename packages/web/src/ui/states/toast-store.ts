@@ -9,7 +9,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Milliseconds for which a toast stays. @source research features §9 "Timing" */
+/** Milliseconds for which a toast stays. @source docs/sources.md "Timing" */
 const CLOSE_AFTER_MS = 4_000;
 
 /** Toasts in sight, newest last, for `useSyncExternalStore`. */

@@ -9,7 +9,7 @@ export type PageMark = number | 'gap';
  * @returns all of at most five; else the first three and the last, the first and the last three, or the first and the
  *   page with its neighbours, whichever holds the page
  * @example pageNumbers(6, 20) // → [1, 'gap', 5, 6, 7]
- * @source league features §9 "Pagination display"
+ * @source docs/sources.md "Paging"
  */
 export function pageNumbers(page: number, pages: number): readonly PageMark[] {
   if (pages <= 5) return Array.from({ length: Math.max(1, pages) }, (_, index) => index + 1);

@@ -7,7 +7,7 @@ import { AllDraftsLink } from './AllDraftsLink.tsx';
 import { draftKind, draftProgress, draftSearch, draftTitle } from './draft-summary.ts';
 import { GradeBadge } from './GradeBadge.tsx';
 
-/** @source league features §9 "Paging" */
+/** @source docs/sources.md "Paging" */
 const HUB_DRAFTS = 5;
 
 /**

@@ -13,7 +13,9 @@ export interface ExpertPickerProps {
   readonly className?: string;
 }
 
-/** Some experts, or all; one whom a plan would open is listed with his lock, and reaching for him tells of the plan. */
+/**
+ * Some experts, or all; one whom a plan would open is listed with their lock, and reaching for them tells of the plan.
+ */
 export function ExpertPicker({ experts, ...rest }: ExpertPickerProps) {
   const tier = useTier();
   return (

@@ -9,7 +9,10 @@ function providerLetters(provider: string): string {
   return (capitals === '' ? label.slice(0, 1).toUpperCase() : capitals).slice(0, 4);
 }
 
-/** A platform by its letters: the product ships nobody's artwork. It stands beside the platform's name, never in its place. */
+/**
+ * A platform by its letters: the product ships nobody's artwork. It stands beside the platform's name, never in its
+ * place.
+ */
 export const ProviderMark = ({ provider }: { readonly provider: string }) => (
   <span
     aria-hidden

@@ -4,8 +4,8 @@ import { planLabel } from '../paywall/plans.ts';
 
 /**
  * Experts to choose from, those that everybody sees first; what opens an expert above the tier of whoever looks stands
- * beside his name.
- * @source research features §6 "Expert options"
+ * beside their name.
+ * @source docs/sources.md "Experts"
  */
 export const expertOptions = (experts: readonly Pick<Expert, 'id' | 'name' | 'paywallTier'>[], tier: Tier) =>
   experts

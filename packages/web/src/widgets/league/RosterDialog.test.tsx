@@ -61,7 +61,8 @@ test('Escape leaves everything as it was', async () => {
 });
 
 test('a roster without any place cannot be saved', async () => {
-  const none = Object.fromEntries(Object.keys(standard.slots).map((slot) => [slot, 0])) as typeof standard.slots; // the same slots
+  // The same slots
+  const none = Object.fromEntries(Object.keys(standard.slots).map((slot) => [slot, 0])) as typeof standard.slots;
   show({ ...standard, slots: { ...none, QB: 1 } });
   await press('Less: QB');
   expect(screen.getByRole('button', { name: 'Save selection' })).toHaveProperty('disabled', true);

@@ -32,7 +32,10 @@ export interface RosterDialogProps {
 const isSame = (one: RosterShape, other: RosterShape): boolean =>
   one.teams === other.teams && SLOTS.every((slot) => one.slots[slot] === other.slots[slot]);
 
-/** The Roster Settings dialog. Nothing changes until the selection is saved; Escape and the backdrop leave all as it was. */
+/**
+ * The Roster Settings dialog. Nothing changes until the selection is saved; Escape and the backdrop leave all as it
+ * was.
+ */
 export function RosterDialog({ isOpen, onClose, ...form }: RosterDialogProps) {
   return (
     <Dialog title="Change Your Roster Settings" isOpen={isOpen} onClose={onClose}>

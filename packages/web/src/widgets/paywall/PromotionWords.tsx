@@ -5,7 +5,7 @@ import { PlusLogo } from './PlusLogo.tsx';
 
 const { browser, partner } = BRAND.promotion;
 
-/** What a paywall says instead while the partner's promotion runs. @source research features §2 "Paywall overlay" */
+/** What a paywall says instead while the partner's promotion runs. @source docs/sources.md "Paywalls" */
 export const PromotionWords = () => (
   <>
     <PlusLogo />

@@ -13,7 +13,10 @@ import { useTier } from './use-tier.ts';
 
 const PLAN_TIERS = [1, 2] as const;
 
-/** Opens when something locked is reached for: what it was, what each plan opens, and the way to the plans. Load it lazily. */
+/**
+ * Opens when something locked is reached for: what it was, what each plan opens, and the way to the plans. Load it
+ * lazily.
+ */
 export function SubscribeDialog({ wish }: { readonly wish: SubscribeWish }) {
   const tier = useTier();
   return (

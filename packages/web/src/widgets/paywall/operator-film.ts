@@ -1,7 +1,7 @@
 import { BRAND } from '@pylon/contract/brand';
 import type { Video } from '../../ui/overlays/video.ts';
 
-/** The film that the operator gives; null when he gives none. */
+/** The film that the operator gives; null when they give none. */
 export function operatorFilm(): Video | null {
   if (BRAND.seeWhy === null) return null;
   const { url, captionsUrl } = BRAND.seeWhy;

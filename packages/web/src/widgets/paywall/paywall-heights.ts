@@ -1,6 +1,6 @@
 /**
  * How high the overlay over locked rows is: as high as the rows that it stands for, and never too low for its words.
- * @source research features §9 "Paywall overlay heights"
+ * @source docs/sources.md "Paywalls"
  */
 export interface HeightRule {
   readonly rowPixels: number;

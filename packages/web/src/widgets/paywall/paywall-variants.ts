@@ -1,7 +1,7 @@
 import type { Feature } from '@pylon/contract/plans/tiers';
 import type { HeightRule } from './paywall-heights.ts';
 
-/** What an overlay says unless its variant says something of its own. @source research features §2 "Paywall overlay" */
+/** What an overlay says unless its variant says something of its own. @source docs/sources.md "Paywalls" */
 export const DEFAULT_DESCRIPTION =
   'We get it, paywalls suck. But losing sucks more. Your league is unique, your advice should be too.';
 
@@ -61,7 +61,7 @@ const VARIANTS = {
 
 export type PaywallVariant = keyof typeof VARIANTS;
 
-/** Every variant of the overlay. @source research features §2 "Variants" */
+/** Every variant of the overlay. @source docs/sources.md "Paywalls" */
 export const PAYWALLS: Readonly<Record<PaywallVariant, Paywall>> = VARIANTS;
 
 // The keys of a literal are its variants.

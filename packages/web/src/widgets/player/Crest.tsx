@@ -4,7 +4,7 @@ import type { Entity } from './entity.ts';
 import { paintOn } from './team-colours.ts';
 import { useTeams } from './use-teams.ts';
 
-/** Pixels. @source research features §9 "Layout" */
+/** Pixels. @source docs/sources.md "Display" */
 const SIZES = { xs: 20, sm: 24, md: 32, lg: 40, xl: 55, card: 96 } as const;
 
 export interface CrestProps {
@@ -13,8 +13,8 @@ export interface CrestProps {
 }
 
 /**
- * A player's portrait, or his initials on his team's colours; a team's letters on a square. Drawn by us first, so that
- * nothing moves, and nothing is missing when the picture cannot be had. Small ones are always drawn.
+ * A player's portrait, or their initials on their team's colours; a team's letters on a square. Drawn by us first, so
+ * that nothing moves, and nothing is missing when the picture cannot be had. Small ones are always drawn.
  */
 export function Crest({ entity, size = 'md' }: CrestProps) {
   const team = useTeams().get(entity.teamAlias ?? '');

@@ -10,7 +10,7 @@ export interface PlayerCellProps {
   readonly byeWeek?: number | null;
 }
 
-/** Who a row is about: crest, name, how he is, position, team and bye. Opens his card. */
+/** Who a row is about: crest, name, how they are, position, team and bye. Opens their card. */
 export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerCellProps) {
   const entity = entityOf(row);
   if (!entity) return <span className="text-muted">Empty</span>;

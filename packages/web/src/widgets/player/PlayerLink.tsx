@@ -10,7 +10,7 @@ export interface PlayerLinkProps {
 }
 
 /**
- * Opens a player's card over the page. The address is that of his own page, so that a new tab, a search engine and a
+ * Opens a player's card over the page. The address is that of their own page, so that a new tab, a search engine and a
  * browser without scripts all get there; scoring and season go along. A plain anchor: tables have hundreds of them,
  * and a router link each costs more than the rest of the row.
  */

@@ -7,7 +7,7 @@ export interface StatusTagProps {
   readonly isInWords?: boolean;
 }
 
-/** How a player is, when he is not active. */
+/** How a player is, when they are not active. */
 export function StatusTag({ status, injuryStatus, isInWords = false }: StatusTagProps) {
   const mark = statusMark(status, injuryStatus);
   if (!mark) return null;

@@ -3,7 +3,7 @@ import { ProgressRing } from '../../ui/charts/ProgressRing.tsx';
 import { Lock } from '../paywall/Lock.tsx';
 import { utilizationShown, utilizationTone } from './utilization.ts';
 
-/** How far the ring of a locked score is drawn, whatever the score is. @source research features §9 "Utilization ring colour" */
+/** How far the ring of a locked score is drawn, whatever the score is. @source docs/sources.md "Display" */
 const LOCKED_PERCENT = 80;
 
 /** A utilization score as a ring; a lock in a ring that is the same for everybody when a plan would open it. */

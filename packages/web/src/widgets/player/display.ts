@@ -13,7 +13,7 @@ const grouped = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 /**
  * A number with as many decimals as mean something; '–' when there is none.
  * @example decimal(1234.56, 1) // → '1,234.6'
- * @source research features §9 "Display rules"
+ * @source docs/sources.md "Display"
  */
 export function decimal(value: number | null | undefined, decimals = 0): string {
   if (!isNumber(value)) return NONE;
@@ -47,14 +47,17 @@ export function odds(chance: number | null | undefined): string {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = /20(\d\d)-(\d\d)-(\d\d)/;
 
-/** A day in words, from any text with a 20YY-MM-DD in it; '–' for anything else. @example day('2026-08-21') // → 'Aug 21, 2026' */
+/**
+ * A day in words, from any text with a 20YY-MM-DD in it; '–' for anything else.
+ * @example day('2026-08-21') // → 'Aug 21, 2026'
+ */
 export function day(text: string | null | undefined): string {
   const found = DAY.exec(text ?? '');
   const month = MONTHS[Number(found?.[2]) - 1];
   return found && month ? `${month} ${Number(found[3])}, 20${found[1]}` : NONE;
 }
 
-/** Play-off weeks by number. @source research features §9 "Week labels" */
+/** Play-off weeks by number. @source docs/sources.md "Display" */
 const PLAYOFF_WEEKS: Readonly<Record<number, string>> = {
   19: 'Wild Card Round',
   20: 'Divisional Round',
@@ -104,7 +107,10 @@ export function kickoff(game: {
   return `${parts['weekday']} ${parts['hour']}${minutes} ${parts['dayPeriod']} ${side}`;
 }
 
-/** @example finalScore({ own: 24, opponent: 17 }, 'SEA') // → 'Final W 24-17 vs SEA' @source research features §3 "Game" */
+/**
+ * @example finalScore({ own: 24, opponent: 17 }, 'SEA') // → 'Final W 24-17 vs SEA'
+ * @source docs/sources.md "Display"
+ */
 export const finalScore = (
   score: { readonly own: number; readonly opponent: number },
   opponent: string | null,

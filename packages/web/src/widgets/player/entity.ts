@@ -23,37 +23,46 @@ export interface Entity {
   readonly isTeam: boolean;
 }
 
+/** What is shown of a player is put together once, however many rows name them. */
+const SHOWN = new WeakMap<Athlete | Team, Entity>();
+
 /** What to show of a row's player; null for a row that has neither, which the contract forbids. */
 export function entityOf({ athlete, team }: EntityRow): Entity | null {
-  if (athlete) {
-    const position = isPosition(athlete.position) ? athlete.position : null;
-    return {
-      id: athlete.id,
-      name: athlete.fullName,
-      shortName: shortName(athlete.firstName, athlete.lastName),
-      position,
-      positionLabel: position ? POSITION_LABELS[position] : athlete.position,
-      teamAlias: athlete.team,
-      headshotURL: athlete.headshotURL,
-      status: athlete.status,
-      injuryStatus: athlete.injuryStatus,
-      isTeam: false,
-    };
-  }
-  if (!team) return null;
+  const named = athlete ?? team;
+  if (named === null) return null;
+  const shown = SHOWN.get(named) ?? (athlete ? entityOfAthlete(athlete) : team && entityOfTeam(team));
+  if (shown) SHOWN.set(named, shown);
+  return shown;
+}
+
+function entityOfAthlete(athlete: Athlete): Entity {
+  const position = isPosition(athlete.position) ? athlete.position : null;
   return {
-    id: team.id,
-    name: team.fullName,
-    shortName: team.name,
-    position: 'DST',
-    positionLabel: POSITION_LABELS.DST,
-    teamAlias: team.alias,
-    headshotURL: null,
-    status: 'Active',
-    injuryStatus: null,
-    isTeam: true,
+    id: athlete.id,
+    name: athlete.fullName,
+    shortName: shortName(athlete.firstName, athlete.lastName),
+    position,
+    positionLabel: position ? POSITION_LABELS[position] : athlete.position,
+    teamAlias: athlete.team,
+    headshotURL: athlete.headshotURL,
+    status: athlete.status,
+    injuryStatus: athlete.injuryStatus,
+    isTeam: false,
   };
 }
+
+const entityOfTeam = (team: Team): Entity => ({
+  id: team.id,
+  name: team.fullName,
+  shortName: team.name,
+  position: 'DST',
+  positionLabel: POSITION_LABELS.DST,
+  teamAlias: team.alias,
+  headshotURL: null,
+  status: 'Active',
+  injuryStatus: null,
+  isTeam: true,
+});
 
 /** A row's key: the player's id. */
 export const entityKey = (row: EntityRow): string => row.athlete?.id ?? row.team?.id ?? '';

@@ -32,8 +32,8 @@ const markOf = (text: string | null): StatusMark | null =>
   MARKS[(text ?? '').toLowerCase().replace(/[^a-z]/g, '')] ?? null;
 
 /**
- * The mark for a player, the injury report before the roster status; null when he is active.
- * @source research features §3 "Other enumerations", §4 "Athlete status"
+ * The mark for a player, the injury report before the roster status; null when they are active.
+ * @source docs/sources.md "Display"
  */
 export const statusMark = (status: string, injuryStatus: string | null): StatusMark | null =>
   markOf(injuryStatus) ?? markOf(status);

@@ -6,14 +6,14 @@ import type { RingTone } from '../../ui/charts/ring-tone.ts';
  * @param score 0 to 100, or in tenths above 100; null when there is none
  * @returns null when there is nothing to show
  * @example utilizationShown(843) // → 84
- * @source research features §9 "Utilization-rate score"
+ * @source docs/sources.md "Utilization score"
  */
 export function utilizationShown(score: number | null): number | null {
   if (score === null || score <= 0) return null;
   return Math.round(score > 100 ? score / 10 : score);
 }
 
-/** @source research features §9 "Utilization ring colour" */
+/** @source docs/sources.md "Display" */
 export function utilizationTone(shown: number | null): RingTone {
   if (shown === null) return 'none';
   return shown < 60 ? 'bad' : shown < 80 ? 'caution' : 'good';

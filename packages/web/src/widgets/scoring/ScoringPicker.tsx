@@ -24,8 +24,8 @@ export interface ScoringPickerProps {
 }
 
 /**
- * In which scoring points are counted: the visitor's own systems, his leagues', the standard ones and the platforms'.
- * His own are made and changed from here. What a plan would open shows its lock, and leads to the plans.
+ * In which scoring points are counted: the visitor's own systems, their leagues', the standard ones and the platforms'.
+ * Their own are made and changed from here. What a plan would open shows its lock, and leads to the plans.
  */
 export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, over, help, className }: ScoringPickerProps) {
   const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
@@ -40,7 +40,7 @@ export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, over, help,
       onSaved: ({ id }) => choose(id),
       onDeleted: (id) => (id === scoring ? choose(DEFAULT_SCORING) : Promise.resolve()),
     });
-  /** A new system starts from the one in force, unless that is the person's own: he would change it. */
+  /** A new system starts from the one in force, unless that is the person's own: they would change it. */
   const template = scoringSystems.find((system) => system.id === scoring && !isOwnScoring(system))?.id;
   const options = scoringOptions(scoringSystems, tier, scoring);
   const createTier = REQUIRED_TIER.customScoringsDialog;

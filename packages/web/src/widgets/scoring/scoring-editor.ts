@@ -1,5 +1,5 @@
-// The editor of scoring systems is one dialog over any page. A picker opens it here; the page below reads from here what is
-// being tried in it, so that its table can follow.
+// The editor of scoring systems is one dialog over any page. A picker opens it here; the page below reads from here
+// what is being tried in it, so that its table can follow.
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { useSyncExternalStore } from 'react';

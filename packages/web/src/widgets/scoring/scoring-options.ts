@@ -1,10 +1,10 @@
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { ScoringSystem } from './scoring-editor.ts';
 
-/** The value of the option that opens the editor. @source research features §6 "Dropdowns" */
+/** The value of the option that opens the editor. @source docs/sources.md "Plans" */
 export const CREATE_SCORING = 'custom';
 
-/** A person made it himself: it has an owner and comes from no league. @source research features §3 "Scoring system" */
+/** A person made it themselves: it has an owner and comes from no league. @source docs/sources.md "Custom scorings" */
 export const isOwnScoring = ({ userId, leagueId }: Pick<ScoringSystem, 'userId' | 'leagueId'>): boolean =>
   userId !== null && leagueId === null;
 

@@ -4,7 +4,7 @@ import { type EntityRow, entityKey } from '../player/entity.ts';
 import { PlayerCell } from '../player/PlayerCell.tsx';
 import { Change } from './Change.tsx';
 
-/** A player and two numbers of his. */
+/** A player and two numbers of theirs. */
 export interface Move extends EntityRow {
   readonly from: number;
   readonly to: number;

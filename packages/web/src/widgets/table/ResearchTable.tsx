@@ -31,7 +31,10 @@ export interface ResearchTableProps<R extends EntityRow> {
 /** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
 const COVERED_COLUMNS = 3;
 
-/** A table of players with its columns to pick, its pages and its sources: open columns first, then those that are locked. */
+/**
+ * A table of players with its columns to pick, its pages and its sources: open columns first, then those that are
+ * locked.
+ */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
   const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under } = props;
   const isBusy = useIsLoading();

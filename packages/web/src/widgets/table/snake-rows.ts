@@ -3,7 +3,8 @@
  *
  * @param picks in pick order
  * @param columns teams, 1 or more
- * @returns rows as they stand from left to right; the last one may be short, and then stands at the side where it begins
+ * @returns rows as they stand from left to right; the last one may be short, and then stands at the side where it
+ *   begins
  * @example snakeRows([1, 2, 3, 4, 5], 3, true) // → [[1, 2, 3], [null, 5, 4]]
  */
 export function snakeRows<T>(

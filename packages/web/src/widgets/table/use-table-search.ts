@@ -7,7 +7,8 @@ import { changedSearch, type SearchChange, type TableSearch } from './table-sear
  * A change is done when the page shows it.
  */
 export function useTableSearch(): readonly [TableSearch, (change: SearchChange) => Promise<void>] {
-  const search = useSearch({ strict: false }) as TableSearch; // every table's route reads its address with parseTableSearch
+  // Every table's route reads its address with parseTableSearch
+  const search = useSearch({ strict: false }) as TableSearch;
   const navigate = useNavigate();
   const change = useCallback(
     (next: SearchChange) =>

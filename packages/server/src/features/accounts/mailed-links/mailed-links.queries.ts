@@ -41,7 +41,7 @@ export async function linkOf(db: Db, tokenHash: Buffer, purpose: LinkPurpose): P
   return row ?? null;
 }
 
-/** Uses a link up: the one caller who gets it may act on it. */
+/** Uses up a link: only one caller gets it and may act on it. */
 export async function takeLink(db: Db, tokenHash: Buffer, purpose: LinkPurpose): Promise<MailedLink | null> {
   const row = await db
     .deleteFrom('mailed_link')

@@ -1,5 +1,6 @@
-// What browsers are asked for, and whether what they answer is right. A passkey always finds its account by itself (it is
-// discoverable) and always asks its owner for a finger, a face or a PIN, so that it stands for a password and for more.
+// Questions to browsers about passkeys, and the check of their answers. A passkey always finds its account by itself
+// (it is discoverable) and always asks its owner for a finger, a face or a PIN, so that it stands for a password and
+// for more.
 
 import type {
   PasskeyAssertion,
@@ -21,12 +22,12 @@ import type { PasskeySite } from './passkey-site.ts';
 import type { StoredPasskey } from './passkeys.queries.ts';
 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;
-/** Ed25519, ES256 and RS256, which every device has one of. @source IANA COSE Algorithms */
+/** Ed25519, ES256 and RS256, which every device has one of. @source docs/sources.md "Passkeys" */
 const ALGORITHMS = [-8, -7, -257];
 
 const named = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports: [...transports] });
 
-/** What to ask a browser for that is to answer with a passkey: one of these, or of whoever when there is none. */
+/** The request for an answer with a passkey: with one of these, or with any passkey when the list is empty. */
 export const requestFor = async ({ host }: PasskeySite, known: readonly StoredPasskey[]): Promise<PasskeyRequest> => ({
   ...(await generateAuthenticationOptions({ rpID: host })),
   rpId: host,
@@ -35,7 +36,7 @@ export const requestFor = async ({ host }: PasskeySite, known: readonly StoredPa
   allowCredentials: known.map((passkey) => ({ ...named(passkey), type: 'public-key' })),
 });
 
-/** What to ask a browser for that is to make a passkey of an account, on a device that has none of it yet. */
+/** The request to make a passkey of an account on a device that has none of the account yet. */
 export const creationFor = async (
   { host }: PasskeySite,
   { id, email }: { readonly id: string; readonly email: string },
@@ -54,7 +55,7 @@ export const creationFor = async (
     supportedAlgorithmIDs: ALGORITHMS,
   })) as PasskeyCreation; // the library's type is of what may be asked for, this of what is
 
-/** What a device knows an account by: its id, which says nothing of the person. */
+/** The device's handle of an account: its id, which reveals nothing about the person. */
 const userHandleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 
 /** The challenge that a browser says it answers; null when it says nothing. */
@@ -104,7 +105,7 @@ export async function verifiedCredential(
   challenge: string,
 ): Promise<NewCredential | null> {
   try {
-    // Who made the device is not asked for. Certificates that come all the same are not looked into: they name addresses.
+    // The device's maker is not asked for. Certificates that come along are not followed, because they name addresses.
     const object = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
     if (object.get('fmt') !== 'none') return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -1,5 +1,5 @@
-// What binds a challenge to the browser that asked for it while nobody is signed in there: an answer that was caught elsewhere
-// opens nothing in another browser. It goes to the calls of signing in with a passkey alone.
+// What binds a challenge to the browser that asked for it while nobody is signed in there: an answer that was caught
+// elsewhere opens nothing in another browser. It goes to the calls of signing in with a passkey alone.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHALLENGE_MINUTES } from './passkey-challenges.queries.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Where passkeys are good: a device binds each to a host, and signs for which page it was asked. */
+/** The site of passkeys: a device binds each passkey to a host, and signs the origin of the page that asked. */
 export interface PasskeySite {
   readonly host: string;
   /** Scheme, host and port of the pages. */
@@ -8,8 +8,8 @@ export interface PasskeySite {
 }
 
 /**
- * The site of an address that people reach the product at; null when browsers make no passkeys there: a host that is a number has
- * none, and without https only the machine itself is trusted.
+ * The site of an address that people reach the product at; null when browsers make no passkeys there: a host that is a
+ * number has none, and without https only the machine itself is trusted.
  *
  * @example passkeySite('http://localhost:4600') // → { host: 'localhost', origin: 'http://localhost:4600' }
  * @example passkeySite('http://127.0.0.1:4600') // → null

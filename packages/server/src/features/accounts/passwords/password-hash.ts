@@ -1,6 +1,7 @@
-// Passwords as they are stored: Argon2id with its parameters and salt in the text, so that a change of parameters leaves old ones
-// readable, and each is made anew at the next sign-in. They are hashed with a key that is not in the database, so that a copy of the
-// database alone is nothing to guess against. Slow on purpose: run it in the threads of passwords.ts only.
+// Passwords as they are stored: Argon2id with its parameters and salt in the text, so that a change of parameters
+// leaves old ones readable, and each is made anew at the next sign-in. They are hashed with a key that is not in the
+// database, so that a copy of the database alone does not allow guessing. Slow on purpose: run it in the threads of
+// passwords.ts only.
 import { argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 interface Parameters {
@@ -10,7 +11,7 @@ interface Parameters {
   readonly parallelism: number;
 }
 
-/** OWASP's smallest recommended setting for Argon2id. @source OWASP Password Storage Cheat Sheet */
+/** OWASP's smallest recommended setting for Argon2id. @source docs/sources.md "Passwords" */
 const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -29,7 +30,7 @@ export function hashPassword(password: string, key: string, parameters: Paramete
 
 export interface Verdict {
   readonly isRight: boolean;
-  /** The right password as it would be stored today; null while the stored one is as good. */
+  /** The right password as it would be stored today; null when the stored hash needs no change. */
   readonly renewed: string | null;
 }
 
@@ -41,8 +42,10 @@ export interface Verdict {
 export function verifyPassword(password: string, key: string, stored: string | null): Verdict {
   const parts = STORED.exec(stored ?? NOBODYS);
   if (!parts) throw new Error('a stored password is not in the form that passwords are stored in');
-  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]; // digits, by the pattern
-  const [salt, tag] = parts.slice(4).map((text) => Buffer.from(text, 'base64')) as [Buffer, Buffer]; // both, by the pattern
+  // Digits, by the pattern
+  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
+  // Both, by the pattern
+  const [salt, tag] = parts.slice(4).map((text) => Buffer.from(text, 'base64')) as [Buffer, Buffer];
   const found = tagOf({ password, key, salt, tagLength: tag.length }, { memory, passes, parallelism });
   const isRight = timingSafeEqual(found, tag) && stored !== null;
   const isOutdated =
@@ -66,5 +69,5 @@ const tagOf = ({ password, key, salt, tagLength }: Hashed, parameters: Parameter
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** Nobody's password: what is verified when there is no account, so that this takes as long. */
+/** A password of no account, verified when there is no account, so that the answer takes as long. */
 const NOBODYS = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;

@@ -2,7 +2,9 @@
 import { ACCOUNT_MESSAGES, isGuessable, PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Passwords that were found in breaches again and again, in small letters; shorter ones are refused for their length. */
+/**
+ * Passwords that were found in breaches again and again, in small letters; shorter ones are refused for their length.
+ */
 const COMMON = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_LENGTH.min));
 
 /** Whether a password is on the list of common ones, in whatever case it is written. */

@@ -19,7 +19,8 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 /**
  * A device in words, from what a browser says of itself. Nothing of the text itself is kept.
  *
- * @example deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0') // → 'Firefox on Windows'
+ * @example deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0') // → 'Firefox
+ *   on Windows'
  */
 export function deviceName(userAgent: string | undefined): string {
   const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

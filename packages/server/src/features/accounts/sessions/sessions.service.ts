@@ -48,7 +48,10 @@ export async function endOthers({ db }: Parts, caller: Caller): Promise<Outcome<
   });
 }
 
-/** A stolen session must not shut its owner out of the others. An anonymous person has nothing to prove it by, and one session. */
+/**
+ * A stolen session must not shut its owner out of the others. An anonymous person has nothing to prove it by, and one
+ * session.
+ */
 const mayEnd = async (db: Parts['db'], { person, tokenHash }: Caller): Promise<boolean> =>
   !isRegistered(person) || (tokenHash !== null && (await isProved(db, tokenHash)));
 

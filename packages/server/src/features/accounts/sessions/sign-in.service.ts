@@ -23,8 +23,9 @@ export function arrive(
 }
 
 /**
- * Signs in with e-mail and password. Every try that fails does the same work and gives the same answer, whether the account, the
- * password or both are wrong. The session that it was asked in ends; what an anonymous person made in it moves into the account.
+ * Signs in with e-mail and password. Every try that fails does the same work and gives the same answer, whether the
+ * account, the password or both are wrong. The session that it was asked in ends; what an anonymous person made in it
+ * moves into the account.
  */
 export async function signIn(
   parts: AccountParts,
@@ -56,8 +57,8 @@ export async function signIn(
 }
 
 /**
- * Opens a session of an account for somebody who has proved to be its owner. What an anonymous person made in the session that
- * it was asked in moves into the account, and that session ends.
+ * Opens a session of an account for somebody who has proved to be its owner. What an anonymous person made in the
+ * session that it was asked in moves into the account, and that session ends.
  */
 export async function enter(
   transaction: Transaction<Database>,

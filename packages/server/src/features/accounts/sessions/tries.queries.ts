@@ -1,5 +1,6 @@
-// Tries are counted in the database, so that all processes count together and a restart forgets nothing. After some that are free,
-// each makes the next one wait longer, up to a bound: a stranger who tries can slow an owner down, but never lock them out.
+// Tries are counted in the database, so that all processes count together and a restart forgets nothing. After some
+// that are free, each makes the next one wait longer, up to a bound: a stranger who tries can slow an owner down, but
+// never lock them out.
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 

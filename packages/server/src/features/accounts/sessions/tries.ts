@@ -23,8 +23,8 @@ export type TryKind = keyof typeof POLICIES;
 
 export interface Tries {
   /**
-   * Counts a try of each kind, in the order given, up to the first one that has to wait: name the network before the account, so
-   * that who has to wait does not slow the account's owner down.
+   * Counts a try of each kind, in the order given, up to the first one that has to wait: name the network before the
+   * account, so that who has to wait does not slow the account's owner down.
    *
    * @param tried the account's or the network's address by kind
    * @returns seconds to wait when it is too early for one of them; null: go on
@@ -38,7 +38,8 @@ export interface Tries {
 export function countedTries(db: Db, secret: string): Tries {
   const keyOf = (kind: TryKind, tried: string) =>
     createHmac('sha256', secret).update(`${kind}:${tried.toLowerCase()}`).digest();
-  const entries = (tried: Readonly<Partial<Record<TryKind, string>>>) => Object.entries(tried) as [TryKind, string][]; // Object.entries forgets the keys' type
+  // Object.entries forgets the keys' type
+  const entries = (tried: Readonly<Partial<Record<TryKind, string>>>) => Object.entries(tried) as [TryKind, string][];
   return {
     async count(tried) {
       for (const [kind, value] of entries(tried)) {

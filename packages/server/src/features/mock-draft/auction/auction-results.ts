@@ -4,7 +4,7 @@ import type { BoldMove, DraftRuns, PositionStrength, SharedReport } from '@pylon
 import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
 import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import { soldEntities } from '@pylon/engine/auction/rules/auction-state';
-import type { PickedBy } from '@pylon/engine/mock-draft/report/run-tally';
+import type { PickedBy } from '@pylon/engine/drafting/run-tally';
 import type { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { StoredAuction } from '../mock-draft.queries.ts';

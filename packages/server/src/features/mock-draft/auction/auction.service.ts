@@ -3,6 +3,7 @@ import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-
 import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
 import type { AuctionCommand } from '@pylon/engine/auction/rules/auction-command';
 import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/rules/auction-state';
+import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
 import { auctionOf, type StoredAuction, writeDraft } from '../mock-draft.queries.ts';
@@ -61,8 +62,8 @@ async function tryChange(parts: AuctionParts, view: AuctionView, decide: Decide)
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });
   const haveSalesChanged = state.sales !== stored.state.sales;
-  // Grades speak of the sales as they were.
-  const rating = haveSalesChanged ? null : stored.rating;
+  // Grades speak of the sales as they were, in the points of their scoring.
+  const rating = haveSalesChanged || isScoringChanged(events) ? null : stored.rating;
   const after: AuctionView = { ...view, stored: { ...stored, state, rating } };
   const notes = { ...stored.notes, names: namesOf(after) };
   const written = await writeDraft(parts.db, stored, { state, notes, rating }, presentAuctionEvents(after, events));

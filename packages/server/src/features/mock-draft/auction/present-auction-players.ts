@@ -19,8 +19,8 @@ import type { ExpectedPrices } from '@pylon/engine/auction/bots/expected-prices'
 import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import { soldEntities } from '@pylon/engine/auction/rules/auction-state';
 import { shownQueue } from '@pylon/engine/drafting/queue';
+import { placeFilled } from '@pylon/engine/drafting/roster';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
-import { placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { knownPlayer } from '../players/known-player.ts';
 import { entityOf, nameOf } from '../present/present-pick.ts';

@@ -1,6 +1,9 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { claimDue } from '../../../jobs/claim-due.queries.ts';
 import { type DraftChange, insertDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';
 
@@ -8,6 +11,7 @@ import type { Follower } from './outside-board.ts';
 export interface FollowedDraft extends Follower {
   readonly mockDraftId: string;
   readonly accountId: string;
+  readonly platform: OutsidePlatformId;
   readonly outsideDraftId: string;
   readonly frame: OutsideDraftFrame;
   readonly frameSeenAt: Date;
@@ -28,6 +32,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof followed>['executeTakeFirstOrThr
 const toFollowed = (row: Row): FollowedDraft => ({
   mockDraftId: row.mock_draft_id,
   accountId: row.account_id,
+  platform: row.platform,
   outsideDraftId: row.outside_draft_id,
   ownerId: row.owner_id,
   seat: row.seat,
@@ -43,6 +48,7 @@ export async function insertFollowed(
   db: Db,
   draft: DraftChange & { readonly accountId: string; readonly season: number },
   follow: Follower & {
+    readonly platform: OutsidePlatformId;
     readonly frame: OutsideDraftFrame;
     readonly now: Date;
     readonly watchedUntil: Date;
@@ -56,7 +62,7 @@ export async function insertFollowed(
       .insertInto('followed_draft')
       .values({
         mock_draft_id: id,
-        platform: 'sleeper',
+        platform: follow.platform,
         outside_draft_id: follow.frame.draftId,
         owner_id: follow.ownerId,
         seat: follow.seat,
@@ -78,12 +84,12 @@ export async function insertFollowed(
 export async function followingAs(
   db: Db,
   accountId: string,
-  outsideDraftId: string,
-  { ownerId, seat }: Follower,
+  { platform, draftId, ownerId, seat }: Follower & { readonly platform: OutsidePlatformId; readonly draftId: string },
 ): Promise<string | null> {
   const row = await followed(db)
     .where('mock_draft.account_id', '=', accountId)
-    .where('followed_draft.outside_draft_id', '=', outsideDraftId)
+    .where('followed_draft.platform', '=', platform)
+    .where('followed_draft.outside_draft_id', '=', draftId)
     .where((is) => (ownerId === null ? is('followed_draft.seat', '=', seat) : is('owner_id', '=', ownerId)))
     .orderBy('mock_draft.created_at', 'desc')
     .executeTakeFirst();
@@ -97,6 +103,16 @@ export async function followedOf(db: Db, accountId: string, mockDraftId: string)
     .where('mock_draft.id', '=', mockDraftId)
     .executeTakeFirst();
   return row ? toFollowed(row) : null;
+}
+
+/** The platform of the draft that a mock draft follows; null when it follows none. */
+export async function platformFollowed(db: Db, mockDraftId: string): Promise<OutsidePlatformId | null> {
+  const row = await db
+    .selectFrom('followed_draft')
+    .select('platform')
+    .where('mock_draft_id', '=', mockDraftId)
+    .executeTakeFirst();
+  return row?.platform ?? null;
 }
 
 /** Somebody watches: looks go on until then, at once when nobody has watched for a while. */
@@ -122,34 +138,21 @@ export async function keepWatched(
     .execute();
 }
 
-/**
- * Takes drafts that are due for a look, so that no other process looks at them meanwhile.
- *
- * @param leasedUntil when others may try, should this process die over it
- */
-export async function leaseDue(
-  db: Db,
-  { now, leasedUntil, limit }: { readonly now: Date; readonly leasedUntil: Date; readonly limit: number },
-): Promise<readonly FollowedDraft[]> {
-  const due = db
-    .selectFrom('followed_draft')
-    .select('mock_draft_id')
-    .where('next_look_at', '<=', now)
-    .where('watched_until', '>', now)
-    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
-    .orderBy('next_look_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const leased = await db
-    .updateTable('followed_draft')
-    .set({ leased_until: leasedUntil })
-    .where('mock_draft_id', 'in', due)
-    .returning('mock_draft_id')
-    .execute();
-  if (leased.length === 0) return [];
-  const ids = leased.map(({ mock_draft_id }) => mock_draft_id);
-  return (await followed(db).where('mock_draft_id', 'in', ids).execute()).map(toFollowed);
+/** Longer than a look takes with all its attempts. */
+const LEASE_MS = 45_000;
+
+/** Takes drafts that are due for a look, so that no other process looks at them meanwhile. */
+export async function claimDueLooks(db: Db, now: Date, limit: number): Promise<readonly FollowedDraft[]> {
+  const ids = await claimDue(db, {
+    table: 'followed_draft',
+    id: 'mock_draft_id',
+    dueAt: 'next_look_at',
+    when: sql`watched_until > ${now}`,
+    now,
+    leaseMs: LEASE_MS,
+    limit,
+  });
+  return ids.length === 0 ? [] : (await followed(db).where('mock_draft_id', 'in', ids).execute()).map(toFollowed);
 }
 
 /** What a look came to; what is absent stays. */

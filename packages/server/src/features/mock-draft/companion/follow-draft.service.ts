@@ -5,6 +5,7 @@ import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/compani
 import { WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
 import { createFollowed } from '@pylon/engine/mock-draft/rules/follow-board';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring.ts';
 import { baseScoring } from '../../../wire/scoring-system.ts';
@@ -12,6 +13,7 @@ import { sourceOf } from '../draft-scoring.ts';
 import { draftOf } from '../mock-draft.queries.ts';
 import { changeDraft, thenBots } from '../mock-draft.service.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
+import { type DraftPlatform, draftMeant, linkHint } from './draft-platforms.ts';
 import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
 import { type CompanionParts, nextLookAt, playersOf, withStrangers } from './look-at-board.ts';
 import { toBoard } from './outside-board.ts';
@@ -19,28 +21,27 @@ import { toBoard } from './outside-board.ts';
 /** Milliseconds that looks go on after somebody was last heard of. A window in the background speaks once a minute. */
 const WATCHED_MS = 150_000;
 
-const NO_LINK = failure('invalid-parameters', {
-  link: 'Paste the address of a Sleeper draft (sleeper.com/draft/nfl/…), or its number.',
-});
-
 /** A draft that can be followed, with its picks. */
 interface Found {
+  readonly platform: DraftPlatform;
   readonly frame: FollowableFrame;
   readonly picks: readonly OutsideDraftPick[];
 }
 
 async function read(parts: CompanionParts, link: string): Promise<Outcome<Found>> {
-  const { platform, editions, clock } = parts;
+  const { platforms, editions, clock } = parts;
   const edition = editions.current();
   if (!edition) return failure('not-ready');
-  const draftId = platform.draftIdIn(link);
-  if (draftId === null) return NO_LINK;
+  const meant = draftMeant(platforms, link);
+  if (meant === null) return failure('invalid-parameters', { link: linkHint(platforms) });
+  const { platform, draftId } = meant;
   const frame = await platform.readFrame(draftId);
-  if (!frame.ok) return platformRefusal(frame.failure);
-  const known = followable(frame.value, edition, clock.now());
+  if (!frame.ok) return platformRefusal(platform.id, frame.reason);
+  const known = followable({ platform: platform.id, frame: frame.value }, edition, clock.now());
   if (!known.ok) return known;
   const picks = await platform.readPicks(frame.value);
-  return picks.ok ? found({ frame: known.data, picks: picks.value }) : platformRefusal(picks.failure);
+  if (!picks.ok) return platformRefusal(platform.id, picks.reason);
+  return found({ platform, frame: known.data, picks: picks.value });
 }
 
 /** The system that comes nearest to how the draft scores. */
@@ -53,11 +54,11 @@ function scoringSystemId({ shape, pointsPerReception }: FollowableFrame): string
 export async function findDraft(parts: CompanionParts, link: string): Promise<Outcome<{ outsideDraft: OutsideDraft }>> {
   const outcome = await read(parts, link);
   if (!outcome.ok) return outcome;
-  const { frame, picks } = outcome.data;
+  const { platform, frame, picks } = outcome.data;
   const rounds = rosterSize(frame.shape.slots);
   return found({
     outsideDraft: {
-      platform: 'sleeper',
+      platform: platform.id,
       draftId: frame.draftId,
       url: frame.url,
       name: frame.name,
@@ -85,11 +86,11 @@ export async function followDraft(
   const { id: accountId } = person;
   const outcome = await read(parts, wish.link);
   if (!outcome.ok) return outcome;
-  const { frame, picks } = outcome.data;
+  const { platform, frame, picks } = outcome.data;
   const team = frame.teams[wish.draftPosition - 1];
   if (!team) return failure('invalid-parameters', { draftPosition: 'Not more than the number of teams.' });
-  const follower = { ownerId: team.ownerId, seat: wish.draftPosition - 1 };
-  const already = await followingAs(db, accountId, frame.draftId, follower);
+  const follower = { platform: platform.id, ownerId: team.ownerId, seat: wish.draftPosition - 1 };
+  const already = await followingAs(db, accountId, { ...follower, draftId: frame.draftId });
   if (already !== null) return found({ mockDraft: { id: already } });
 
   const edition = editions.current();
@@ -103,14 +104,15 @@ export async function followDraft(
     leagueType: frame.leagueType,
     roomType: 'home',
     seed: randomUUID(),
-    // What the drafters have before their eyes while they pick.
-    sources: { adpProvider: 'sleeper', expertIds: [], ...sourceOf(scoring.scoring) },
+    sources: { adpProvider: platform.adpProvider, expertIds: [], ...sourceOf(scoring.scoring) },
   } as const;
   const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.scoring);
   const players = playersOf({ stored: frame, edition, room }, picks);
   const created = createFollowed(wishes, toBoard(frame, picks, players, follower), nowMs());
   if (!created.ok)
-    return failure('outside-draft-unsupported', { link: 'Sleeper shows this draft in a way that contradicts itself.' });
+    return failure('outside-draft-unsupported', {
+      link: `${PLATFORM_LABELS[platform.id]} shows this draft in a way that contradicts itself.`,
+    });
   const now = new Date(nowMs());
   const id = await insertFollowed(
     db,
@@ -144,10 +146,10 @@ export async function watchDraft(
     return (await draftOf(db, accountId, mockDraftId)) ? found({ follow: null }) : failure('draft-not-found');
   const now = new Date(nowMs());
   await keepWatched(db, mockDraftId, { now, until: new Date(nowMs() + WATCHED_MS) });
-  const { frame, seenAt, problem } = followed;
+  const { platform, frame, seenAt, problem } = followed;
   return found({
     follow: {
-      platform: 'sleeper',
+      platform,
       url: frame.url,
       name: frame.name,
       status: frame.status,

@@ -4,6 +4,7 @@ import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import { MOST_TEAMS, rosterSize } from '@pylon/engine/vocabulary/league';
+import { PLATFORM_LABELS, type PlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
 import { seasonById } from '../../../wire/season.ts';
 
@@ -16,13 +17,19 @@ export interface FollowableFrame extends OutsideDraftFrame {
 const MOST_ROUNDS = 60;
 
 /** The frame when it can be followed here. */
-export function followable(frame: OutsideDraftFrame, edition: Edition, now: Date): Outcome<FollowableFrame> {
+export function followable(
+  { platform, frame }: { readonly platform: PlatformId; readonly frame: OutsideDraftFrame },
+  edition: Edition,
+  now: Date,
+): Outcome<FollowableFrame> {
   const { order, shape, season, sport } = frame;
   const unsupported = (words: string) => failure('outside-draft-unsupported', { link: words });
   if (sport !== 'nfl') return unsupported('This is a draft of another sport. Pylon follows drafts of the NFL.');
   if (order === 'auction') return unsupported('This is an auction. Pylon follows snake and linear drafts.');
   if (order === 'unknown')
-    return unsupported('Sleeper orders the turns of this draft in a way that Pylon does not know.');
+    return unsupported(
+      `${PLATFORM_LABELS[platform]} orders the turns of this draft in a way that Pylon does not know.`,
+    );
   if (shape.teams < 2 || shape.teams > MOST_TEAMS)
     return unsupported(`This draft has ${shape.teams} teams. Pylon follows drafts of 2 to ${MOST_TEAMS}.`);
   if (frame.isPartial)
@@ -35,9 +42,9 @@ export function followable(frame: OutsideDraftFrame, edition: Edition, now: Date
 }
 
 /** The catalogue's entry for a platform's failure. */
-export const platformRefusal = (reason: PlatformFailure): Failure =>
-  reason === 'unknown-draft'
-    ? failure('outside-draft-not-found', {
-        link: 'Sleeper has no draft of this number. A league has another number than its draft.',
-      })
-    : failure('platform-unreachable');
+export function platformRefusal(platform: PlatformId, reason: PlatformFailure): Failure {
+  const label = PLATFORM_LABELS[platform];
+  if (reason !== 'unknown-draft') return failure('platform-unreachable', undefined, { platform: label });
+  const link = `${label} has no draft of this number. A league has another number than its draft.`;
+  return failure('outside-draft-not-found', { link }, { platform: label });
+}

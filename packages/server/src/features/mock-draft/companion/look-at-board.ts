@@ -1,5 +1,5 @@
 // One look at an outside draft: its answers are read, and our draft is made equal to what they show.
-import type { DraftPlatform, OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
@@ -8,12 +8,14 @@ import type { DraftView } from '../draft-view.ts';
 import { type MockDraftParts, tryChange, viewOf } from '../mock-draft.service.ts';
 import { TRIES } from '../until-written.ts';
 import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companion.queries.ts';
+import type { DraftPlatform } from './draft-platforms.ts';
 import { type FollowableFrame, followable } from './followable.ts';
 import { toBoard } from './outside-board.ts';
 import { type ResolvedPlayer, resolvePlayers } from './outside-players.ts';
 
 export interface CompanionParts extends MockDraftParts {
-  readonly platform: DraftPlatform;
+  /** Those whose drafts can be followed. */
+  readonly platforms: readonly DraftPlatform[];
 }
 
 /** Milliseconds between two looks. People pick within seconds, and wait for a draft to begin or to go on. */
@@ -26,17 +28,18 @@ const THROTTLED_PAUSE_MS = 30_000;
 
 /** Looks once and says what it came to; null when the draft follows nothing any more. */
 export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft): Promise<LookOutcome | null> {
-  const { platform, clock, editions } = parts;
+  const { platforms, clock, editions } = parts;
   const edition = editions.current();
-  if (!edition) return failed(parts, followed, 'unreachable');
+  const platform = platforms.find(({ id }) => id === followed.platform);
+  if (!edition || !platform) return failed(parts, followed, 'unreachable');
   const isOld = parts.nowMs() - followed.frameSeenAt.getTime() >= FRAME_AGE_MS || followed.frame.status !== 'drafting';
   const read = isOld ? await platform.readFrame(followed.outsideDraftId) : null;
-  if (read && !read.ok) return failed(parts, followed, read.failure);
+  if (read && !read.ok) return failed(parts, followed, read.reason);
   const frame = read ? read.value : followed.frame;
-  const known = followable(frame, edition, clock.now());
+  const known = followable({ platform: platform.id, frame }, edition, clock.now());
   if (!known.ok) return failed(parts, followed, 'unsupported');
   const picks = await platform.readPicks(frame);
-  if (!picks.ok) return failed(parts, followed, picks.failure);
+  if (!picks.ok) return failed(parts, followed, picks.reason);
   const written = await write(parts, followed, known.data, picks.value);
   if (written === 'gone') return null;
   if (written === 'contradictory') return failed(parts, followed, 'unreadable-answer');
@@ -68,9 +71,16 @@ function failed(
   };
 }
 
-const PROBLEMS: readonly string[] = ['throttled', 'unreadable-answer', 'unknown-draft', 'unsupported'];
-const problemOf = (failure: PlatformFailure | 'unsupported'): FollowProblem =>
-  PROBLEMS.includes(failure) ? (failure as FollowProblem) : 'unreachable'; // the list holds those that are both
+/** A platform that refuses answers, if not with a board. */
+const PROBLEMS: Readonly<Partial<Record<PlatformFailure | 'unsupported', FollowProblem>>> = {
+  throttled: 'throttled',
+  refused: 'unreadable-answer',
+  'sign-in-again': 'unreadable-answer',
+  'unreadable-answer': 'unreadable-answer',
+  'unknown-draft': 'unknown-draft',
+  unsupported: 'unsupported',
+};
+const problemOf = (failure: PlatformFailure | 'unsupported'): FollowProblem => PROBLEMS[failure] ?? 'unreachable';
 
 /** Makes our draft equal to the board. */
 async function write(

@@ -19,7 +19,7 @@ const [first = '', second = ''] = idsOf('RB');
 const place = { numberOfTeams: 10, participantIndex: 3, round: 2 };
 
 describe('a keeper', () => {
-  test('is the pick that he takes, with its label and what is known of him', async () => {
+  test('is the pick that they take, with its label and what is known of them', async () => {
     const { mockDraftKeeper } = await ask('buildKeeper', { athleteId: first, ...place }, token);
     expect(mockDraftKeeper).toMatchObject({
       athlete: { id: first, position: 'RB' },
@@ -36,7 +36,7 @@ describe('a keeper', () => {
     });
   });
 
-  test('takes the pick that the order of the draft gives his team', async () => {
+  test('takes the pick that the order of the draft gives their team', async () => {
     const input = { athleteId: first, ...place, round: 3 };
     const labels = await Promise.all(
       (['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL'] as const).map(

@@ -1,12 +1,13 @@
 import { LEAGUE_TYPE_OF, ORDER_OF } from '@pylon/contract/drafting/draft-values';
 import type { buildKeeper, MockDraftKeeper } from '@pylon/contract/drafting/keepers';
 import type { BodyOf } from '@pylon/contract/endpoint';
+import { auctionKeeperRefusal } from '@pylon/engine/auction/rules/auction-keepers';
 import type { AuctionKeeper } from '@pylon/engine/auction/rules/auction-state';
+import type { CreationRefusal } from '@pylon/engine/drafting/beginning';
 import type { DraftTable } from '@pylon/engine/drafting/draft-table';
-import { auctionKeeperRefusal } from '@pylon/engine/drafting/keeper-rules';
+import type { Keeper } from '@pylon/engine/drafting/keeper-rules';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
-import { type CreationRefusal, type KeeperWish, nextKeeper } from '@pylon/engine/mock-draft/rules/create-draft';
-import type { Keeper } from '@pylon/engine/mock-draft/rules/draft-state';
+import { type KeeperWish, nextKeeper } from '@pylon/engine/mock-draft/rules/create-draft';
 import { orderLabel, pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';

@@ -1,12 +1,11 @@
 // What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
 import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/drafting/draft-players';
 import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
-import { openQueue } from '@pylon/engine/drafting/queue';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
 import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
-import { currentPick, draftPicks, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertPlaces } from '../../../football/season-players.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';

@@ -30,7 +30,7 @@ test('a dynasty draft has the order, the tiers and the market of dynasty ranking
   expect(players.slice(0, 30).some(({ adp }, index) => adp !== redraft[index]?.adp)).toBe(true);
 });
 
-test('the n-th of a position counts as much as the n-th best of its season, whoever he is', async () => {
+test('the n-th of a position counts as much as the n-th best of its season, whoever they are', async () => {
   const { players } = await playersOf('DYNASTY');
   const receivers = players.filter(({ athlete }) => athlete?.position === 'WR');
   const best = receivers
@@ -41,7 +41,7 @@ test('the n-th of a position counts as much as the n-th best of its season, whoe
   expect(receivers.some((one) => one.draftPoints !== one.seasonalScoredProjections)).toBe(true);
 });
 
-test('in a draft of one season everybody counts as much as he is projected to score', async () => {
+test('in a draft of one season everybody counts as much as they are projected to score', async () => {
   const { players } = await playersOf('FANTASY');
   expect(players.every((one) => one.draftPoints === one.seasonalScoredProjections)).toBe(true);
 });

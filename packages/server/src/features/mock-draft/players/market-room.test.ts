@@ -70,7 +70,7 @@ test('a better place is worth more, and the first less than the best of last sea
   expect(worth.at(-1)).toBeGreaterThan(Math.min(...scored));
 });
 
-test('who was nobody a year ago is worth what his place in the market is', () => {
+test('who was nobody a year ago is worth what their place in the market is', () => {
   const rookie = (player: PoolPlayer) => (player.adp === 3.5 ? { lastSeasonPoints: null } : {});
   const { players } = marketRoom(roomOf(rookie));
   const index = players.findIndex(({ adp }) => adp === 3.5);

@@ -1,5 +1,5 @@
-// A room as the market sees it: what somebody without a plan is shown and advised from. Nothing here reads a ranking, a tier or a
-// projection, so that no figure, no order and no advice made of it can tell one.
+// A room as the market sees it: what somebody without a plan is shown and advised from. Nothing here reads a ranking, a
+// tier or a projection, so that no figure, no order and no advice made of it can tell one.
 import { draftPool } from '@pylon/engine/drafting/draft-pool';
 import { worthOfPlace } from '@pylon/engine/player-value/worth-of-place';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -9,8 +9,8 @@ import { type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
 const rooms = new WeakMap<RoomPool, RoomPool>();
 
 /**
- * The same players in the order of their ADP, each worth what such a place among his position came to last season. Made once per
- * room.
+ * The same players in the order of their ADP, each worth what such a place among their position came to last season.
+ * Made once per room.
  */
 export function marketRoom(room: RoomPool): RoomPool {
   const known = rooms.get(room);

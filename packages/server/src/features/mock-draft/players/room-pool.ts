@@ -26,7 +26,7 @@ export interface RoomPool {
   readonly byId: ReadonlyMap<EntityId, PoolPlayer>;
 }
 
-/** How much of the board the experts are; the rest is ADP. @source research algorithms §2 */
+/** How much of the board the experts are; the rest is ADP. @source docs/sources.md "Choice model" */
 const EXPERT_WEIGHT = 0.3;
 /** Players beyond those drafted: enough for choices to the last pick. */
 const SPARE_PLAYERS = 120;
@@ -132,8 +132,8 @@ export const tableOf = (players: readonly PoolPlayer[]): DraftTable =>
   );
 
 /**
- * The first players of the list, and of every position as many as all teams could ever want: in a league of eighteen the
- * kickers come last and are still needed.
+ * The first players of the list, and of every position as many as all teams could ever want: in a league of eighteen
+ * the kickers come last and are still needed.
  */
 function enough(players: readonly SeasonPlayer[], drafted: number): readonly SeasonPlayer[] {
   const first = Math.max(FEWEST_PLAYERS, drafted + SPARE_PLAYERS);

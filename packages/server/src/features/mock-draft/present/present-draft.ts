@@ -3,8 +3,8 @@ import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings
 import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
 import type { MockDraft, MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
+import type { ParticipantGrade } from '@pylon/engine/drafting/team-grades';
 import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
-import type { ParticipantGrade } from '@pylon/engine/mock-draft/report/grades';
 import { orderedParticipants, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';

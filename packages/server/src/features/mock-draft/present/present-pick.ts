@@ -1,10 +1,10 @@
 import type { MockDraftPick, Participant } from '@pylon/contract/drafting/mock-draft';
 import type { Athlete, WireEntity } from '@pylon/contract/wire';
+import { type DraftPick, roundOfPick } from '@pylon/engine/drafting/draft-pick';
 import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
-import { currentPick, type DraftPick, draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { currentPick, draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
-import { roundOfPick } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';

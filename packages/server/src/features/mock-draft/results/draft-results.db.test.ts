@@ -133,7 +133,7 @@ describe('projected standings', () => {
 });
 
 describe('rosters by position', () => {
-  test('are the person’s own, each player in his position, strongest first', async () => {
+  test('are the person’s own, each player in their position, strongest first', async () => {
     const { mockDraftId, token, draft } = done;
     const { strength } = await ask('listByPositionRank', { mockDraftId }, token);
     const { picks, userParticipant } = await draft();

@@ -1,4 +1,5 @@
-// What of a draft takes a tenth of a second or more is done in threads of its own, so that nobody else's answer waits for it.
+// What of a draft takes a tenth of a second or more is done in threads of its own, so that nobody else's answer waits
+// for it.
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type * as draftWork from './draft-work.ts';

@@ -4,13 +4,13 @@ import type { AuctionBaseline } from '@pylon/engine/auction/report/auction-basel
 import { auctionRuns } from '@pylon/engine/auction/report/auction-runs';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import type { DraftRuns, RunOptions } from '@pylon/engine/drafting/run-tally';
 import { whatIfs } from '@pylon/engine/mock-draft/advice/what-if';
 import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
-import { draftRuns, type RunOptions } from '@pylon/engine/mock-draft/report/draft-runs';
+import { draftRuns } from '@pylon/engine/mock-draft/report/draft-runs';
 import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
-import type { DraftRuns } from '@pylon/engine/mock-draft/report/run-tally';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';

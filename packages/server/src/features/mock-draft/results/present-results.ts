@@ -8,13 +8,14 @@ import type {
   SeasonSimulation,
 } from '@pylon/contract/drafting/draft-results';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
+import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/drafting/run-tally';
+import type { PickGrade } from '@pylon/engine/drafting/team-grades';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { positionStrengths } from '@pylon/engine/mock-draft/bots/position-strength';
 import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
 import { GRADE_RECORD } from '@pylon/engine/mock-draft/report/grade-record';
-import type { PickGrade } from '@pylon/engine/mock-draft/report/grades';
-import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/mock-draft/report/run-tally';
-import { type DraftPick, draftPicks, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { draftPicks, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';

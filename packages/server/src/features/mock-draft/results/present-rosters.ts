@@ -1,6 +1,7 @@
 import type { listDraftRosters } from '@pylon/contract/drafting/mock-draft';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { type DraftRoster, draftRoster, type RosterMember } from '@pylon/engine/mock-draft/report/draft-roster';
+import type { DraftRoster, RosterMember } from '@pylon/engine/drafting/roster';
+import { draftRoster } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import type { SeenDraft } from '../draft-view.ts';
 import { entityOf, type NamingView } from '../present/present-pick.ts';

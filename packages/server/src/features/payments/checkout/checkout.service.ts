@@ -75,8 +75,8 @@ const isStillGood = ({ nowMs }: PaymentParts, { plan, price, expiresAt }: Stored
   expiresAt.getTime() - nowMs() >= LEAST_TIME_LEFT_MS && price === PLANS[plan].price;
 
 /**
- * Where a checkout is paid; opens it when that has not happened yet, or when nobody knows whether it has. Null when it was given up
- * while it was being opened: it is closed again, and nobody is told where to pay it.
+ * Where a checkout is paid; opens it when that has not happened yet, or when nobody knows whether it has. Null when it
+ * was given up while it was being opened: it is closed again, and nobody is told where to pay it.
  */
 async function addressOf(
   { db, provider }: PaymentParts,

@@ -55,8 +55,9 @@ export async function checkoutById(db: Db, accountId: string, id: string): Promi
 }
 
 /**
- * Writes a checkout that is about to be opened, unless the person has a subscription that has not ended or another checkout
- * that is open, or the account is gone. What a look keeps holds the same row, so neither can come into being meanwhile.
+ * Writes a checkout that is about to be opened, unless the person has a subscription that has not ended or another
+ * checkout that is open, or the account is gone. What a look keeps holds the same row, so neither can come into being
+ * meanwhile.
  */
 export async function insertCheckout(
   db: Db,

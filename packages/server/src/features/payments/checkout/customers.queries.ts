@@ -64,7 +64,10 @@ export async function beginLook(db: Db, { accountId, provider }: Customer, at: D
   return { number: row.looks, at };
 }
 
-/** Holds a customer until the transaction ends, and gives the number of the look that began last; null for one that is gone. */
+/**
+ * Holds a customer until the transaction ends, and gives the number of the look that began last; null for one that is
+ * gone.
+ */
 export async function lockCustomer(
   transaction: Transaction<Database>,
   { accountId, provider }: Customer,
@@ -80,8 +83,9 @@ export async function lockCustomer(
 }
 
 /**
- * Customers of a provider whom something may have happened to that nobody told us, those first who wait longest: with an open
- * checkout, with a period that has ended, and everybody with a subscription now and then. They count as looked at from now on.
+ * Customers of a provider whom something may have happened to that nobody told us, those first who wait longest: with
+ * an open checkout, with a period that has ended, and everybody with a subscription now and then. They count as looked
+ * at from now on.
  */
 export async function takeDueCustomers(
   db: Db,

@@ -19,8 +19,8 @@ export interface Seen {
 }
 
 /**
- * Keeps what a look saw: subscriptions, the entitlements that follow from them, payments, checkouts, the event that tells the
- * person's windows, and the mails about it, all or nothing.
+ * Keeps what a look saw: subscriptions, the entitlements that follow from them, payments, checkouts, the event that
+ * tells the person's windows, and the mails about it, all or nothing.
  *
  * @returns false, with nothing kept, when another look has begun meanwhile: it may have seen more
  */

@@ -1,6 +1,6 @@
-// Asks the provider how a customer stands and keeps what it says. Everything that may have changed something (a report of the
-// provider, a return from the checkout, an upgrade, a period's end) comes down to this, and doing it once more than needed changes
-// nothing.
+// Asks the provider how a customer stands and keeps what it says. Everything that may have changed something (a report
+// of the provider, a return from the checkout, an upgrade, a period's end) comes down to this, and doing it once more
+// than needed changes nothing.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeenCheckout } from '../../../outside/payments/provider.ts';
 import { expireCheckout, openCheckouts } from '../checkout/checkouts.queries.ts';

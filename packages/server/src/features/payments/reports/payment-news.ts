@@ -2,8 +2,8 @@ import type { PlanId } from '@pylon/contract/payments/plans';
 import type { SeenPayment } from '../../../outside/payments/provider.ts';
 import type { KeptSubscription } from '../subscriptions/subscription-rules.ts';
 
-// What a person is written to about. News is a change of what we keep, never a report of it: however often and in whatever order
-// reports come, a change is made once, and so is its mail.
+// What a person is written to about. News is a change of what we keep, never a report of it: however often and in
+// whatever order reports come, a change is made once, and so is its mail.
 
 /** What can be news of a subscription; each has its mail. */
 export const PAYMENT_NEWS = [
@@ -30,7 +30,8 @@ export interface Refund {
 }
 
 /**
- * What was given back since we looked last. Only what grew counts: a refund that a bank sends back makes the sum smaller.
+ * What was given back since we looked last. Only what grew counts: a refund that a bank sends back makes the sum
+ * smaller.
  *
  * @param before the subscription as we kept it; null when we did not know it
  * @param known cents given back of each of its payments as far as we know; undefined when we know none of them

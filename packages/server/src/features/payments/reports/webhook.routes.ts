@@ -11,8 +11,8 @@ import { setHeard, wasHeard } from './reports.queries.ts';
 const SIGNATURE_HEADER = 'stripe-signature';
 
 /**
- * Hears what the payment provider reports. Nothing of a report is believed but whom it is about: the provider is asked how things
- * stand, so reports may come twice, late, in any order, or not at all.
+ * Hears what the payment provider reports. Nothing of a report is believed but whom it is about: the provider is asked
+ * how things stand, so reports may come twice, late, in any order, or not at all.
  */
 export function webhookRoutes(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import { GRACE_DAYS, PLANS, type PlanId } from '@pylon/contract/payments/plans';
 import type { SeenSubscription } from '../../../outside/payments/provider.ts';
 
-// What a subscription opens, and until when. The provider tells how it stands; a report of it is only a reason to ask again, so
-// nothing here depends on the order in which reports come, or on whether they come at all.
+// What a subscription opens, and until when. The provider tells how it stands; a report of it is only a reason to ask
+// again, so nothing here depends on the order in which reports come, or on whether they come at all.
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
 const daysAfter = (moment: Date) => new Date(moment.getTime() + GRACE_MS);
@@ -24,7 +24,7 @@ export interface KeptSubscription {
   readonly price: number | null;
   /** Until when it opens its tier. */
   readonly validUntil: Date;
-  /** Number of the look that told this. */
+  /** Number of the question whose answer this is. */
   readonly look: number;
 }
 
@@ -38,8 +38,8 @@ export interface Look {
  * A subscription after the provider was asked how it stands.
  *
  * @param before as we kept it; null when we did not know it
- * @returns what to keep: `before` itself when the look is no newer than what is kept; null for what was never paid, and for what
- *   was bought at a price that is none of ours and not known to us
+ * @returns what to keep: `before` itself when the look is no newer than what is kept; null for what was never paid, and
+ *   for what was bought at a price that is none of ours and not known to us
  */
 export function afterLook(
   before: KeptSubscription | null,
@@ -67,8 +67,8 @@ export function afterLook(
 }
 
 /**
- * Whether what was paid last was given back whole, at once or in parts. A part alone takes nothing away, and a period that begins
- * after it has a payment of its own, which may be missing.
+ * Whether what was paid last was given back whole, at once or in parts. A part alone takes nothing away, and a period
+ * that begins after it has a payment of its own, which may be missing.
  */
 function isGivenBack({ payments, status, failingSince }: SeenSubscription): boolean {
   const last = payments.at(-1);

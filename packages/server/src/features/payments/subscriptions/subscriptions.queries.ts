@@ -122,8 +122,8 @@ export async function writeSubscription(
 }
 
 /**
- * Takes the right to upgrade a subscription. While nobody knows how an upgrade went, the same one may be made again and another
- * one waits; one that was declined is over.
+ * Takes the right to upgrade a subscription. While nobody knows how an upgrade went, the same one may be made again and
+ * another one waits; one that was declined is over.
  *
  * @param upgrade `at` names it
  */

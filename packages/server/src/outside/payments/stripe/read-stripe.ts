@@ -8,7 +8,7 @@ const moment = (seconds: number) => new Date(seconds * 1000);
 const idOf = (value: string | { readonly id: string } | null | undefined) =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** Which of ours a price is; null when it is none. */
+/** Our product of a price; null when it is none of ours. */
 export type PlanOfPrice = (price: string) => PlanId | null;
 
 const STATUS: Readonly<Record<string, SeenSubscription['status'] | undefined>> = {

@@ -59,7 +59,7 @@ export function testCheckout(db: Db, nowMs: () => number): TestCheckout {
       await makeBook(db, customer, id, EMPTY_BOOK);
       return customer;
     },
-    // What is shown is what it charges.
+    // It charges exactly the price shown.
     async price(plan) {
       const { price, interval } = PLANS[plan];
       return { amount: price, currency: CURRENCY, interval, isOnSale: true };

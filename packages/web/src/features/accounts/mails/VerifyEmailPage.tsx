@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { AccountPanel } from '../AccountPanel.tsx';
 
-/** Where the link in the mail leads that proves an email: it does so, and says it. */
+/** The page of a mailed link that proves an email: it confirms the address and says so. */
 export function VerifyEmailPage() {
   const { token = '' } = useSearch({ from: PATHS.verifyEmail });
   const call = useCall();

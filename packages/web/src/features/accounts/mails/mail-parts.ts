@@ -11,8 +11,8 @@ const LINK = /https?:\/\/[^\s<>"]+/g;
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * A mail's text with its links found. A link to the machine itself is made one within this site: the mail names it by one of
- * its names, and the browser may know it by another.
+ * A mail's text with its links found. A link to the machine itself is made one within this site: the mail names it by
+ * one of its names, and the browser may know it by another.
  *
  * @example mailParts('Go: http://localhost:4600/profile') // → 'Go: ', and a link to '/profile'
  */

@@ -17,7 +17,7 @@ const PasskeyNameDialog = lazy(() =>
 );
 const loadCeremony = () => import('./passkey-ceremony.ts');
 
-/** What the person signs in with beside the password; each can be renamed and removed. */
+/** The person's passkeys; each can be renamed and removed. */
 export function PasskeyList() {
   const call = useCall();
   const answers = useQueryClient();

@@ -12,8 +12,8 @@ import { mayHavePasskeys, passkeyObstacle } from './passkey-support.ts';
 const loadCeremony = () => import('./passkey-ceremony.ts');
 
 /**
- * Signs in with a passkey: by a button, and where the browser can by the list of the field for the email. Draws nothing where
- * passkeys cannot work.
+ * Signs in with a passkey: by a button, and where the browser can by the list of the field for the email. Draws nothing
+ * where passkeys cannot work.
  */
 export function PasskeySignIn() {
   const call = useCall();

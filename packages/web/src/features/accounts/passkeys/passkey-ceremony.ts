@@ -12,12 +12,12 @@ export const canOffer = (): Promise<boolean> => browserSupportsWebAuthnAutofill(
 
 /**
  * @param isOffered in the list of the field for the name, without asking
- * @returns null when the owner thought better of it
+ * @returns null when the owner cancelled
  */
 export const askForPasskey = (request: PasskeyRequest, isOffered = false): Promise<PasskeyAssertion | null> =>
   unlessLeft(startAuthentication({ optionsJSON: request, useBrowserAutofill: isOffered }));
 
-/** @returns null when the owner thought better of it; 'known' when the device has a passkey of the account */
+/** @returns null when the owner cancelled; 'known' when the device has a passkey of the account */
 export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyAttestation | 'known' | null> {
   try {
     return await unlessLeft(startRegistration({ optionsJSON: creation }));

@@ -1,4 +1,7 @@
-/** Whether it is worth asking the server for passkeys: browsers bind them to a name, and only on pages that nobody can change on the way. */
+/**
+ * Whether it is worth asking the server for passkeys: browsers bind them to a name, and only on pages that nobody can
+ * change on the way.
+ */
 export const mayHavePasskeys = (): boolean =>
   typeof window.PublicKeyCredential === 'function' &&
   window.isSecureContext &&

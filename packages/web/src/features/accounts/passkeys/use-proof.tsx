@@ -3,9 +3,9 @@ import { ApiFailure } from '../../../api/failure.ts';
 
 const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((module) => ({ default: module.ProofDialog })));
 
-/** What asks a person to prove who uses the session, when the server wants to be sure. */
+/** Asks a person for a proof of identity when the server demands one. */
 export interface Proof {
-  /** Does something; when that needs a proof, asks for it and does it again. null: the person thought better of it. */
+  /** Runs an action; when it needs a proof, asks for the proof and runs it again. null when the person cancelled. */
   withProof<T>(act: () => Promise<T>): Promise<T | null>;
   /** Where the page draws the question. */
   readonly dialog: ReactNode;

@@ -6,7 +6,7 @@ import { useModule } from '../../../ui/hooks/use-module.ts';
 import { LiveRegion } from '../../../ui/states/LiveRegion.tsx';
 import { STRENGTH_WORDS } from './strength-words.ts';
 
-/** Said aloud once the keys have rested for so long. */
+/** Milliseconds after the last key before the estimate is announced. */
 const SAY_AFTER_MS = 1_000;
 const TONES = ['bg-bad', 'bg-bad', 'bg-caution', 'bg-good', 'bg-good'] as const;
 

@@ -4,5 +4,5 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** 0 for what is guessed at once, to 4 for what stands. */
+/** From 0, guessed at once, to 4, strong. */
 export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => estimate.check(password).score;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
-import { RoomFailed } from '../room/frame/RoomFailed.tsx';
-import { RoomSkeleton } from '../room/frame/RoomSkeleton.tsx';
+import { RoomFailed } from '../drafting/frame/RoomFailed.tsx';
+import { RoomSkeleton } from '../drafting/frame/RoomSkeleton.tsx';
 import { AuctionRoom } from './AuctionRoom.tsx';
 
 /** An auction, once it and its players have come. */

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
-import { PhoneTabs } from '../room/frame/PhoneTabs.tsx';
+import { RoomBar, Waiting } from '../drafting/frame/RoomBar.tsx';
 import { dollars, nameOfTeam, statusWords } from './auction-words.ts';
 import { BidButtons } from './lot/BidButtons.tsx';
 import type { AuctionModel } from './state/use-auction.ts';
@@ -27,7 +27,9 @@ export interface AuctionPhoneBarProps {
   readonly onRate: (() => void) | null;
 }
 
-/** On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views. */
+/**
+ * On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views.
+ */
 export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarProps) {
   const { auction, advice, actions, mine, nominees, mayNominate } = room;
   const { block } = auction.standing;
@@ -35,7 +37,11 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
   // At a table everything is typed in above; there is nothing to answer.
   const isTyped = room.isManual && auction.standing.phase !== 'closed';
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+    <RoomBar
+      tabs={room.isManual ? TABS.map((tab) => (tab.value === 'bid' ? { ...tab, label: 'Sale' } : tab)) : TABS}
+      tab={view}
+      onTab={onView}
+    >
       <div className={classNames('flex flex-col gap-1.5 border-hairline border-b px-3 py-2', isTyped && 'hidden')}>
         {block ? (
           <>
@@ -59,21 +65,11 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
           </div>
         ) : (
           <div className="flex h-12 items-center gap-3">
-            <p className="grow text-base text-muted">{statusWords(auction)}</p>
-            {onRate && (
-              <Button kind="primary" onClick={onRate}>
-                Grades
-              </Button>
-            )}
+            <Waiting text={statusWords(auction)} onRate={onRate} />
           </div>
         )}
       </div>
-      <PhoneTabs
-        tabs={room.isManual ? TABS.map((tab) => (tab.value === 'bid' ? { ...tab, label: 'Sale' } : tab)) : TABS}
-        tab={view}
-        onTab={onView}
-      />
-    </div>
+    </RoomBar>
   );
 }
 

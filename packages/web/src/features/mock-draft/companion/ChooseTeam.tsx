@@ -1,4 +1,5 @@
 import type { OutsideDraft } from '@pylon/contract/drafting/companion';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function ChooseTeam({ draft, link, problemOf, onProblem }: ChooseTeamProp
   return (
     <section aria-label="Draft found" className="flex flex-col gap-3 border-ink border-l-[3px] py-1 pl-4">
       <div>
-        <p className="scoreboard font-bold text-2xl">{draft.name ?? 'Sleeper draft'}</p>
+        <p className="scoreboard font-bold text-2xl">{draft.name ?? `${PLATFORM_LABELS[draft.platform]} draft`}</p>
         <p className="text-base text-muted">{foundWords(draft)}</p>
       </div>
       <div className="flex flex-wrap items-end gap-3">

@@ -1,4 +1,5 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -15,8 +16,8 @@ import { agoWords, followWords } from './follow-words.ts';
 const WATCH_INTERVAL_MS = 5_000;
 
 /**
- * That the picks come from Sleeper, how fresh they are, and the way out. While it stands there, the server looks at the draft:
- * also in the background, for people draft in another window.
+ * That the picks come from Sleeper, how fresh they are, and the way out. While it stands there, the server looks at the
+ * draft: also in the background, for people draft in another window.
  */
 export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; readonly onLeft: () => Promise<void> }) {
   const call = useCall();
@@ -85,7 +86,7 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
           rel="noreferrer"
           className="inline-flex h-8 items-center gap-1 whitespace-nowrap text-sm underline underline-offset-2 max-md:hidden"
         >
-          Open on Sleeper
+          Open on {PLATFORM_LABELS[follow.platform]}
           <ExternalLink aria-hidden size={14} />
         </a>
       )}

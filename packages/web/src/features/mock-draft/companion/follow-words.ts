@@ -1,4 +1,5 @@
 import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/companion';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
 
 /** How long ago, as short as it can be said. @example agoWords(75) // → '1 min ago' */
@@ -13,18 +14,19 @@ export function agoWords(seconds: number): string {
  *
  * @param ago how long ago the platform's board was seen, see {@link agoWords}
  */
-export function followWords({ status, problem, isOrderDrawn }: FollowState, ago: string): string {
+export function followWords({ platform, status, problem, isOrderDrawn }: FollowState, ago: string): string {
+  const label = PLATFORM_LABELS[platform];
   switch (problem) {
     case 'unreachable':
-      return `Sleeper does not answer. Last seen ${ago}; picks made since then will come.`;
+      return `${label} does not answer. Last seen ${ago}; picks made since then will come.`;
     case 'throttled':
-      return `Sleeper asks us to slow down. Last seen ${ago}; picks made since then will come.`;
+      return `${label} asks us to slow down. Last seen ${ago}; picks made since then will come.`;
     case 'unreadable-answer':
-      return `Sleeper gives an answer that cannot be read. Last seen ${ago}.`;
+      return `${label} gives an answer that cannot be read. Last seen ${ago}.`;
     case 'unknown-draft':
-      return `Sleeper no longer has this draft. What was seen ${ago} is kept.`;
+      return `${label} no longer has this draft. What was seen ${ago} is kept.`;
     case 'unsupported':
-      return `On Sleeper this draft was changed into one that cannot be followed. What was seen ${ago} is kept.`;
+      return `On ${label} this draft was changed into one that cannot be followed. What was seen ${ago} is kept.`;
     case null:
       break;
   }
@@ -34,9 +36,9 @@ export function followWords({ status, problem, isOrderDrawn }: FollowState, ago:
         ? `Waiting for the draft to begin, seen ${ago}.`
         : `Waiting for the order to be drawn, seen ${ago}. Seats may still change.`;
     case 'paused':
-      return `Paused on Sleeper, seen ${ago}.`;
+      return `Paused on ${label}, seen ${ago}.`;
     case 'complete':
-      return 'Complete on Sleeper.';
+      return `Complete on ${label}.`;
     case 'drafting':
       return `In step, seen ${ago}.`;
   }
@@ -49,7 +51,10 @@ const STATUS_WORDS: Readonly<Record<OutsideDraft['status'], string>> = {
   complete: 'complete',
 };
 
-/** A draft that was looked up, in a line. @example → '10 teams · 16 rounds · Snake · season 2025 · drafting now, 43 of 160 picks' */
+/**
+ * A draft that was looked up, in a line.
+ * @example → '10 teams · 16 rounds · Snake · season 2025 · drafting now, 43 of 160 picks'
+ */
 export const foundWords = (draft: OutsideDraft): string =>
   [
     `${draft.numberOfTeams} teams`,

@@ -1,6 +1,6 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { toasts } from '../../../ui/states/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../draft-words.ts';
-import { idOf } from '../room/state/engine-draft.ts';
+import { idOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/state/room-view.ts';
 import { correctionRefusal, correctionWords } from './correction-refusal.ts';
 import { findable, findPlayers } from './find-players.ts';

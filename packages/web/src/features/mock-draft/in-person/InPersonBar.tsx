@@ -1,6 +1,6 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -8,7 +8,7 @@ import { Combobox } from '../../../ui/overlays/Combobox.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { nameOfParticipant, refusalWords } from '../draft-words.ts';
-import { idOf, positionOf } from '../room/state/engine-draft.ts';
+import { idOf, positionOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/state/room-view.ts';
 import { findable, findPlayers } from './find-players.ts';
 import { MyNextPick } from './MyNextPick.tsx';

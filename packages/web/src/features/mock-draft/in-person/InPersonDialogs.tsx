@@ -1,7 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isDone } from '../room/state/engine-draft.ts';
 import type { RoomView } from '../room/state/room-view.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 import { CorrectPickDialog } from './CorrectPickDialog.tsx';
 import { RenameTeamsDialog } from './RenameTeamsDialog.tsx';
 import { useCorrections } from './use-corrections.ts';

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildDraft, buildPlayers } from '../../../testing/build-draft.ts';
-import { leagueOf, poolOf } from '../room/state/engine-draft.ts';
-import { roomView } from '../room/state/room-view.ts';
+import { buildView } from '../../../testing/build-room.ts';
 import { correctionRefusal, correctionWords } from './correction-refusal.ts';
 
-const players = buildPlayers();
-const view = (mode: 'AutoDraft' | 'Manual', picked: readonly string[]) => {
-  const draft = buildDraft({ mode, picked });
-  return roomView(draft, [], { players, pool: poolOf(players, leagueOf(draft.configuration)) });
-};
+const view = (mode: 'AutoDraft' | 'Manual', picked: readonly string[]) => buildView({ mode, picked });
 const id = (name: string) => name as never;
 
 test('the browser refuses what the server would refuse, and says why', () => {

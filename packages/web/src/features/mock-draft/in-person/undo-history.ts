@@ -1,7 +1,6 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { entityKey } from '../../../widgets/player/entity.ts';
-import { openPick } from '../room/state/draft-changes.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { isDone, openPick } from '../room/state/wire-draft.ts';
 
 /** A pick that was taken back and can be made again. */
 export interface Undone {
@@ -16,8 +15,8 @@ export function lastMadePick(draft: MockDraft): MockDraftPick | undefined {
 }
 
 /**
- * What can be made again now: the pick taken back last, while it is its turn and its player is still there. Once another pick
- * has been made in its place, what was taken back before waits until that place is open again.
+ * What can be made again now: the pick taken back last, while it is its turn and its player is still there. Once
+ * another pick has been made in its place, what was taken back before waits until that place is open again.
  */
 export function redoable(draft: MockDraft, undone: readonly Undone[]): Undone | null {
   const top = undone.at(-1);

@@ -1,12 +1,12 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useState } from 'react';
 import type { Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { type EntityRow, entityInputOf, entityKey, entityOf } from '../../../widgets/player/entity.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 
 type Wish = Omit<Input<'correctPick'>, 'mockDraftId'>;
 
@@ -14,7 +14,10 @@ const nameOf = (row: EntityRow): string => entityOf(row)?.name ?? '';
 
 export interface Corrections {
   readonly isBusy: boolean;
-  /** Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded anew. */
+  /**
+   * Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded
+   * anew.
+   */
   readonly replace: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly insert: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly remove: (pick: MockDraftPick) => Promise<boolean>;

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { isDone } from '../room/state/engine-draft.ts';
 import type { DraftActions } from '../room/state/use-draft-actions.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 import { RatedDraft } from './grades/RatedDraft.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 

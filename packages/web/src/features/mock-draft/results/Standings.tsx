@@ -5,7 +5,7 @@ import { type Domain, domainOf } from '../../../ui/charts/scale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { decimal, odds } from '../../../widgets/player/display.ts';
-import { LockedNote } from '../room/list/LockedNote.tsx';
+import { LockedNote } from '../drafting/list/LockedNote.tsx';
 import { nameIn, type ReportDraft } from './report.ts';
 
 export interface StandingsProps {

@@ -1,73 +1,53 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import { useEffect, useRef, useState } from 'react';
+import { RoomFrame } from '../drafting/frame/RoomFrame.tsx';
+import { ROOM_TABS } from '../drafting/frame/room.search.ts';
+import { useRoomFrame } from '../drafting/frame/use-room-frame.ts';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
-import { useTurnCall, useTurnTitle } from './clock/use-turn-signals.ts';
+import { ReportCard } from '../results/ReportCard.tsx';
 import { RoomOverlays } from './dialogs/RoomOverlays.tsx';
-import { type OverlayModel, useOverlay } from './dialogs/use-overlay.ts';
-import { useRoomOptions } from './dialogs/use-room-options.ts';
 import { Announcements } from './frame/Announcements.tsx';
-import { DeletedNote } from './frame/DeletedNote.tsx';
+import type { DraftFrame, DraftOverlay } from './frame/draft-frame.ts';
 import { PhoneBar, type PhoneTab } from './frame/PhoneBar.tsx';
 import { RoomHeader } from './frame/RoomHeader.tsx';
 import { RoomSection } from './frame/RoomSection.tsx';
 import { SimulatedPicks } from './frame/SimulatedPicks.tsx';
 import { useRoomKeys } from './frame/use-room-keys.ts';
-import { useRoomTab } from './frame/use-room-tab.ts';
 import { useRowActions } from './list/use-row-actions.ts';
-import { lastOwnPick } from './state/draft-changes.ts';
-import { isInPerson } from './state/engine-draft.ts';
-import { useCompleted } from './state/use-completed.ts';
+import type { HeldDraft } from './state/held-draft.ts';
 import { type RoomModel, useRoom } from './state/use-room.ts';
+import { isInPerson, lastOwnPick } from './state/wire-draft.ts';
 
-/** The draft room: order and clock above, below what the chosen tab shows, and over it what the room asks. */
-export function Room({ draft, players }: { readonly draft: MockDraft; readonly players: readonly DraftPlayer[] }) {
-  const room = useRoom(draft, players);
+/** The room of a draft of picks. */
+export function Room({ held, players }: { readonly held: HeldDraft; readonly players: readonly DraftPlayer[] }) {
+  const { draft } = held;
+  const room = useRoom(held, players);
   const { view, turn, live, actions } = room;
-  const overlay = useOverlay();
-  const rows = useRowActions(room, overlay);
-  const { options, setOption } = useRoomOptions();
-  const [tab, goTo] = useRoomTab();
+  const { isMine, label: title } = turn;
+  const frame = useRoomFrame<DraftOverlay>({ tabs: ROOM_TABS, isMine, title, isOver: draft.closedAt !== null });
+  const { tab, goTo, open } = frame;
+  const rows = useRowActions(room, frame);
   const [phoneView, setPhoneView] = useState<Exclude<PhoneTab, 'board'>>('players');
-  const search = useRef<HTMLInputElement>(null);
   const isManual = isInPerson(draft);
   const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
   const history = useUndoHistory(draft, actions, room.byId);
-  const undo = canUndo ? () => (isManual ? history.undo() : overlay.open({ kind: 'undo' })) : null;
-  useTurnTitle(turn.isMine, turn.label, options.titleFlash);
-  useTurnCall(turn.isMine, options);
-  useRoomKeys({ isOn: options.singleKeys, tab, room, rows, overlay, search, onUndo: undo });
-  useCompleted(draft.closedAt !== null, () => overlay.open({ kind: 'completed' }));
-  useOwnTurn(room, overlay, options.assistantAtMyTurn);
+  const undo = canUndo ? () => (isManual ? history.undo() : open({ kind: 'undo' })) : null;
+  useRoomKeys(frame, room, rows, undo);
+  useOwnTurn(room, frame);
 
   return (
-    <main
-      id="main"
-      className="flex flex-col max-md:pb-36 md:h-[calc(100dvh-3.5rem)] md:min-h-[36rem] print:h-auto print:min-h-0 print:pb-0"
+    <RoomFrame
+      draftId={draft.id}
+      tab={tab}
+      isDeleted={live.isDeleted}
+      className="max-md:pb-36"
+      header={<RoomHeader draft={draft} players={players} room={room} history={history} frame={frame} onUndo={undo} />}
+      section={
+        <RoomSection draft={draft} players={players} room={room} rows={rows} frame={frame} phoneView={phoneView} />
+      }
+      report={<ReportCard draft={draft} actions={actions} onSimulate={() => open({ kind: 'simulate' })} />}
     >
-      <h1 className="sr-only">Draft room</h1>
-      <RoomHeader
-        draft={draft}
-        players={players}
-        room={room}
-        history={history}
-        tab={tab}
-        onTab={goTo}
-        onUndo={undo}
-        onAsk={overlay.open}
-      />
-      {live.isDeleted && <DeletedNote />}
-      <RoomSection
-        draft={draft}
-        players={players}
-        room={room}
-        rows={rows}
-        tab={tab}
-        phoneView={phoneView}
-        search={search}
-        onAsk={overlay.open}
-      />
       <PhoneBar
         room={room}
         tab={tab === 'draft-board' ? 'board' : tab === 'draft-assistant' ? phoneView : null}
@@ -76,29 +56,21 @@ export function Room({ draft, players }: { readonly draft: MockDraft; readonly p
           goTo(next === 'board' ? 'draft-board' : 'draft-assistant');
         }}
         onDraft={rows.draft}
-        onWhy={() => overlay.open({ kind: 'assistant' })}
+        onWhy={() => open({ kind: 'assistant' })}
         onRate={turn.pick === null && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
       />
-      <SimulatedPicks draft={draft} room={room} onQuiet={() => setOption('simulatedPicks', false)} />
+      <SimulatedPicks draft={draft} room={room} onQuiet={() => frame.setOption('simulatedPicks', false)} />
       <Announcements draft={room.rested.draft} isSettled={live.isSettled} />
-      <RoomOverlays
-        draft={draft}
-        players={players}
-        room={room}
-        rows={rows}
-        overlay={overlay}
-        options={options}
-        onOption={setOption}
-        onTab={goTo}
-      />
-    </main>
+      <RoomOverlays draft={draft} players={players} room={room} rows={rows} frame={frame} />
+    </RoomFrame>
   );
 }
 
 /** Opens the suggested pick when my turn begins, for those who want it. */
-function useOwnTurn({ turn, top }: RoomModel, { overlay, open }: OverlayModel, isWanted: boolean): void {
+function useOwnTurn({ turn, top }: RoomModel, { asked, open, options }: DraftFrame): void {
   const told = useRef<string | null>(null);
-  const isFree = overlay === null;
+  const isFree = asked === null;
+  const isWanted = options.assistantAtMyTurn;
   useEffect(() => {
     if (!turn.isMine) told.current = null;
     if (!isWanted || !turn.isMine || top === null || told.current === turn.label) return;

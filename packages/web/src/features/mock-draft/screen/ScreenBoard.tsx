@@ -1,11 +1,11 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../widgets/player/position-tiles.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 import { LAST_NAMES_ABOVE } from './screen-sizes.ts';
 
 export interface ScreenBoardProps {

@@ -1,14 +1,14 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../widgets/player/position-tiles.ts';
 import { nameOfParticipant } from '../draft-words.ts';
-import { type ClockTone, clockText, clockTone } from '../room/clock/clock.ts';
-import { useSecondsLeft } from '../room/clock/use-seconds-left.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { type ClockTone, clockText, clockTone } from '../drafting/clock/clock.ts';
+import { useSecondsLeft } from '../drafting/clock/use-seconds-left.ts';
+import { isDone } from '../room/state/wire-draft.ts';
 
 const TONES: Readonly<Record<ClockTone, string>> = { calm: 'text-ink', soon: 'text-caution', now: 'text-bad' };
 /** Teams on deck that are named. */

@@ -2,29 +2,28 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Maximize } from 'lucide-react';
-import { answer } from '../../../api/answers.ts';
+import { useEffect, useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { DraftsLink } from '../drafting/frame/DraftsLink.tsx';
 import { Announcements } from '../room/frame/Announcements.tsx';
-import { DraftsLink } from '../room/frame/DraftsLink.tsx';
-import { openPick } from '../room/state/draft-changes.ts';
-import { isDone } from '../room/state/engine-draft.ts';
+import { heldDraft } from '../room/state/held-draft.ts';
 import { useLiveDraft } from '../room/state/use-live-draft.ts';
+import { isDone, openPick } from '../room/state/wire-draft.ts';
 import { ScreenBoard } from './ScreenBoard.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { screenSizes } from './screen-sizes.ts';
-import { useFullscreen } from './use-fullscreen.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** A draft on a television: dark, because a room watches it in the evening. */
 export function ScreenPage() {
   const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId/screen' });
-  const { data, error, refetch } = useQuery({ ...answer('getMockDraft', { mockDraftId }), refetchOnMount: 'always' });
+  const { data, error, refetch } = useQuery(heldDraft(mockDraftId, useCall()));
   return (
     <div className="whole-screen min-h-dvh bg-page text-ink">
       {data && !error ? (
-        <Screen draft={data.mockDraft} />
+        <Screen draft={data.draft} />
       ) : (
         <main id="main" className="mx-auto flex w-full max-w-2xl flex-col items-start gap-4 px-4 py-16">
           <h1 className="sr-only">Draft board</h1>
@@ -90,4 +89,44 @@ function Screen({ draft }: { readonly draft: MockDraft }) {
       <Announcements draft={draft} isSettled={live.isSettled} />
     </main>
   );
+}
+
+/** The window without the browser around it; null where the browser cannot. */
+function useFullscreen(): { readonly isFull: boolean; readonly toggle: (() => void) | null } {
+  const [isFull, setIsFull] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const handleChange = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', handleChange);
+    return () => document.removeEventListener('fullscreenchange', handleChange);
+  }, []);
+  if (!document.fullscreenEnabled) return { isFull, toggle: null };
+  return {
+    isFull,
+    // A browser may refuse, as when no key or click came before; then everything stays as it is.
+    toggle: () =>
+      void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined),
+  };
+}
+
+/** Keeps the screen from going dark while nobody touches it. Asked for anew whenever the window comes back into sight. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let isGone = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      // Refused on a weak battery, or where it is not allowed: then the screen does what it does.
+      const given = await navigator.wakeLock.request('screen').catch(() => null);
+      if (isGone) void given?.release();
+      else lock = given;
+    };
+    const handleReturn = () => void ask();
+    handleReturn();
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      isGone = true;
+      document.removeEventListener('visibilitychange', handleReturn);
+      void lock?.release();
+    };
+  }, []);
 }

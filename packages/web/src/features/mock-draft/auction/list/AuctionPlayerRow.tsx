@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
-import { PlayerName } from '../../room/list/PlayerName.tsx';
-import { QueueToggle } from '../../room/queue/QueueToggle.tsx';
+import { PlayerName } from '../../drafting/list/PlayerName.tsx';
+import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { dollars } from '../auction-words.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
 
@@ -10,13 +10,13 @@ export interface AuctionPlayerRowProps {
   readonly row: AuctionRow;
   readonly isUp: boolean;
   readonly isQueued: boolean;
-  /** Who has him; null while he is to be had. */
+  /** Who has them; null while they are to be had. */
   readonly buyer: string | null;
   readonly onOpen: (row: AuctionRow) => void;
   readonly onQueue: (row: AuctionRow) => void;
 }
 
-/** A player with his prices; one who was sold with what he went for. */
+/** A player with their prices; one who was sold with what they went for. */
 export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
   const { row, isUp, isQueued, buyer, onOpen, onQueue } = props;
   const { player } = row;

@@ -1,4 +1,4 @@
-import { type QueueEntry, QueueList } from '../../room/queue/QueueList.tsx';
+import { type QueueEntry, QueueList } from '../../drafting/queue/QueueList.tsx';
 import { dollars } from '../auction-words.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
 import type { AuctionModel } from '../state/use-auction.ts';

@@ -1,5 +1,5 @@
 import type { AuctionPlayer, BidAdvice } from '@pylon/contract/drafting/auction-advice';
-import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { dollars } from '../auction-words.ts';
 
 export interface LotFiguresProps {
@@ -8,7 +8,7 @@ export interface LotFiguresProps {
   readonly advice: BidAdvice | null;
 }
 
-/** The three prices that decide: what he is worth to my team, what he should go for, and what the list says. */
+/** The three prices that decide: what they are worth to my team, what they should go for, and what the list says. */
 export function LotFigures({ player, advice }: LotFiguresProps) {
   const suggested = advice?.suggestedMaximum ?? player?.suggestedMaximum;
   const expected = advice?.expectedPrice ?? player?.expectedPrice;

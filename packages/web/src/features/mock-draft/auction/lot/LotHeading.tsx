@@ -6,7 +6,7 @@ import { type EntityRow, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
-import { tierOf } from '../../room/list/figures.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
 
 /** Who is up, large: crest, name, and what one asks first. */
 export function LotHeading({ row, player }: { readonly row: EntityRow; readonly player: AuctionPlayer | undefined }) {

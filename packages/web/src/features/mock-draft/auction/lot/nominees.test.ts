@@ -1,7 +1,7 @@
 import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
-import { idOf, positionOf } from '../../room/state/engine-draft.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { nominees } from './nominees.ts';
 
 const rows = buildPlayers().map((each, index) => {
@@ -37,7 +37,7 @@ test('whoever is advised comes in that order, those who are gone meanwhile left 
   ]);
 });
 
-test('where nobody is advised the dearest who are left are offered', () => {
+test('where nobody is advised the costliest who are left are offered', () => {
   const found = nominees([], rows);
   expect(found).toHaveLength(6);
   expect(found[0]?.row.player.valueNow).toBe(rows.length - 1);

@@ -1,6 +1,6 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import { many } from '../../../../widgets/player/display.ts';
-import type { RoomWords } from '../../room/dialogs/RoomDialogs.tsx';
+import type { RoomWords } from '../../drafting/dialogs/RoomDialogs.tsx';
 import { salesMade } from './auction-changes.ts';
 
 /**
@@ -12,16 +12,8 @@ export function questionWords(auction: Auction, resetAt: number): RoomWords {
   const made = salesMade(auction);
   const open = auction.standing.teams.reduce((sum, { openSlots }) => sum + openSlots, 0);
   return {
-    startOver: {
-      title: 'Start over',
-      text: `All ${many(made, 'sale')} of this auction are removed. Settings, keepers and queue stay.`,
-      action: 'Start over',
-    },
-    simulate: {
-      title: 'Simulate the rest',
-      text: `The remaining ${many(open, 'place')} are filled for everybody, yours included: by your queue and your strategy.`,
-      action: 'Simulate the rest',
-    },
+    startOver: `All ${many(made, 'sale')} of this auction are removed. Settings, keepers and queue stay.`,
+    simulate: `The remaining ${many(open, 'place')} are filled for everybody, yours included: by your queue and your strategy.`,
     undo: {
       title: 'Return to your last decision',
       text:

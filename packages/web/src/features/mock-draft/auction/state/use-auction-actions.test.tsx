@@ -25,8 +25,10 @@ async function auction() {
   const room = await renderOver(call, () => {
     const answers = useQueryClient();
     const { data } = useQuery({ ...question, queryKey });
-    tell = () => void answers.setQueryData(queryKey, held() as never); // as the stream does; only these parts are looked at
-    return { data, actions: useAuctionActions('draft', () => answers.invalidateQueries({ queryKey })) };
+    const reload = () => answers.invalidateQueries({ queryKey });
+    // As the stream does; only these parts are looked at
+    tell = () => void answers.setQueryData(queryKey, held() as never);
+    return { data, actions: useAuctionActions('draft', { reload, untilTold: reload }) };
   });
   await waitFor(() => expect(room.current.data).toBeDefined());
   const changes = () => calls.filter((name) => name !== 'getAuction');

@@ -5,16 +5,19 @@ import { useMemo } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import type { Answer } from '../../../../api/call.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { type Queue, useQueue } from '../../room/queue/use-queue.ts';
-import { idOf, positionOf } from '../../room/state/engine-draft.ts';
+import type { LiveRoom } from '../../drafting/hooks/use-live-room.ts';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
+import { type Queue, useQueue } from '../../drafting/queue/use-queue.ts';
 import { type AuctionRow, type Nominee, nominees } from '../lot/nominees.ts';
 import { type AuctionActions, useAuctionActions } from './use-auction-actions.ts';
-import { type LiveAuction, useLiveAuction } from './use-live-auction.ts';
+import { useLiveAuction } from './use-live-auction.ts';
 
 export interface AuctionModel {
   readonly auction: Auction;
   readonly isManual: boolean;
-  readonly live: LiveAuction;
+  /** The auction waits for me. */
+  readonly isMine: boolean;
+  readonly live: LiveRoom;
   readonly actions: AuctionActions;
   readonly queue: Queue;
   readonly queued: ReadonlySet<string>;
@@ -40,7 +43,7 @@ const NOBODY: readonly Nominee[] = [];
 export function useAuction(auction: Auction, { players, inflation }: AuctionList): AuctionModel {
   const { id: mockDraftId, standing, configuration, userParticipant } = auction;
   const live = useLiveAuction(mockDraftId);
-  const actions = useAuctionActions(mockDraftId, live.reload);
+  const actions = useAuctionActions(mockDraftId, live);
   const queue = useQueue(mockDraftId);
   const isManual = configuration.simulationMode === 'Manual';
   const mayNominate = !isManual && standing.phase === 'nominating' && standing.isUserTurn;
@@ -60,6 +63,7 @@ export function useAuction(auction: Auction, { players, inflation }: AuctionList
   return {
     auction,
     isManual,
+    isMine: standing.isUserTurn && !isManual && standing.phase !== 'closed',
     live,
     actions,
     queue,

@@ -1,61 +1,46 @@
-import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionPlayer } from '@pylon/contract/drafting/auction-advice';
-import type { LiveEventData, LiveEventName } from '@pylon/contract/live/live-events';
+import type { LiveEventData } from '@pylon/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
-import type { StreamState } from '../../../../api/live-stream.ts';
-import { refreshPerson } from '../../../../api/refresh-person.ts';
-import { useLiveEvents } from '../../../../api/use-live-events.ts';
-import { type AuctionTold, salesMade, withAuctionNews } from './auction-changes.ts';
+import { EVENTS_OF_ALL, type LiveKind, type LiveRoom, useLiveRoom } from '../../drafting/hooks/use-live-room.ts';
+import { salesMade, withAuctionNews } from './auction-changes.ts';
 
-const EVENTS: readonly LiveEventName[] = ['mock-draft:auction', 'mock-draft:changed', 'user:subscription'];
+/** Prices and rosters move when somebody is sold, advice with every bid. */
+const SALES: LiveKind<'mock-draft:auction'> = {
+  events: ['mock-draft:auction', ...EVENTS_OF_ALL],
+  ofSteps: [
+    'getAuction',
+    'listQueue',
+    'listAuctionPlayers',
+    'getAuctionAdvice',
+    'listDraftRosters',
+    'getMockDraft',
+    'listRateOutputs',
+  ],
+  ofQueue: ['listQueue', 'getAuctionAdvice'],
+  ofSettings: [],
+};
 
-export interface LiveAuction {
-  readonly stream: StreamState;
-  /** Loads anew what can have changed. */
-  readonly reload: () => Promise<void>;
-  readonly isDeleted: boolean;
-}
+const NOBODY: readonly AuctionPlayer[] = [];
 
-/** Keeps an auction in the cache of answers in step with the server: by events, and by loading anew after a gap. */
-export function useLiveAuction(mockDraftId: string): LiveAuction {
+/** Keeps an auction in the cache of answers in step with the server. */
+export function useLiveAuction(mockDraftId: string): LiveRoom {
   const queries = useQueryClient();
-  const [isDeleted, setIsDeleted] = useState(false);
-  const input = { mockDraftId };
-  const { queryKey } = answer('getAuction', input);
-  const { queryKey: playersKey } = answer('listAuctionPlayers', input);
-  const loadAnew = (...names: readonly string[]) =>
-    Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name, input] })));
-  /** Prices and rosters move when somebody is sold, advice with every bid. */
-  const reload = async (): Promise<void> => {
-    await loadAnew('getAuction', 'listQueue', 'listAuctionPlayers', 'getAuctionAdvice');
-    void loadAnew('listDraftRosters', 'getMockDraft', 'listRateOutputs');
-  };
-  const stream = useLiveEvents({
-    events: EVENTS,
-    onGap: () => void reload(),
-    onEvent: (name, data) => {
-      if (name === 'user:subscription') return void refreshPerson();
-      const told = data as AuctionTold | LiveEventData<'mock-draft:changed'>; // the other two events that are listened for
-      if (told.mockDraft.id !== mockDraftId) return;
-      if (name === 'mock-draft:auction') return show(told as AuctionTold);
-      const { change } = told as LiveEventData<'mock-draft:changed'>;
-      if (change === 'deleted') return setIsDeleted(true);
-      if (change === 'queue') return void loadAnew('listQueue', 'getAuctionAdvice');
-      void reload();
-    },
-  });
-  const show = (told: AuctionTold): void => {
-    const held = queries.getQueryData<{ auction: Auction }>(queryKey)?.auction;
-    if (!held) return;
-    const list = queries.getQueryData<{ players: readonly AuctionPlayer[] }>(playersKey);
-    const after = withAuctionNews(held, told, list?.players ?? []);
-    if (after === null) return void reload();
-    if (after === held) return;
+  const { queryKey } = answer('getAuction', { mockDraftId });
+  const { queryKey: playersKey } = answer('listAuctionPlayers', { mockDraftId });
+  const held = () => queries.getQueryData(queryKey)?.auction ?? null;
+  const onStep = (told: LiveEventData<'mock-draft:auction'>): void => {
+    const before = held();
+    if (!before) return;
+    const after = withAuctionNews(before, told, queries.getQueryData(playersKey)?.players ?? NOBODY);
+    if (after === null) return void live.reload();
+    if (after === before) return;
     queries.setQueryData(queryKey, { auction: after });
-    void loadAnew('getAuctionAdvice');
-    if (salesMade(after) !== salesMade(held)) void loadAnew('listAuctionPlayers', 'listDraftRosters', 'getMockDraft');
+    void live.load(['getAuctionAdvice']);
+    if (salesMade(after) !== salesMade(before)) {
+      void live.load(['listAuctionPlayers', 'listDraftRosters', 'getMockDraft']);
+    }
   };
-  return { stream, reload, isDeleted };
+  const live = useLiveRoom(mockDraftId, { kind: SALES, version: () => held()?.version ?? null, onStep });
+  return live;
 }

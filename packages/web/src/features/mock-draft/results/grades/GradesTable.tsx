@@ -6,7 +6,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal, signed } from '../../../../widgets/player/display.ts';
-import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { ReportSection } from '../ReportSection.tsx';
 import { type Grade, nameIn, type ReportDraft } from '../report.ts';
 

@@ -6,7 +6,7 @@ import type { Answer } from '../../../../api/call.ts';
 import { DRAFT_TYPE_LABELS } from '../../../../widgets/draft/draft-summary.ts';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
-import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { RoomStrip } from '../RoomStrip.tsx';
 import { type Grade, nameIn, placeOf, type ReportDraft, whose } from '../report.ts';
 import { likenessWords, recordWords, weightWords } from './grade-words.ts';

@@ -1,5 +1,5 @@
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../../ui/IconButton.tsx';

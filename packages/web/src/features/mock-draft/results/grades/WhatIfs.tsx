@@ -1,6 +1,6 @@
 import type { WhatIf } from '@pylon/contract/drafting/draft-rating';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { byLetterGrade } from '@pylon/engine/drafting/letter-grades';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';

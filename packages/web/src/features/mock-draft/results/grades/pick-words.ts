@@ -1,6 +1,6 @@
 // How a report speaks of what was picked: of picks in order, or of sales for money.
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { money } from '../../../../widgets/player/display.ts';
 import type { ReportDraft } from '../report.ts';
 

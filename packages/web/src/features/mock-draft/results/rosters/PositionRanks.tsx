@@ -10,7 +10,7 @@ import { decimal } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
-import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { wasTaken } from '../grades/pick-words.ts';
 import { ReportSection } from '../ReportSection.tsx';
 import { type ReportDraft, teamOptions, whose } from '../report.ts';

@@ -4,7 +4,7 @@ import { BarPerWeek } from '../../../../ui/charts/BarPerWeek.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
-import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { ReportSection } from '../ReportSection.tsx';
 import { picksOf, type ReportDraft, teamOptions, whose } from '../report.ts';
 import { fullWeek, shortfall, weekBars, weeksOf } from './week-bars.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { decimal, money, odds } from '../../../../widgets/player/display.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { LockedNote } from '../../room/list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { PickedPlayer } from '../grades/PickGrades.tsx';
 import { runsWords } from './run-words.ts';
 

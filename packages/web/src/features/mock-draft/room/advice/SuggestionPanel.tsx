@@ -1,7 +1,8 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { picksOfParticipant, placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
+import { placeFilled } from '@pylon/engine/drafting/roster';
+import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
@@ -10,10 +11,10 @@ import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { OddsMethodLink } from '../../OddsMethodLink.tsx';
-import { LockedNote } from '../list/LockedNote.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
-import { idOf, positionOf } from '../state/engine-draft.ts';
 import type { RoomView } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
 

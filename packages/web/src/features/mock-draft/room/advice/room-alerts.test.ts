@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers, type DraftWish } from '../../../../testing/build-draft.ts';
+import { buildView } from '../../../../testing/build-room.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { withQueued } from '../queue/queue-changes.ts';
-import { queueLosses, watched } from '../queue/queue-losses.ts';
-import { leagueOf, poolOf } from '../state/engine-draft.ts';
-import { roomView } from '../state/room-view.ts';
+import { withQueued } from '../../drafting/queue/queue-changes.ts';
+import { queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';
 
 const players = buildPlayers();
@@ -13,7 +12,7 @@ const byId = new Map(players.map((player) => [entityKey(player), player]));
 /** Alerts of a draft in which somebody was queued before it began. */
 function alertsOf(wish: DraftWish, queuedId?: string): readonly RoomAlert[] {
   const draft = buildDraft(wish);
-  const view = roomView(draft, [], { players, pool: poolOf(players, leagueOf(draft.configuration)) });
+  const view = buildView(wish);
   const queued = byId.get(queuedId ?? '');
   const memory = watched(new Map(), queued ? withQueued([], queued) : [], buildDraft());
   return roomAlerts({ draft, view, byId, losses: queueLosses(watched(memory, [], draft), draft) });
@@ -35,7 +34,7 @@ test('a tier of a position in which nobody else would start is not told of', () 
   expect(wordsOf(alertsOf({ seat: 2, picked }), 'tier')).toContain('1 left in QB tier 1, 1 pick until yours');
 });
 
-test('whoever is still there long after his usual pick is told of, the better one first', () => {
+test('whoever is still there long after their usual pick is told of, the better one first', () => {
   const picked = ['TE20', 'TE21', 'TE22', 'TE23', 'TE24', 'TE25', 'TE26', 'TE27'];
   expect(wordsOf(alertsOf({ picked }), 'value')).toEqual([
     'P. QB1 has fallen 8 picks past an ADP of 1.0',

@@ -1,19 +1,20 @@
-// What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs, and weeks
-// in which a team would be short. Each has an id, so that it can be waved away and stays away until it is about something else.
+// What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs,
+// and weeks in which a team would be short. Each has an id, so that it can be waved away and stays away until it is
+// about something else.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
+import { placeFilled } from '@pylon/engine/drafting/roster';
 import { sharedByes } from '@pylon/engine/mock-draft/advice/bye-conflicts';
 import { fallPastAdp } from '@pylon/engine/mock-draft/advice/fallen-players';
-import { placeFilled } from '@pylon/engine/mock-draft/report/draft-roster';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
 import { POSITION_LABELS, POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { tierOf } from '../list/figures.ts';
-import type { QueueLoss } from '../queue/queue-losses.ts';
-import { lastOwnPick } from '../state/draft-changes.ts';
+import { tierOf } from '../../drafting/list/figures.ts';
 import type { FreePlayer, RoomView } from '../state/room-view.ts';
+import { lastOwnPick } from '../state/wire-draft.ts';
+import type { QueueLoss } from './queue-losses.ts';
 
 export interface RoomAlert {
   readonly id: string;

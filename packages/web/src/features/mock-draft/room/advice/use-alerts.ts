@@ -2,8 +2,8 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { useEffect, useMemo, useState } from 'react';
-import { type QueueMemory, queueLosses, watched } from '../queue/queue-losses.ts';
 import type { RoomView } from '../state/room-view.ts';
+import { type QueueMemory, queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';
 
 export interface Alerts {

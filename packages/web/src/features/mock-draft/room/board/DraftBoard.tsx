@@ -1,13 +1,14 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { isOfChoice } from '../state/drafted-positions.ts';
-import { columnOf, isDone, positionOf } from '../state/engine-draft.ts';
+import { columnOf, isDone } from '../state/wire-draft.ts';
 import { BoardTile } from './BoardTile.tsx';
 import { SKELETON_ROWS } from './board-picks.ts';
 

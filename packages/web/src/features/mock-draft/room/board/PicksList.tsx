@@ -1,5 +1,5 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';

@@ -1,11 +1,12 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { positionOf } from '../../drafting/player-ids.ts';
 import { isOfChoice } from '../state/drafted-positions.ts';
-import { isDone, positionOf } from '../state/engine-draft.ts';
+import { isDone } from '../state/wire-draft.ts';
 
-/** Picks of a page. @source league features §9 "Paging" */
+/** Picks of a page. @source docs/sources.md "Paging" */
 const BOARD_PAGE = 60;
-/** Rows drawn in the place of those that are coming. @source league features §2.5 "Draft board" */
+/** Rows drawn in the place of those that are coming. @source docs/sources.md "Board of picks" */
 export const SKELETON_ROWS = 6;
 
 /** The page that a pick is on, from 1. */

@@ -13,7 +13,7 @@ import { ExpertPicker } from '../../../../widgets/experts/ExpertPicker.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { LockedNote } from '../list/LockedNote.tsx';
+import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { draftedPositions, isOfChoice, newestChoice } from '../state/drafted-positions.ts';
 import { SheetColumnList } from './SheetColumnList.tsx';
 import { sheetColumns } from './sheet-columns.ts';
@@ -25,7 +25,10 @@ export interface CheatSheetProps {
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the printer too. */
+/**
+ * The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the
+ * printer too.
+ */
 export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) {
   const [expertIds, setExpertIds] = useState<readonly string[]>([]);
   const [choice, setChoice] = useState<PositionChoice | null>(null);

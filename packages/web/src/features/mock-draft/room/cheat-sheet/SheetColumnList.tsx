@@ -1,5 +1,5 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -22,7 +22,7 @@ export interface SheetColumnListProps {
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** A position's column: place, name, team, bye, ADP or the pick that took him. */
+/** A position's column: place, name, team, bye, ADP or the pick that took them. */
 export function SheetColumnList({ column: { position, lines, left }, teams, onOpen }: SheetColumnListProps) {
   return (
     <section aria-label={POSITION_NAMES[position]}>

@@ -8,7 +8,7 @@ import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, nameOfParticipant, refusalWords } from '../../draft-words.ts';
-import { filterPlayers } from '../list/player-filter.ts';
+import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomModel } from '../state/use-room.ts';
 

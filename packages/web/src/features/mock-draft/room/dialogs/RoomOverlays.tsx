@@ -2,41 +2,33 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { useSearch } from '@tanstack/react-router';
 import { entityKey } from '../../../../widgets/player/entity.ts';
+import { RoomDialogs } from '../../drafting/dialogs/RoomDialogs.tsx';
 import { InPersonDialogs } from '../../in-person/InPersonDialogs.tsx';
 import { RunningSettings } from '../../settings/RunningSettings.tsx';
-import type { RoomTab } from '../frame/room.search.ts';
-import { SHORTCUTS } from '../frame/shortcuts.ts';
+import type { DraftFrame } from '../frame/draft-frame.ts';
+import { SHORTCUTS } from '../frame/use-room-keys.ts';
 import { ExpandedCard } from '../list/ExpandedCard.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import { questionWords } from '../state/question-words.ts';
 import type { RoomModel } from '../state/use-room.ts';
 import { AssistantPickDialog } from './AssistantPickDialog.tsx';
-import { OptionsDialog } from './OptionsDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
-import { RoomDialogs } from './RoomDialogs.tsx';
-import type { RoomOption, RoomOptions } from './room-options.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import type { OverlayModel } from './use-overlay.ts';
 
 export interface RoomOverlaysProps {
   readonly draft: MockDraft;
   readonly players: readonly DraftPlayer[];
   readonly room: RoomModel;
   readonly rows: RowActions;
-  readonly overlay: OverlayModel;
-  readonly options: RoomOptions;
-  readonly onOption: (name: RoomOption, isOn: boolean) => void;
-  readonly onTab: (tab: RoomTab) => void;
+  readonly frame: DraftFrame;
 }
 
 /** Everything that can lie over the room. */
-export function RoomOverlays({ draft, players, room, rows, overlay, options, onOption, onTab }: RoomOverlaysProps) {
+export function RoomOverlays({ draft, players, room, rows, frame }: RoomOverlaysProps) {
   const { actions, byId, queued, queue, view, isPicking } = room;
-  const { overlay: held, close, open } = overlay;
+  const { overlay: held, close, open } = frame;
   const { player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
   // The full card, which the address names, takes this one's place.
   const player = held?.kind === 'player' && !cardOver ? byId.get(held.id) : undefined;
-  const resetAt = held?.kind === 'reset' ? held.pickNumber : 1;
   return (
     <>
       {player && (
@@ -53,7 +45,7 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
             close('player');
             void actions.draftPlayer(player);
           }}
-          onReset={(pickNumber) => open({ kind: 'reset', pickNumber })}
+          onReset={(number) => open({ kind: 'reset', number })}
         />
       )}
       <AssistantPickDialog
@@ -71,31 +63,21 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
         correcting={held?.kind === 'correct' ? held.what : null}
         reload={room.live.reload}
         onClose={() => close('correct')}
-        onReset={(pickNumber) => open({ kind: 'reset', pickNumber })}
+        onReset={(number) => open({ kind: 'reset', number })}
         onCard={(pickNumber) => {
           const pick = draft.picks[pickNumber - 1];
           if (pick) open({ kind: 'player', id: entityKey(pick) });
         }}
       />
       <RoomDialogs
-        words={questionWords(draft, resetAt)}
-        open={held?.kind}
-        busy={actions.busy}
-        actions={{
-          startOver: actions.startOver,
-          simulate: actions.simulateRest,
-          undo: actions.undo,
-          reset: () => actions.resetTo(resetAt),
-        }}
-        onClose={close}
-        onBoard={() => {
-          close('completed');
-          onTab('draft-board');
-        }}
+        frame={frame}
+        words={questionWords(draft, frame.resetAt)}
+        keys={SHORTCUTS}
+        actions={actions}
         onRate={() => {
           void actions.rate().then(() => {
             close('completed');
-            onTab('rate-my-draft');
+            frame.goTo('rate-my-draft');
           });
         }}
       />
@@ -104,19 +86,6 @@ export function RoomOverlays({ draft, players, room, rows, overlay, options, onO
         isOpen={held?.kind === 'settings'}
         onClose={() => close('settings')}
         onChanged={room.live.reload}
-      />
-      <OptionsDialog
-        options={options}
-        onOption={onOption}
-        isOpen={held?.kind === 'options'}
-        onClose={() => close('options')}
-      />
-      <ShortcutsDialog
-        keys={SHORTCUTS}
-        isOn={options.singleKeys}
-        onSwitch={(isOn) => onOption('singleKeys', isOn)}
-        isOpen={held?.kind === 'keys'}
-        onClose={() => close('keys')}
       />
     </>
   );

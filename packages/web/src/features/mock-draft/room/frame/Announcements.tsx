@@ -2,8 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { memo, useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../../ui/states/LiveRegion.tsx';
 import { picksAloud } from '../../draft-words.ts';
-import { openPick } from '../state/draft-changes.ts';
-import { isDone } from '../state/engine-draft.ts';
+import { isDone, openPick } from '../state/wire-draft.ts';
 
 export interface AnnouncementsProps {
   readonly draft: MockDraft;
@@ -11,7 +10,10 @@ export interface AnnouncementsProps {
   readonly isSettled: boolean;
 }
 
-/** Says aloud the picks since it spoke last, once they have all come, and whose turn it is. Silent before anything has happened. */
+/**
+ * Says aloud the picks since it spoke last, once they have all come, and whose turn it is. Silent before anything has
+ * happened.
+ */
 export const Announcements = memo(function Announcements({ draft, isSettled }: AnnouncementsProps) {
   const [text, setText] = useState('');
   const said = useRef(draft.picks.filter(isDone).length);

@@ -1,13 +1,13 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FROM_MD, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { isDone } from '../state/engine-draft.ts';
 import type { RoomView } from '../state/room-view.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 /** Pixels from one cell to the next; all but the one on the clock are as wide, so that nothing has to be measured. */
 const STEP = 100;
@@ -25,7 +25,10 @@ export interface OrderStripProps {
   readonly view: RoomView;
 }
 
-/** Who has just picked, who is on the clock and on deck, and who comes then. It follows the draft by itself; my next pick stays in sight. */
+/**
+ * Who has just picked, who is on the clock and on deck, and who comes then. It follows the draft by itself; my next
+ * pick stays in sight.
+ */
 export function OrderStrip({ draft, turn, view }: OrderStripProps) {
   const list = useRef<HTMLOListElement>(null);
   const at = turn === null ? draft.picks.length : turn.pickNumber - 1;

@@ -3,11 +3,11 @@ import { Button } from '../../../../ui/Button.tsx';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts } from '../../draft-words.ts';
+import { RoomBar, Waiting } from '../../drafting/frame/RoomBar.tsx';
+import { idOf } from '../../drafting/player-ids.ts';
 import { reasonsFor } from '../advice/SuggestionPanel.tsx';
-import { idOf } from '../state/engine-draft.ts';
 import type { FreePlayer } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
-import { PhoneTabs } from './PhoneTabs.tsx';
 
 const PHONE_TABS = ['board', 'players', 'queue', 'team'] as const;
 export type PhoneTab = (typeof PHONE_TABS)[number];
@@ -37,10 +37,16 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
   const entity = top && entityOf(top.player);
   const first = suggestions[0];
   const why = first ? reasonsFor(first, view).slice(0, 3).join('; ') : '';
-  const waiting = turn.pick === null ? 'All picks are in.' : `${turn.status} …`;
   const queueLength = queue.items.filter((item) => !view.takenAt.has(idOf(item))).length;
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+    <RoomBar
+      tabs={PHONE_TABS.map((value) => {
+        const { label, icon } = TABS[value];
+        return { value, icon, label: value === 'queue' && queueLength > 0 ? `${label} ${queueLength}` : label };
+      })}
+      tab={tab}
+      onTab={onTab}
+    >
       <div className="flex h-16 items-center gap-3 border-hairline border-b px-4">
         {(view.pickRefusal === null || view.state.isFollowed) && turn.pick && top && entity ? (
           <>
@@ -61,24 +67,9 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
             )}
           </>
         ) : (
-          <>
-            <p className="grow text-base text-muted">{waiting}</p>
-            {onRate && (
-              <Button kind="primary" onClick={onRate}>
-                Grades
-              </Button>
-            )}
-          </>
+          <Waiting text={turn.pick === null ? 'All picks are in.' : `${turn.status} …`} onRate={onRate} />
         )}
       </div>
-      <PhoneTabs
-        tabs={PHONE_TABS.map((value) => {
-          const { label, icon } = TABS[value];
-          return { value, icon, label: value === 'queue' && queueLength > 0 ? `${label} ${queueLength}` : label };
-        })}
-        tab={tab}
-        onTab={onTab}
-      />
-    </div>
+    </RoomBar>
   );
 }

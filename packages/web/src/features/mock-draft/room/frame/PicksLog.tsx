@@ -1,12 +1,12 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { isDone } from '../state/engine-draft.ts';
+import { isDone } from '../state/wire-draft.ts';
 
 /** Rows of the log; the board has them all. */
 const SHOWN = 30;

@@ -1,7 +1,8 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { draftRoster, type RosterMember } from '@pylon/engine/mock-draft/report/draft-roster';
+import type { RosterMember } from '@pylon/engine/drafting/roster';
+import { draftRoster } from '@pylon/engine/mock-draft/report/draft-roster';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { memo, useMemo, useState } from 'react';
 import { Select } from '../../../../ui/overlays/Select.tsx';

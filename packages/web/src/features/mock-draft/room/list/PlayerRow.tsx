@@ -6,10 +6,9 @@ import { LockedCell, whenOpen } from '../../../../widgets/paywall/LockedCell.tsx
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { lasts, refusalWords } from '../../draft-words.ts';
-import { QueueToggle } from '../queue/QueueToggle.tsx';
+import { PlayerName } from '../../drafting/list/PlayerName.tsx';
+import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
-import { OddsBar } from './OddsBar.tsx';
-import { PlayerName } from './PlayerName.tsx';
 
 export interface PlayerRowProps {
   readonly row: FreePlayer;
@@ -104,5 +103,17 @@ function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
     before.onOpen === after.onOpen &&
     before.onQueue === after.onQueue &&
     before.onDraft === after.onDraft
+  );
+}
+
+/** A chance in whole percents over a bar of its length. */
+function OddsBar({ chance }: { readonly chance: number | null }) {
+  return (
+    <span className="figures inline-flex w-12 flex-col items-end gap-0.5">
+      <span>{lasts(chance)}</span>
+      <span aria-hidden className="h-0.5 w-full bg-hairline">
+        <span className="block h-full bg-ink" style={{ width: `${Math.round((chance ?? 0) * 100)}%` }} />
+      </span>
+    </span>
   );
 }

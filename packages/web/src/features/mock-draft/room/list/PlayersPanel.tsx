@@ -3,21 +3,17 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Toggle } from '../../../../ui/fields/Toggle.tsx';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
-import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
+import { filterPlayers } from '../../drafting/list/player-filter.ts';
+import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import { draftedChoices, draftedPositions, newestChoice } from '../state/drafted-positions.ts';
 import type { RoomView } from '../state/room-view.ts';
-import { LockedNote } from './LockedNote.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
-import { filterPlayers } from './player-filter.ts';
 import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
-import { RoomSearch } from './RoomSearch.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
-
-/** Players that are drawn at a time. @source league features §9 "Paging" */
-const PAGE = 60;
 
 type PlayersMode = 'OVERALL' | 'POSITIONS';
 
@@ -34,9 +30,7 @@ export interface PlayersPanelProps {
 export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queued, search, rows }: PlayersPanelProps) {
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
   const [choice, setChoice] = useState<PositionChoice | null>(null);
-  const [text, setText] = useState('');
-  const [limit, setLimit] = useState(PAGE);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const { text, setText, limit, showMore, anew, body } = usePlayersList();
   const end = useRef<HTMLDivElement>(null);
   const entries = useMemo((): readonly ListEntry[] => {
     const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
@@ -46,53 +40,44 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
   }, [view.free, view.breaks, draft, mode, choice, text]);
   const shown = useMemo(() => firstPlayers(entries, limit), [entries, limit]);
   useFocusKept(body, shown);
-  useLastInView(end, shown.length, shown.length < entries.length ? () => setLimit((before) => before + PAGE) : null);
-  const from =
-    <T,>(change: (value: T) => void) =>
-    (value: T) => {
-      change(value);
-      setLimit(PAGE);
-    };
+  useLastInView(end, shown.length, shown.length < entries.length ? showMore : null);
   return (
-    <section aria-labelledby="players-title" className="flex min-h-0 flex-col">
-      <div className="flex flex-col gap-2 pb-2">
-        <div className="flex items-center justify-between gap-3">
-          <h2 id="players-title" className="text-xl max-md:sr-only">
-            Players
-          </h2>
-          <div className="flex min-w-0 gap-2 max-md:w-full">
-            <RoomSearch input={search} text={text} body={body} onText={from(setText)} className="w-40 max-md:grow" />
-            <Toggle
-              label="Players mode"
-              value={mode}
-              sides={[
-                { value: 'OVERALL', label: 'Overall' },
-                { value: 'POSITIONS', label: 'Positions' },
-              ]}
-              onChange={from(setMode)}
-            />
+    <PlayersFrame
+      head={
+        <>
+          <div className="flex items-center justify-between gap-3">
+            <h2 id="players-title" className="text-xl max-md:sr-only">
+              Players
+            </h2>
+            <div className="flex min-w-0 gap-2 max-md:w-full">
+              <RoomSearch input={search} text={text} body={body} onText={setText} className="w-40 max-md:grow" />
+              <Toggle
+                label="Players mode"
+                value={mode}
+                sides={[
+                  { value: 'OVERALL', label: 'Overall' },
+                  { value: 'POSITIONS', label: 'Positions' },
+                ]}
+                onChange={anew(setMode)}
+              />
+            </div>
           </div>
-        </div>
-        <PositionFilter
-          chosen={choice === null ? [] : [choice]}
-          choices={draftedChoices(draft)}
-          onChange={(chosen) => from(setChoice)(newestChoice(choice, chosen))}
-        />
-      </div>
-      <LockedNote
-        of={byId.values().next().value?.rank}
-        instead="In the order of ADP."
-        what="Rank, tiers and projections"
-        className="pb-1"
-      />
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
-        {shown.length === 0 ? (
-          <EmptyState message="There are no records to show" hint="Nobody who is still there fits." />
-        ) : (
-          <PlayersTable body={body} entries={shown} view={view} byId={byId} queued={queued} rows={rows} />
-        )}
-        <div ref={end} className="h-px" />
-      </div>
-    </section>
+          <PositionFilter
+            chosen={choice === null ? [] : [choice]}
+            choices={draftedChoices(draft)}
+            onChange={(chosen) => anew(setChoice)(newestChoice(choice, chosen))}
+          />
+        </>
+      }
+      locked={{
+        of: byId.values().next().value?.rank,
+        instead: 'In the order of ADP.',
+        what: 'Rank, tiers and projections',
+      }}
+      emptyHint={shown.length === 0 ? 'Nobody who is still there fits.' : null}
+      end={<div ref={end} className="h-px" />}
+    >
+      <PlayersTable body={body} entries={shown} view={view} byId={byId} queued={queued} rows={rows} />
+    </PlayersFrame>
   );
 });

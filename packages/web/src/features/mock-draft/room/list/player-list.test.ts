@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildDraft, buildPlayers } from '../../../../testing/build-draft.ts';
-import { leagueOf, poolOf } from '../state/engine-draft.ts';
-import { roomView } from '../state/room-view.ts';
+import { buildView } from '../../../../testing/build-room.ts';
 import { byPositionList, entryKey, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
 
-const players = buildPlayers();
-const viewOf = (picked: readonly string[]) => {
-  const draft = buildDraft({ picked });
-  return roomView(draft, [], { players, pool: poolOf(players, leagueOf(draft.configuration)) });
-};
+const viewOf = (picked: readonly string[]) => buildView({ picked });
 const backs = (picked: readonly string[]) => viewOf(picked).free.filter(({ position }) => position === 'RB');
 const keysOf = (entries: readonly ListEntry[]) => entries.map(entryKey);
 

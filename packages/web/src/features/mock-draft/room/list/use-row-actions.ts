@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { OverlayModel } from '../dialogs/use-overlay.ts';
+import type { DraftFrame } from '../frame/draft-frame.ts';
 import type { FreePlayer } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
 
-/** What can be done with a player wherever he is listed. */
+/** What can be done with a player wherever they are listed. */
 export interface RowActions {
   readonly draft: (row: FreePlayer) => void;
   readonly queue: (row: FreePlayer) => void;
@@ -11,7 +11,7 @@ export interface RowActions {
 }
 
 /** The actions of a row. The rows are many and drawn once: what they call stays the same for the life of the room. */
-export function useRowActions({ actions, queue, view }: RoomModel, { open, close }: OverlayModel): RowActions {
+export function useRowActions({ actions, queue, view }: RoomModel, { open, close }: DraftFrame): RowActions {
   const newest = useRef({ draftPlayer: actions.draftPlayer, toggle: queue.toggle, view });
   // Before it is seen: a click on what has just appeared is judged by what is on the screen.
   useLayoutEffect(() => {

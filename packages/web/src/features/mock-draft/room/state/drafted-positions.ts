@@ -2,12 +2,12 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { FLEX_POSITIONS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { leagueOf } from './engine-draft.ts';
+import { leagueOf } from './wire-draft.ts';
 
 /**
- * Positions that a room drafts, in the order screens list them: those its league has a place for, in best ball without kickers and
- * defences.
- * @source league features §9 "Position filters"
+ * Positions that a room drafts, in the order screens list them: those its league has a place for, in best ball without
+ * kickers and defences.
+ * @source docs/sources.md "Tables"
  */
 export function draftedPositions({ configuration }: MockDraft): readonly Position[] {
   const { slots } = leagueOf(configuration);

@@ -1,9 +1,8 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { many } from '../../../../widgets/player/display.ts';
-import type { RoomWords } from '../dialogs/RoomDialogs.tsx';
-import { lastOwnPick } from './draft-changes.ts';
-import { isDone } from './engine-draft.ts';
+import type { RoomWords } from '../../drafting/dialogs/RoomDialogs.tsx';
+import { isDone, lastOwnPick } from './wire-draft.ts';
 
 /**
  * What the room of a draft asks.
@@ -17,16 +16,8 @@ export function questionWords(draft: MockDraft, resetAt: number): RoomWords {
   const own = lastOwnPick(draft);
   const lostFrom = (number: number) => many(made.filter(({ pickNumber }) => pickNumber >= number).length, 'pick');
   return {
-    startOver: {
-      title: 'Start over',
-      text: `All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`,
-      action: 'Start over',
-    },
-    simulate: {
-      title: 'Simulate the rest',
-      text: `The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`,
-      action: 'Simulate the rest',
-    },
+    startOver: `All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`,
+    simulate: `The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`,
     undo: {
       title: 'Return to your most recent pick',
       text: own

@@ -1,49 +1,41 @@
 import { expect, test } from 'vitest';
-import { buildDraft, buildPlayers, type DraftWish } from '../../../../testing/build-draft.ts';
-import { leagueOf, poolOf } from './engine-draft.ts';
-import { roomView } from './room-view.ts';
-
-const players = buildPlayers();
-const viewOf = (wish: DraftWish) => {
-  const draft = buildDraft(wish);
-  return roomView(draft, [], { players, pool: poolOf(players, leagueOf(draft.configuration)) });
-};
+import { buildView } from '../../../../testing/build-room.ts';
 
 test('picks until mine are those of the others in between, and none when it is my turn', () => {
-  expect(viewOf({ seat: 3 }).picksUntilMine).toBe(2);
-  expect(viewOf({ seat: 3, picked: ['RB1', 'WR1'] }).picksUntilMine).toBe(0);
-  expect(viewOf({ seat: 3, picked: ['RB1', 'WR1', 'QB1'] }).picksUntilMine).toBe(2);
+  expect(buildView({ seat: 3 }).picksUntilMine).toBe(2);
+  expect(buildView({ seat: 3, picked: ['RB1', 'WR1'] }).picksUntilMine).toBe(0);
+  expect(buildView({ seat: 3, picked: ['RB1', 'WR1', 'QB1'] }).picksUntilMine).toBe(2);
 });
 
 test('over all players the odds of being gone add up to the picks of the others before my next one', () => {
-  const { free } = viewOf({ seat: 2, picked: ['RB1'] });
+  const { free } = buildView({ seat: 2, picked: ['RB1'] });
   const gone = free.reduce((sum, { odds }) => sum + 1 - (odds ?? 0), 0);
   expect(gone).toBeCloseTo(4, 6);
 });
 
-test('nobody who was drafted is among the free, and his tier has one less', () => {
-  const { free, breaks } = viewOf({ picked: ['RB1', 'RB2'] });
+test('nobody who was drafted is among the free, and their tier has one less', () => {
+  const { free, breaks } = buildView({ picked: ['RB1', 'RB2'] });
   expect(free.map(({ id }) => id)).not.toContain('RB1');
   expect(breaks.find(({ position, tier }) => position === 'RB' && tier === 1)?.undraftedCount).toBe(2);
 });
 
 test('with opponents drafted for, only my own pick is mine to make; in person every pick is', () => {
-  expect(viewOf({ seat: 3 }).pickRefusal).toBe('not-your-turn');
-  expect(viewOf({ seat: 1 }).pickRefusal).toBeNull();
-  const inPerson = viewOf({ seat: 3, mode: 'Manual' });
+  expect(buildView({ seat: 3 }).pickRefusal).toBe('not-your-turn');
+  expect(buildView({ seat: 1 }).pickRefusal).toBeNull();
+  const inPerson = buildView({ seat: 3, mode: 'Manual' });
   expect(inPerson.pickRefusal).toBeNull();
   expect(inPerson.seat).toBe(0);
 });
 
 test('a tier that may be empty before my next pick is named, kickers and defences never are', () => {
-  const { alerts } = viewOf({ seat: 1, picked: [] });
+  const { alerts } = buildView({ seat: 1, picked: [] });
   expect(alerts).toEqual([]);
-  const later = viewOf({ seat: 4, picked: ['RB1', 'RB2', 'RB3', 'K1', 'K2'] });
+  const later = buildView({ seat: 4, picked: ['RB1', 'RB2', 'RB3', 'K1', 'K2'] });
   expect(later.alerts.map(({ position, undraftedCount }) => [position, undraftedCount])).toEqual([['RB', 1]]);
 });
 
 test('teams before me are told with the starting places they have to fill', () => {
-  const { needsBefore } = viewOf({ seat: 3, picked: ['RB1'] });
+  const { needsBefore } = buildView({ seat: 3, picked: ['RB1'] });
   expect(needsBefore).toHaveLength(1);
   expect(needsBefore[0]).toMatchObject({ name: 'Team 2', picks: 1 });
   expect(needsBefore[0]?.open).toContain('QB');

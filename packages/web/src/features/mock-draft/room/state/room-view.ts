@@ -1,8 +1,7 @@
 // Everything that a draft room shows besides what it was told: worked out anew after each pick, in the browser.
-import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
-import { positionRefusals, roomCounts } from '@pylon/engine/drafting/pick-legality';
+import { positionRefusals } from '@pylon/engine/drafting/pick-legality';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
 import { type ByeHolder, byeConflict } from '@pylon/engine/mock-draft/advice/bye-conflicts';
 import { type PositionRun, positionRuns } from '@pylon/engine/mock-draft/advice/position-runs';
@@ -13,21 +12,19 @@ import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
 import { currentPick, draftPicks, type Turn, userTurns } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import { roomCounts } from '@pylon/engine/mock-draft/rules/room-counts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { draftStateOf, idOf, positionOf } from './engine-draft.ts';
+import type { PoolPlayer, RoomPool } from './room-pool.ts';
 
 /** A free player with what has changed since the room was opened. */
-export interface FreePlayer {
-  readonly id: EntityId;
-  readonly position: Position;
-  readonly player: DraftPlayer;
+export interface FreePlayer extends PoolPlayer {
   /** Chance from 0 to 1 to be there at my next pick but the one at hand; null when I have none. */
   readonly odds: number | null;
   /** The same for the pick after that. */
   readonly oddsAfter: number | null;
-  /** Starters of the seat that would be off together with him, where that matters. */
+  /** Starters of the seat that would be off together with them, where that matters. */
   readonly byeWith: readonly EntityId[];
 }
 
@@ -72,18 +69,13 @@ export interface RoomView {
 }
 
 /**
- * A room as it stands. Whose turn it is and what may be picked is known at once; what takes longer (players with their odds, tiers,
- * runs, needs) is worked out when somebody asks for it, so that a turn can be shown before its list.
+ * A room as it stands. Whose turn it is and what may be picked is known at once; what takes longer (players with their
+ * odds, tiers, runs, needs) is worked out when somebody asks for it, so that a turn can be shown before its list.
  *
- * @param players of the room, in rank order
- * @param pool made of the same players; see `poolOf`
+ * @param players of the room
  */
-export function roomView(
-  draft: MockDraft,
-  queue: readonly EntityId[],
-  { players, pool }: { readonly players: readonly DraftPlayer[]; readonly pool: DraftPool },
-): RoomView {
-  const state = draftStateOf(draft, queue);
+export function roomView(state: DraftState, players: RoomPool): RoomView {
+  const { pool } = players;
   const turn = currentPick(state);
   const refusal = draftCan.pick(state);
   const seat = turn !== null && refusal === null ? turn.seat : state.userSeat;
@@ -96,7 +88,7 @@ export function roomView(
   const others = othersBefore(state, turn, nextMine);
   const starters = once(() => startersOf(state, seat, pool));
   const breaks = once(() => tierBreaks(pool, (id) => takenAt.has(id)));
-  const free = once(() => freePlayers(players, { state, pool, takenAt, starters: starters() }));
+  const free = once(() => freePlayers(players, { state, takenAt, starters: starters() }));
   const needsBefore = once(() => needsOf(state, pool, others));
   return {
     state,
@@ -144,38 +136,26 @@ function once<T extends object>(work: () => T): () => T {
 
 interface FreePlayersFrom {
   readonly state: DraftState;
-  readonly pool: DraftPool;
   readonly takenAt: ReadonlyMap<EntityId, number>;
   readonly starters: readonly ByeHolder[];
 }
 
-/** Who is still there, with the chance to last: the dearest part of a room. */
-function freePlayers(
-  players: readonly DraftPlayer[],
-  { state, pool, takenAt, starters }: FreePlayersFrom,
-): readonly FreePlayer[] {
+/** Who is still there, with the chance to last: the costliest part of a room. */
+function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: FreePlayersFrom): readonly FreePlayer[] {
   const live = roomOfDraft(state, pool.table);
   const odds = oddsAtNextPick(live, state.userSeat);
   const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
-  return players.flatMap((player): readonly FreePlayer[] => {
-    const id = idOf(player);
-    const number = pool.table.numberOf.get(id);
-    if (takenAt.has(id) || number === undefined) return [];
-    const position = positionOf(player);
-    return [
-      {
-        id,
-        position,
-        player,
-        byeWith: byeConflict(starters, { position, byeWeek: player.byeWeek }),
-        odds: odds?.[number] ?? null,
-        oddsAfter: oddsAfter?.[number] ?? null,
-      },
-    ];
-  });
+  return rows
+    .filter(({ id }) => !takenAt.has(id))
+    .map((row) => ({
+      ...row,
+      byeWith: byeConflict(starters, { position: row.position, byeWeek: row.player.byeWeek }),
+      odds: odds?.[row.number] ?? null,
+      oddsAfter: oddsAfter?.[row.number] ?? null,
+    }));
 }
 
-/** Whoever would start for a seat today, with his free week. */
+/** Whoever would start for a seat today, with their free week. */
 function startersOf(state: DraftState, seat: number, { table }: DraftPool): readonly ByeHolder[] {
   return draftRoster(state, seat, table).places.flatMap(({ starter }): readonly ByeHolder[] => {
     if (!starter?.pick.player) return [];

@@ -2,15 +2,16 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from '../../../../api/answers.ts';
 import type { Call } from '../../../../api/call.ts';
-import { buildDraft, buildPlayers } from '../../../../testing/build-draft.ts';
+import { buildDraft } from '../../../../testing/build-draft.ts';
+import { buildRoomPool } from '../../../../testing/build-room.ts';
 import { renderOver } from '../../../../testing/render-over.tsx';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { useUndoHistory } from '../../in-person/use-undo-history.ts';
+import { heldDraft, heldKey } from './held-draft.ts';
 import { useDraftActions } from './use-draft-actions.ts';
 
-const byId = new Map(buildPlayers().map((player) => [entityKey(player), player]));
+const { byId, pool } = buildRoomPool();
 const player = (id: string): DraftPlayer => {
   const found = byId.get(id);
   if (!found) throw new Error(`nobody is called ${id}`);
@@ -39,16 +40,16 @@ async function table(...picked: readonly string[]) {
     calls = [...calls, name];
     return server[name]?.(input);
   }) as Call; // answers for the calls of these actions
-  const { queryKey, ...question } = answer('getMockDraft', { mockDraftId: 'draft' });
   const room = await renderOver(call, () => {
     const answers = useQueryClient();
-    const { data } = useQuery({ ...question, queryKey });
-    const reload = () => answers.invalidateQueries({ queryKey });
-    const actions = useDraftActions('draft', {
-      ...{ stream: 'connected', isSettled: true, arrived: [], isDeleted: false },
-      ...{ beginBurst: () => {}, skip: () => {}, reload },
-    });
-    const draft = data?.mockDraft ?? buildDraft({ mode: 'Manual' });
+    const { data } = useQuery(heldDraft('draft', call));
+    const reload = () => answers.invalidateQueries({ queryKey: heldKey('draft') });
+    const live = {
+      ...{ stream: 'connected' as const, isSettled: true, arrived: [], isDeleted: false },
+      ...{ beginBurst: () => {}, skip: () => {}, reload, load: reload, untilTold: reload },
+    };
+    const actions = useDraftActions('draft', live, pool);
+    const draft = data?.draft ?? buildDraft({ mode: 'Manual' });
     return { draft, actions, reload, history: useUndoHistory(draft, actions, byId) };
   });
   const made = () => room.current.draft.picks.flatMap((pick) => (pick.pickAt === null ? [] : entityKey(pick)));

@@ -1,24 +1,14 @@
-import type { CallName } from '@pylon/contract/calls';
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import type { LiveEventData, LiveEventName } from '@pylon/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { answer } from '../../../../api/answers.ts';
-import type { StreamState } from '../../../../api/live-stream.ts';
-import { refreshPerson } from '../../../../api/refresh-person.ts';
-import { useLiveEvents } from '../../../../api/use-live-events.ts';
-import { readOptions } from '../dialogs/room-options.ts';
-import { applyPick, type PickEvent } from './draft-changes.ts';
+import { readOptions } from '../../drafting/dialogs/room-options.ts';
+import { EVENTS_OF_ALL, type LiveKind, type LiveRoom, useLiveRoom } from '../../drafting/hooks/use-live-room.ts';
+import { type HeldDraft, heldIn, heldKey, type PickEvent, withPickTold } from './held-draft.ts';
 import { type PickFeed, pickFeed } from './pick-feed.ts';
 
-const EVENTS: readonly LiveEventName[] = ['mock-draft:pick', 'mock-draft:changed', 'user:subscription'];
-
-type Changed = LiveEventData<'mock-draft:changed'>;
 type PickedPlace = PickEvent['mockDraftPick'];
 
-export interface LiveDraft {
-  readonly stream: StreamState;
+export interface LiveDraft extends LiveRoom {
   /** No pick that has been told of waits to be shown. */
   readonly isSettled: boolean;
   /** The picks of others since my own last one, as they came. */
@@ -27,10 +17,21 @@ export interface LiveDraft {
   readonly beginBurst: () => void;
   /** Shows at once what waits to be shown. */
   readonly skip: () => void;
-  /** Loads anew what can have changed. */
-  readonly reload: () => Promise<void>;
-  readonly isDeleted: boolean;
 }
+
+const PICKS: LiveKind<'mock-draft:pick'> = {
+  events: ['mock-draft:pick', ...EVENTS_OF_ALL],
+  ofSteps: [
+    'getMockDraft',
+    'listQueue',
+    'listRateOutputs',
+    'listBoldMoves',
+    'listProjectedStandings',
+    'listByPositionRank',
+  ],
+  ofQueue: ['listQueue'],
+  ofSettings: ['listDraftPlayers'],
+};
 
 /** The picks of others are wanted one by one, and somebody is looking. */
 const isAnimated = (): boolean =>
@@ -38,41 +39,39 @@ const isAnimated = (): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   readOptions(localStorage).simulatedPicks;
 
-/** Calls whose answers may change with every pick, and with the grades. */
-const OF_A_DRAFT = [
-  'getMockDraft',
-  'listQueue',
-  'listRateOutputs',
-  'listBoldMoves',
-  'listProjectedStandings',
-  'listByPositionRank',
-] as const satisfies readonly CallName[];
+const NOBODY: ReadonlyMap<string, DraftPlayer> = new Map();
 
-/** Keeps a draft in the cache of answers in step with the server: by events, and by loading anew after a gap. */
-export function useLiveDraft(mockDraftId: string): LiveDraft {
+/**
+ * Keeps the draft that is held in step with the server; picks of others are shown one after another.
+ *
+ * @param byId players of the room, where what is known of them is shown
+ */
+export function useLiveDraft(mockDraftId: string, byId = NOBODY): LiveDraft {
   const queries = useQueryClient();
   const [isSettled, setIsSettled] = useState(true);
   const [arrived, setArrived] = useState<readonly PickedPlace[]>([]);
-  const [isDeleted, setIsDeleted] = useState(false);
   const feed = useRef<PickFeed<PickEvent> | null>(null);
-
-  const reload = useRef(async (): Promise<void> => {
-    feed.current?.clear();
-    const input = { mockDraftId };
-    await Promise.all(OF_A_DRAFT.map((name) => queries.invalidateQueries({ queryKey: [name, input] })));
-  }).current;
+  const players = useRef(byId);
+  useEffect(() => {
+    players.current = byId;
+  });
+  const live = useLiveRoom(mockDraftId, {
+    kind: PICKS,
+    version: () => heldIn(queries, mockDraftId)?.state.version ?? null,
+    onStep: (told) => feed.current?.push(told),
+    onReload: () => feed.current?.clear(),
+    onTakenBack: () => setArrived([]),
+  });
+  const { reload } = live;
 
   useEffect(() => {
-    const draftKey = answer('getMockDraft', { mockDraftId }).queryKey;
-    const playersKey = answer('listDraftPlayers', { mockDraftId }).queryKey;
     const show = (events: readonly PickEvent[]) => {
-      const list = queries.getQueryData<{ mockDraftPlayerRankings: readonly DraftPlayer[] }>(playersKey);
-      const players = list?.mockDraftPlayerRankings ?? [];
-      queries.setQueryData<{ mockDraft: MockDraft }>(
-        draftKey,
-        (held) =>
-          held && { mockDraft: events.reduce((draft, event) => applyPick(draft, event, players), held.mockDraft) },
-      );
+      const held = heldIn(queries, mockDraftId);
+      if (!held) return;
+      const known = players.current;
+      const after = events.reduce<HeldDraft | null>((now, event) => now && withPickTold(now, event, known), held);
+      if (after === null) return void reload();
+      queries.setQueryData(heldKey(mockDraftId), after);
       setArrived((before) => [...before, ...events.map(({ mockDraftPick }) => mockDraftPick)]);
     };
     feed.current = pickFeed(show, isAnimated, setIsSettled);
@@ -84,33 +83,7 @@ export function useLiveDraft(mockDraftId: string): LiveDraft {
       feed.current?.clear();
       document.removeEventListener('visibilitychange', handleReturn);
     };
-  }, [mockDraftId, queries]);
+  }, [mockDraftId, queries, reload]);
 
-  const stream = useLiveEvents({
-    events: EVENTS,
-    onGap: () => void reload(),
-    onEvent: (name, data) => {
-      // Bought in another tab, perhaps: what is locked here opens as the room stands.
-      if (name === 'user:subscription') return void refreshPerson();
-      const told = data as PickEvent | Changed; // the other two events that are listened for
-      if (told.mockDraft.id !== mockDraftId) return;
-      if (name === 'mock-draft:pick') return feed.current?.push(told as PickEvent);
-      const { change } = told as Changed;
-      if (change === 'deleted') return setIsDeleted(true);
-      if (change === 'queue') return void queries.invalidateQueries({ queryKey: ['listQueue', { mockDraftId }] });
-      if (change === 'settings') void queries.invalidateQueries({ queryKey: ['listDraftPlayers', { mockDraftId }] });
-      if (change === 'picks') setArrived([]);
-      void reload();
-    },
-  });
-
-  return {
-    stream,
-    isSettled,
-    arrived,
-    beginBurst: () => setArrived([]),
-    skip: () => feed.current?.flush(),
-    reload,
-    isDeleted,
-  };
+  return { ...live, isSettled, arrived, beginBurst: () => setArrived([]), skip: () => feed.current?.flush() };
 }

@@ -1,19 +1,24 @@
 import type { DraftPlayer, Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/mock-draft/rules/pick-order';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useMemo } from 'react';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
-import { entityKey } from '../../../../widgets/player/entity.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
+import { idOf } from '../../drafting/player-ids.ts';
+import { type Queue, useQueue } from '../../drafting/queue/use-queue.ts';
 import { type Alerts, useAlerts } from '../advice/use-alerts.ts';
 import { useSuggestions } from '../advice/use-suggestions.ts';
-import { type Queue, useQueue } from '../queue/use-queue.ts';
-import { idOf, leagueOf, poolOf } from './engine-draft.ts';
+import type { HeldDraft } from './held-draft.ts';
+import { roomPool } from './room-pool.ts';
 import { type FreePlayer, type RoomView, roomView } from './room-view.ts';
 import { type DraftActions, useDraftActions } from './use-draft-actions.ts';
 import { type LiveDraft, useLiveDraft } from './use-live-draft.ts';
+import { leagueOf } from './wire-draft.ts';
 
-/** Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one burst. */
+/**
+ * Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one
+ * burst.
+ */
 const REST_MS = 30;
 const REST_BEFORE_BURST_MS = 250;
 
@@ -38,7 +43,7 @@ interface DraftInView {
 export interface RoomModel {
   /** The newest: for whose turn it is and what can be done. */
   readonly view: RoomView;
-  /** The same a moment later: for lists and advice, which are dear to draw and come after the turn. */
+  /** The same a moment later: for lists and advice, which are costly to draw and come after the turn. */
   readonly rested: DraftInView;
   readonly turn: Turn;
   readonly live: LiveDraft;
@@ -54,22 +59,19 @@ export interface RoomModel {
   readonly alerts: Alerts;
 }
 
-/** Everything a room works with. The pool is made once, the view anew whenever the draft or the queue changes. */
-export function useRoom(draft: MockDraft, players: readonly DraftPlayer[]): RoomModel {
-  const live = useLiveDraft(draft.id);
-  const actions = useDraftActions(draft.id, live);
+/** Everything a room works with. Its players are put together once, the view anew whenever the draft changes. */
+export function useRoom({ draft, state }: HeldDraft, players: readonly DraftPlayer[]): RoomModel {
   const queue = useQueue(draft.id);
   const league = JSON.stringify(leagueOf(draft.configuration));
-  const pool = useMemo(() => poolOf(players, JSON.parse(league)), [players, league]);
-  const newest = useMemo(
-    (): DraftInView => ({ draft, view: roomView(draft, queue.items.map(idOf), { players, pool }) }),
-    [draft, queue.items, players, pool],
-  );
+  const all = useMemo(() => roomPool(players, JSON.parse(league)), [players, league]);
+  const { byId, pool } = all;
+  const live = useLiveDraft(draft.id, byId);
+  const actions = useDraftActions(draft.id, live, pool);
+  const newest = useMemo((): DraftInView => ({ draft, view: roomView(state, all) }), [draft, state, all]);
   const { view } = newest;
   const isBurstDue = view.pickRefusal !== null && live.isSettled;
   const rested = useRested(newest, isBurstDue ? REST_BEFORE_BURST_MS : REST_MS);
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
-  const byId = useMemo(() => new Map(players.map((player) => [entityKey(player), player])), [players]);
   const suggestions = useSuggestions(draft.id, view, live.isSettled);
   const first = suggestions[0];
   return {

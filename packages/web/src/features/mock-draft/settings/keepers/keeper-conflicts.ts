@@ -1,7 +1,8 @@
 import { KEEPER_WORDS } from '@pylon/contract/drafting/keeper-words';
+import { auctionKeeperRefusal } from '@pylon/engine/auction/rules/auction-keepers';
 import type { AuctionKeeper } from '@pylon/engine/auction/rules/auction-state';
-import { auctionKeeperRefusal, keeperRefusals } from '@pylon/engine/drafting/keeper-rules';
-import type { Keeper } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { Keeper } from '@pylon/engine/drafting/keeper-rules';
+import { keeperRefusals } from '@pylon/engine/drafting/keeper-rules';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape, SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
@@ -12,9 +13,9 @@ import type { KeptPlayer } from './kept-players.ts';
 export const NEEDS_TEAMS = 'Keepers hold picks: choose the number of teams first.';
 
 /**
- * Why each kept player cannot stand beside those before him, in the server's own words; null when he can.
+ * Why each kept player cannot stand beside those before them, in the server's own words; null when they can.
  *
- * @param positionOf null while a player's position is not known: then the line-up of his team is not judged
+ * @param positionOf null while a player's position is not known: then the line-up of their team is not judged
  */
 export function keeperConflicts(
   {

@@ -1,0 +1,108 @@
+// What every journey uses: a page that fails the test on any error in the browser, and the accessibility check.
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { browserStateOf } from './people.ts';
+import { type PaidTier, sharedSubscriber } from './subscriber.ts';
+
+/**
+ * Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network.
+ */
+const isOurs = (address: string): boolean =>
+  !/^https?:/.test(address) || ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
+
+/**
+ * How many times slower the browser works than it could. What passes only on a quick machine is a race: `npm test` runs
+ * at 1, and PYLON_E2E_SLOWER=3 finds them (CONTRIBUTING).
+ */
+const SLOWER = Number(process.env['PYLON_E2E_SLOWER'] ?? 1);
+
+interface Errand {
+  readonly page: Page;
+  /** An error that the journey is about: `test.use({ expected: /404/ })`. */
+  readonly expected: RegExp | null;
+  /** The plan of who is on the journey: `test.use({ tier: 2 })`. A visitor unless told. */
+  readonly tier: 0 | PaidTier;
+  /** Whether animations run: `test.use({ hasMotion: true })`. Without it no test waits for them. */
+  readonly hasMotion: boolean;
+  /**
+   * Whether the journey is done at the machine that serves: `test.use({ isAtServer: true })`. Else it comes from a home
+   * of its own.
+   */
+  readonly isAtServer: boolean;
+}
+
+/** An address that no other journey has, so that what one home may do in an hour is shared by none. */
+const someHome = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+export const test = base.extend<Errand>({
+  expected: [null, { option: true }],
+  tier: [0, { option: true }],
+  hasMotion: [false, { option: true }],
+  contextOptions: async ({ contextOptions, hasMotion }, use) =>
+    use({ ...contextOptions, reducedMotion: hasMotion ? 'no-preference' : 'reduce' }),
+  isAtServer: [false, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders, isAtServer }, use) =>
+    use(isAtServer ? extraHTTPHeaders : { ...extraHTTPHeaders, 'x-forwarded-for': someHome() }),
+  storageState: async ({ tier, baseURL, playwright }, use) => {
+    if (tier === 0 || baseURL === undefined) return use(undefined);
+    const request = await playwright.request.newContext({ baseURL });
+    const person = await sharedSubscriber(request, baseURL, tier);
+    await use(browserStateOf(person, baseURL));
+    await request.dispose();
+  },
+  page: async ({ page, expected }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      const { url } = message.location();
+      if (message.type() !== 'error' || !isOurs(url)) return;
+      // A resource that fails to load is told without its name; where it was asked for is.
+      if (!expected?.test(message.text())) errors.push(`${message.text()} ${url}`);
+    });
+    // Portraits come from where the league keeps them, and may fail to come. Nothing else may be asked of anybody else.
+    page.on('request', (request) => {
+      if (!isOurs(request.url()) && request.resourceType() !== 'image') errors.push(`asked for ${request.url()}`);
+    });
+    if (SLOWER > 1) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    }
+    await use(page);
+    expect(errors, 'errors in the browser').toEqual([]);
+  },
+});
+
+/** Rules on the page as a whole, and of them those on colours, which are all that the night changes. */
+const RULES = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} as const;
+
+/**
+ * No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind.
+ *
+ * @param within a selector: only this part, where the rest has been looked at
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .include(within)
+      .options({ runOnly: { type: RULES[colorScheme].type, values: [...RULES[colorScheme].values] } })
+      // In the page itself: there are no frames to be put together in a page of the check's own.
+      .setLegacyMode(true)
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    expect(found, `accessibility, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Nothing is wider than the screen, so that a thumb moves the page up and down only. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,66 @@
+// Everything that can be asked of a platform about a case, verb by verb.
+import type { DraftVerbs, OutsideDraftFrame } from '../outside-draft.ts';
+import {
+  isUnsupported,
+  type LeagueAddress,
+  type Platform,
+  type PlatformFailure,
+  type PlatformResult,
+} from '../platform.ts';
+import type { ConformanceCase } from './conformance-case.ts';
+
+/** A question that crosses the network, and what the failure is called when the platform has nothing there. */
+export interface Question {
+  readonly verb: string;
+  readonly nothing: PlatformFailure;
+  readonly ask: (platform: Platform) => Promise<PlatformResult<unknown>>;
+}
+
+const WEEK = 1;
+
+/** Whatever a case can be asked; what the platform lacks is not. */
+export function questionsOf(
+  platform: Platform,
+  given: ConformanceCase,
+  frame: OutsideDraftFrame | null,
+): readonly Question[] {
+  const { account, season, platformLeagueId } = given;
+  const questions: Question[] = [];
+  const add = (verb: string, nothing: PlatformFailure, ask: Question['ask']) => questions.push({ verb, nothing, ask });
+  if (!isUnsupported(platform.leagues))
+    add('leagues', 'unknown-account', ({ leagues }) => supported(leagues)(account, season));
+  if (platformLeagueId !== null) {
+    const league: LeagueAddress = { platformLeagueId, season, account };
+    if (!isUnsupported(platform.league)) add('league', 'unknown-league', (asked) => supported(asked.league)(league));
+    for (const verb of ['rosters', 'matchups', 'transactions'] as const) {
+      if (!isUnsupported(platform[verb]))
+        add(verb, 'unknown-league', (asked) => supported<(typeof asked)[typeof verb]>(asked[verb])(league, WEEK));
+    }
+  }
+  if (frame !== null) {
+    add('drafts.readFrame', 'unknown-draft', ({ drafts }) => supported(drafts).readFrame(frame.draftId));
+    add('drafts.readPicks', 'unknown-draft', ({ drafts }) => supported(drafts).readPicks(frame));
+  }
+  return questions;
+}
+
+/** A verb that a platform has; throws for one that it lacks. */
+export function supported<V extends object>(verb: V): Exclude<V, { unsupported: string }> {
+  if (isUnsupported(verb)) throw new Error(verb.unsupported);
+  return verb as Exclude<V, { unsupported: string }>; // the condition above does not narrow a type parameter
+}
+
+/** What a platform answers when all goes well. */
+export async function told<T>(answer: Promise<PlatformResult<T>>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+/** The draft that a case speaks of; null without one. */
+export async function frameOf(drafts: DraftVerbs, link: string | null): Promise<OutsideDraftFrame | null> {
+  if (link === null) return null;
+  const draftId = drafts.draftIdIn(link);
+  if (draftId === null) throw new Error(`${link} is no draft of the platform`);
+  return told(drafts.readFrame(draftId));
+}

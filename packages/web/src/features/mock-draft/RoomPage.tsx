@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { answer } from '../../api/answers.ts';
+import { useCall } from '../../api/use-call.ts';
+import { RoomFailed } from './drafting/frame/RoomFailed.tsx';
+import { RoomSkeleton } from './drafting/frame/RoomSkeleton.tsx';
+import { Room } from './room/Room.tsx';
+import { heldDraft } from './room/state/held-draft.ts';
+
+const AuctionPage = lazy(() => import('./auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })));
+
+/** A mock draft, once it and its players have come. */
+export function RoomPage() {
+  const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId' });
+  const { tab } = useSearch({ from: '/draft-champion/$mockDraftId' });
+  const held = useQuery(heldDraft(mockDraftId, useCall()));
+  const players = useQuery({
+    ...answer('listDraftPlayers', { mockDraftId }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const failure = held.error ?? players.error;
+  const { draft, state } = (!held.error && held.data) || {};
+  if (draft && !state) {
+    return (
+      <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
+        <AuctionPage mockDraftId={mockDraftId} />
+      </Suspense>
+    );
+  }
+  if (draft && state && players.data) {
+    return <Room key={mockDraftId} held={{ draft, state }} players={players.data.mockDraftPlayerRankings} />;
+  }
+  if (failure) {
+    return (
+      <RoomFailed
+        failure={failure}
+        onRetry={() => {
+          void held.refetch();
+          void players.refetch();
+        }}
+      />
+    );
+  }
+  return <RoomSkeleton isBoard={tab === 'draft-board'} />;
+}

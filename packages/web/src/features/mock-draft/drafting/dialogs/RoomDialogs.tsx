@@ -1,0 +1,112 @@
+import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
+import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
+import type { RoomKey } from '../frame/shortcuts.ts';
+import type { RoomFrameModel } from '../frame/use-room-frame.ts';
+import type { DraftActionsOfAll } from '../hooks/use-draft-changes.ts';
+import { OptionsDialog } from './OptionsDialog.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+/** A room's questions in words, and what it says after the last pick or sale. */
+export interface RoomWords {
+  /** What starting over and simulating the rest come to. */
+  readonly startOver: string;
+  readonly simulate: string;
+  readonly undo: QuestionWords;
+  readonly reset: QuestionWords;
+  readonly completed: {
+    readonly title: string;
+    readonly heading: string;
+    readonly text: string;
+    /** What its two buttons say. */
+    readonly board: string;
+    readonly rate: string;
+  };
+}
+
+interface QuestionWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+export interface RoomDialogsProps {
+  readonly frame: RoomFrameModel;
+  readonly words: RoomWords;
+  readonly keys: readonly RoomKey<string>[];
+  readonly actions: Omit<DraftActionsOfAll<string>, 'undo'> & { readonly undo: () => Promise<boolean> };
+  /** Asks for the grades of what is complete. */
+  readonly onRate: () => void;
+}
+
+/**
+ * What lies over every room, whether players are picked or sold: the questions (start over, simulate the rest, go
+ * back), what comes after the last one, options and keys.
+ */
+export function RoomDialogs({ frame, words, keys, actions, onRate }: RoomDialogsProps) {
+  const { asked, resetAt, close, options, setOption } = frame;
+  const { completed } = words;
+  const questions = {
+    startOver: { title: 'Start over', action: 'Start over', text: words.startOver, ask: actions.startOver },
+    simulate: {
+      ...{ title: 'Simulate the rest', action: 'Simulate the rest' },
+      ...{ text: words.simulate, ask: actions.simulateRest },
+    },
+    undo: { ...words.undo, ask: () => actions.undo() },
+    reset: { ...words.reset, ask: () => actions.resetTo(resetAt) },
+  };
+  return (
+    <>
+      {(['startOver', 'simulate', 'undo', 'reset'] as const).map((question) => {
+        const { ask, ...asking } = questions[question];
+        return (
+          <ConfirmDialog
+            key={question}
+            {...asking}
+            isBusy={actions.busy === question}
+            isOpen={asked === question}
+            onConfirm={() => void ask().then((isDone) => isDone && close(question))}
+            onClose={() => close(question)}
+          />
+        );
+      })}
+      <LazyDialog
+        title={completed.title}
+        isOpen={asked === 'completed'}
+        onClose={() => close('completed')}
+        width="narrow"
+      >
+        <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
+          <p className="scoreboard font-semibold text-2xl">{completed.heading}</p>
+          <p className="text-base">{completed.text}</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button
+              onClick={() => {
+                close('completed');
+                frame.goTo('draft-board');
+              }}
+            >
+              {completed.board}
+            </Button>
+            <Button kind="primary" isBusy={actions.busy === 'rate'} onClick={onRate}>
+              {completed.rate}
+            </Button>
+          </div>
+        </div>
+      </LazyDialog>
+      <OptionsDialog
+        options={options}
+        onOption={setOption}
+        isOpen={asked === 'options'}
+        onClose={() => close('options')}
+      />
+      <ShortcutsDialog
+        keys={keys}
+        isOn={options.singleKeys}
+        onSwitch={(isOn) => setOption('singleKeys', isOn)}
+        isOpen={asked === 'keys'}
+        onClose={() => close('keys')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { StreamState } from '../../../../api/live-stream.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { RoomMenu, type RoomMenuProps } from './RoomMenu.tsx';
+import { RoomTabList, RoomTabs } from './RoomTabs.tsx';
+import type { RoomFrameModel } from './use-room-frame.ts';
+
+export interface RoomHeadProps extends Pick<RoomMenuProps, 'actions' | 'bigScreenOf'> {
+  readonly frame: RoomFrameModel;
+  /** Who is on in turn. */
+  readonly strip: ReactNode;
+  /** A phone shows the strip, too. */
+  readonly isStripOnPhone?: boolean;
+  readonly status: RoomStatusProps;
+  readonly clock: ReactNode;
+  /** Below. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Order, status, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in up to
+ * three.
+ */
+export function RoomHead({ frame, strip, isStripOnPhone, status, clock, children, ...menuProps }: RoomHeadProps) {
+  const menu = <RoomMenu {...menuProps} onAsk={frame.open} />;
+  return (
+    <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
+      <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">
+        <div className="min-w-0 grow max-md:hidden">{strip}</div>
+        <div className="flex min-w-0 grow flex-col gap-1 md:w-64 md:shrink-0 md:grow-0 md:text-right">
+          <div className="md:hidden">
+            <RoomTabList frame={frame} />
+          </div>
+          <RoomStatus {...status} />
+        </div>
+        {clock}
+        <div className="self-start md:hidden">{menu}</div>
+      </div>
+      {isStripOnPhone && <div className="px-4 pb-2 md:hidden">{strip}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t px-6 max-md:hidden">
+        <RoomTabs frame={frame} />
+        {menu}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+export interface RoomStatusProps {
+  /** Whose turn it is. */
+  readonly text: string;
+  readonly isMine: boolean;
+  /** Which pick or sale it is. */
+  readonly detail: string;
+  readonly stream: StreamState;
+  readonly isSample: boolean;
+}
+
+const RoomStatus = ({ text, isMine, detail, stream, isSample }: RoomStatusProps) => (
+  <div className="min-w-0">
+    <p
+      className={classNames(
+        'scoreboard truncate font-bold text-xl leading-6 max-md:text-lg max-md:leading-5',
+        isMine && 'text-accent',
+      )}
+    >
+      {text}
+    </p>
+    <p className="figures truncate text-muted text-sm">
+      {detail}
+      {stream !== 'connected' && stream !== 'connecting' && ' · reconnecting'}
+      {isSample && <span className="md:hidden"> · sample</span>}
+    </p>
+  </div>
+);

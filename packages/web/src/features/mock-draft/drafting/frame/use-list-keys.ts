@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type KeyOfAll, type RoomKey, shortcutOf } from './shortcuts.ts';
+import type { RoomFrameModel } from './use-room-frame.ts';
+
+/** Where the keys of a list are. */
+export interface KeyedRow {
+  /** The player whose row has the focus; null when none has. */
+  readonly id: string | null;
+}
+
+/** What the keys of a room do. */
+export interface ListKeysInput<S extends string> {
+  readonly keys: readonly RoomKey<S | KeyOfAll>[];
+  /** Null while there is nothing to take back. */
+  readonly onUndo: (() => void) | null;
+  readonly onQueue: (id: string) => void;
+  /** Keys of this kind of room. `row` is null where no list is. */
+  readonly onKey: (key: S, row: KeyedRow | null) => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/**
+ * A room by single keys, unless they are switched off, a dialog is open, or somebody types. Those that are about a row
+ * work where rows are: in the assistant. What is on the screen has its keys at once: hence layout effects, others may
+ * follow a busy moment later.
+ */
+export function useListKeys<S extends string>(frame: RoomFrameModel, input: ListKeysInput<S>): void {
+  const { keys } = input;
+  const isOn = frame.options.singleKeys;
+  const run = (key: S | KeyOfAll) => {
+    const { onUndo, onQueue, onKey } = input;
+    const found = [...document.querySelectorAll<HTMLElement>('[data-player-row]')];
+    const at = found.findIndex((row) => row.closest('tr')?.contains(document.activeElement));
+    const id = found[at]?.dataset['playerRow'] ?? null;
+    const hasList = frame.tab === 'draft-assistant';
+    switch (key) {
+      case 'help':
+        return frame.open({ kind: 'keys' });
+      case 'undo':
+        return onUndo?.();
+      case 'search':
+        return hasList ? frame.search.current?.focus() : undefined;
+      case 'down':
+        return hasList ? found[Math.min(found.length - 1, at + 1)]?.focus() : undefined;
+      case 'up':
+        return hasList ? found[Math.max(0, at - 1)]?.focus() : undefined;
+      case 'queue':
+        return hasList && id !== null ? onQueue(id) : undefined;
+      default:
+        return onKey(key as S, hasList ? { id } : null); // all others are of this kind of room
+    }
+  };
+  const newest = useRef(run);
+  useLayoutEffect(() => {
+    newest.current = run;
+  });
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (document.querySelector('[role=dialog]')) return;
+      const shortcut = shortcutOf(keys, event, isTyping(event.target));
+      if (shortcut === null) return;
+      event.preventDefault();
+      event.stopPropagation(); // the header's search listens for '/' further out
+      newest.current(shortcut);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [keys, isOn]);
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
+import { LockedNote } from './LockedNote.tsx';
+
+/** Players that are drawn at a time. */
+const PAGE = 60;
+
+/** What a list of players is narrowed by in every room, and how many of them are drawn. */
+export interface PlayersListModel {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly limit: number;
+  readonly page: number;
+  readonly showMore: () => void;
+  /** A change of what is listed: the list begins anew. */
+  readonly anew: <T>(change: (value: T) => void) => (value: T) => void;
+  /** Where the rows are. */
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+}
+
+export function usePlayersList(): PlayersListModel {
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const anew: PlayersListModel['anew'] = (change) => (value) => {
+    change(value);
+    setLimit(PAGE);
+  };
+  return { text, setText: anew(setText), limit, page: PAGE, showMore: () => setLimit((now) => now + PAGE), anew, body };
+}
+
+export interface PlayersFrameProps {
+  /** Heading, search and what else the list is chosen by. */
+  readonly head: ReactNode;
+  /** A figure that a plan opens, and what stands for it: see {@link LockedNote}. */
+  readonly locked: { readonly of: unknown; readonly instead: string; readonly what: string };
+  /** Why nobody is listed; null when somebody is. */
+  readonly emptyHint: string | null;
+  readonly children: ReactNode;
+  /** Behind the last player. */
+  readonly end: ReactNode;
+}
+
+/** The players of a room: what they are chosen by, and below it the list by itself. */
+export const PlayersFrame = ({ head, locked, emptyHint, children, end }: PlayersFrameProps) => (
+  <section aria-labelledby="players-title" className="flex min-h-0 flex-col">
+    <div className="flex flex-col gap-2 pb-2">{head}</div>
+    <LockedNote {...locked} className="pb-1" />
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
+      {emptyHint === null ? children : <EmptyState message="There are no records to show" hint={emptyHint} />}
+      {end}
+    </div>
+  </section>
+);

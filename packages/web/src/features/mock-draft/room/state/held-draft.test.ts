@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { buildDraft, buildPick, buildPlayers } from '../../../../testing/build-draft.ts';
+import { buildHeld, buildRoomPool } from '../../../../testing/build-room.ts';
+import { entityKey } from '../../../../widgets/player/entity.ts';
+import { type PickEvent, withOwnPick, withPickTold } from './held-draft.ts';
+import { openPick } from './wire-draft.ts';
+
+const { byId, pool } = buildRoomPool();
+const player = (id: string) => {
+  const found = byId.get(id);
+  if (!found) throw new RangeError(id);
+  return found;
+};
+const told = (pickNumber: number, id: string, version: number, closedAt: string | null = null): PickEvent => {
+  const { rank: _, tier: __, seasonalScoredProjections: ___, ...mockDraftPick } = buildPick(pickNumber, 4, player(id));
+  return { mockDraft: { id: 'draft', version, closedAt, deadlineAt: null }, mockDraftPick };
+};
+const after = (held = buildHeld(), ...events: readonly PickEvent[]) =>
+  events.reduce((now, event) => {
+    const next = withPickTold(now, event, byId);
+    if (next === null) throw new RangeError(`nothing is known of the pick before ${event.mockDraftPick.pickNumber}`);
+    return next;
+  }, held);
+
+test('a pick that is told of stands at its place and moves the turn on', () => {
+  const { draft, state } = after(buildHeld(), told(1, 'RB1', 2));
+  expect(draft.picks[0]?.athlete?.id).toBe('RB1');
+  expect(openPick(draft)?.pickNumber).toBe(2);
+  expect(draft.version).toBe(2);
+  expect(state.picks.map(({ entityId }) => entityId)).toEqual(['RB1']);
+});
+
+test('what is known of a player is taken from the room, locks as well: the news itself tells none of it', () => {
+  const open = after(buildHeld(), told(1, 'RB2', 2)).draft.picks[0];
+  expect(open).toMatchObject({ rank: player('RB2').rank, tier: 1, seasonalScoredProjections: expect.any(Number) });
+  const lock = { locked: true, tier: 1 } as const;
+  const shut = { ...player('RB2'), rank: lock, tier: lock, seasonalScoredProjections: lock };
+  const pickAfter = (known: typeof byId) => withPickTold(buildHeld(), told(1, 'RB2', 2), known)?.draft.picks[0];
+  expect(pickAfter(new Map([['RB2', shut]]))).toMatchObject({ rank: lock, tier: lock });
+  expect(pickAfter(new Map())).toMatchObject({ rank: null, tier: null });
+});
+
+test('a pick told twice changes nothing the second time', () => {
+  const once = after(buildHeld(), told(1, 'RB1', 2));
+  expect(after(once, told(1, 'RB1', 2))).toEqual(once);
+});
+
+test('a pick from before the draft was loaded is old news, since it may have been taken back', () => {
+  const held = buildHeld(buildDraft({ version: 7 }));
+  expect(withPickTold(held, told(1, 'RB1', 5), byId)).toBe(held);
+});
+
+test('a pick of another draft is not ours', () => {
+  const held = buildHeld();
+  const event = told(1, 'RB1', 2);
+  expect(withPickTold(held, { ...event, mockDraft: { ...event.mockDraft, id: 'another' } }, byId)).toBe(held);
+});
+
+test('with a pick missing in between the draft has to be loaded anew', () => {
+  expect(withPickTold(buildHeld(), told(2, 'RB1', 2), byId)).toBeNull();
+});
+
+test('a draft closes with its last pick and not before, though every event of the step says that it is closed', () => {
+  const ids = buildPlayers().map(entityKey);
+  const total = buildDraft().picks.length;
+  const before = buildHeld(buildDraft({ picked: ids.slice(0, total - 2) }));
+  const one = after(before, told(total - 1, ids[total - 2] ?? '', 2, '2025-08-01T13:00:00Z'));
+  expect(one.draft.closedAt).toBeNull();
+  const both = after(one, told(total, ids[total - 1] ?? '', 2, '2025-08-01T13:00:00Z'));
+  expect(both.draft.closedAt).toBe('2025-08-01T13:00:00Z');
+});
+
+const nowMs = Date.parse('2025-08-01T12:01:00Z');
+const mine = () => buildHeld(buildDraft({ seat: 1 }));
+
+test('my own pick is shown at once, without a new version, so that what the server says of it still counts', () => {
+  const held = withOwnPick(mine(), player('WR1'), { pool, nowMs });
+  expect(held.draft.picks[0]).toMatchObject({ athlete: { id: 'WR1' }, pickAt: '2025-08-01T12:01:00.000Z' });
+  expect(held.state.picks).toMatchObject([{ entityId: 'WR1', pickedAtMs: nowMs }]);
+  expect(held.draft.version).toBe(1);
+  expect(after(held, told(1, 'WR1', 2))).toEqual(after(mine(), told(1, 'WR1', 2)));
+});
+
+test('a pick that the rules refuse is not shown', () => {
+  const others = buildHeld();
+  expect(withOwnPick(others, player('WR1'), { pool, nowMs })).toBe(others);
+  const taken = buildHeld(buildDraft({ mode: 'Manual', picked: ['WR1'] }));
+  expect(withOwnPick(taken, player('WR1'), { pool, nowMs })).toBe(taken);
+});

@@ -1,0 +1,102 @@
+// The draft on the screen: what the server answered and the engine's state of it, made once from the answer and then
+// moved on by what is told, and by one's own picks before the server has confirmed them.
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import type { LiveEventData } from '@pylon/contract/live/live-events';
+import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
+import type { DraftContext } from '@pylon/engine/mock-draft/rules/draft-course';
+import { currentPick } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import { withToldPick } from '@pylon/engine/mock-draft/rules/told-picks';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../../api/answers.ts';
+import type { Call } from '../../../../api/call.ts';
+import type { ApiFailure } from '../../../../api/failure.ts';
+import { figuresOf } from '../../drafting/list/figures.ts';
+import { idOf } from '../../drafting/player-ids.ts';
+import { draftStateOf, madePick } from './draft-state-of.ts';
+
+/** A draft of picks. Answer and state are of the same moment. */
+export interface HeldDraft {
+  readonly draft: MockDraft;
+  readonly state: DraftState;
+}
+
+/** What is held of a draft of any kind. An auction has an answer of its own, which its room asks for. */
+export interface AnyHeldDraft {
+  readonly draft: MockDraft;
+  /** Null for an auction. */
+  readonly state: DraftState | null;
+}
+
+export type PickEvent = LiveEventData<'mock-draft:pick'>;
+
+/**
+ * Where a draft is held: among the answers to the question that it is made from, so that it is made anew together with
+ * them.
+ */
+export const heldKey = (mockDraftId: string) =>
+  queryOptions<AnyHeldDraft, ApiFailure>({
+    queryKey: [...answer('getMockDraft', { mockDraftId }).queryKey, 'held'],
+  }).queryKey;
+
+/** The question for a draft to be held. */
+export const heldDraft = (mockDraftId: string, call: Call) =>
+  queryOptions<AnyHeldDraft, ApiFailure>({
+    queryKey: heldKey(mockDraftId),
+    queryFn: async () => opened((await call('getMockDraft', { mockDraftId })).mockDraft),
+    refetchOnMount: 'always',
+  });
+
+/** The draft of picks that is held now; null while there is none. */
+export function heldIn(queries: QueryClient, mockDraftId: string): HeldDraft | null {
+  const { draft, state } = queries.getQueryData(heldKey(mockDraftId)) ?? {};
+  return draft && state ? { draft, state } : null;
+}
+
+/** A draft as the server has just answered it. */
+export const opened = (draft: MockDraft): AnyHeldDraft => ({ draft, state: draftStateOf(draft) });
+
+const withShown = ({ picks }: MockDraft, pick: MockDraftPick): MockDraftPick[] => picks.with(pick.pickNumber - 1, pick);
+
+/**
+ * A draft after a pick that the stream tells of.
+ *
+ * @param byId players of the room: an event tells who, and they what is known of them
+ * @returns null when a pick between what is shown and what is told is missing: the draft must be loaded anew
+ */
+export function withPickTold(
+  held: HeldDraft,
+  { mockDraft, mockDraftPick }: PickEvent,
+  byId: ReadonlyMap<string, DraftPlayer>,
+): HeldDraft | null {
+  if (mockDraft.id !== held.draft.id) return held;
+  const { version, closedAt, deadlineAt } = mockDraft;
+  const shown = { ...mockDraftPick, ...figuresOf(byId.get(idOf(mockDraftPick))) };
+  const state = withToldPick(held.state, {
+    pickNumber: shown.pickNumber,
+    pick: madePick(shown),
+    version,
+    closedAtMs: closedAt === null ? null : Date.parse(closedAt),
+  });
+  if (state === null || state === held.state) return state && held;
+  const picks = withShown(held.draft, shown);
+  const draft = { ...held.draft, version, deadlineAt, closedAt: state.closedAtMs === null ? null : closedAt, picks };
+  return { draft, state };
+}
+
+/**
+ * A draft with a pick that is about to be asked for; as it is where the engine refuses it, for the server to say why.
+ * The version stays: what the server says of the pick still counts.
+ */
+export function withOwnPick(held: HeldDraft, player: DraftPlayer, context: DraftContext): HeldDraft {
+  const turn = currentPick(held.state);
+  const open = turn && held.draft.picks[turn.pickNumber - 1];
+  const outcome = applyCommand(held.state, { type: 'pick', entityId: idOf(player), participantId: null }, context);
+  if (!open || !outcome.ok) return held;
+  const { athlete, team, byeWeek, adp } = player;
+  const pickAt = new Date(context.nowMs).toISOString();
+  const shown = { ...open, athlete, team, pickAt, byeWeek, adp, ...figuresOf(player) };
+  const draft = { ...held.draft, deadlineAt: null, picks: withShown(held.draft, shown) };
+  return { draft, state: { ...outcome.state, version: held.state.version } };
+}
