@@ -1,49 +1,14 @@
-// The walls of the house, kept by a test. Each rule has the id that ARCHITECTURE.md and a failure name.
-import { readFileSync } from 'node:fs';
+// What the text of a file shows. Who may import whom stands in walls.ts.
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT } from './project.ts';
-
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
 
 const isSource = (path: string) => /\.tsx?$/.test(path);
 const isTest = (path: string) => /\.(test|props\.test|db\.test)\.tsx?$/.test(path) || path.includes('/testing/');
 const sources = filesBelow('packages').filter((path) => isSource(path) && !path.includes('/.'));
 const text = new Map(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
-const IMPORT =
-  /^\s*(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-const imports: readonly Import[] = sources.flatMap((from) =>
-  [...(text.get(from) ?? '').matchAll(IMPORT)].map((match) => ({ from, to: match[1] ?? match[2] ?? match[3] ?? '' })),
-);
 const packageOf = (path: string) => path.split('/')[1] ?? '';
-const production = imports.filter(({ from }) => !isTest(from));
-
-/** What each package may import besides its own files. */
-const MAY_IMPORT: Readonly<Record<string, readonly RegExp[]>> = {
-  engine: [],
-  contract: [/^@pylon\/engine\//, /^zod$/],
-  outbound: [/^node:/],
-  connectors: [/^@pylon\/(engine|outbound)\//, /^zod$/],
-  almanac: [/^@pylon\/(engine|outbound)\//, /^zod$/, /^node:/, /^csv-parse(\/|$)/],
-  server: [/^@pylon\/(engine|contract|outbound|connectors|almanac)\//, /^(?!@pylon\/)[^.]/],
-  web: [/^@pylon\/(engine|contract)\//, /^(?!@pylon\/|node:)[^.]/],
-};
-
-test('engine-imports-nothing, connectors-know-no-wire, web-sees-contract-and-engine: packages import only what they may', () => {
-  const wrong = production.filter(({ from, to }) => {
-    if (to.startsWith('.')) {
-      const target = join(dirname(from), to);
-      return packageOf(target) !== packageOf(from) || !target.startsWith('packages/');
-    }
-    return !(MAY_IMPORT[packageOf(from)] ?? []).some((allowed) => allowed.test(to));
-  });
-  // The pages' own rendering runs on the server and reads the built files beside it.
-  const onServer = 'packages/web/src/entry-server.tsx';
-  expect(wrong.filter(({ from, to }) => !(from === onServer && to === 'node:fs'))).toEqual([]);
-});
 
 test('the engine is pure: no clock, randomness, timers, network or process in it', () => {
   const impure = /\b(Date\.now|new Date\(\)|Math\.random|setTimeout|setInterval|fetch\(|process\.)/;
@@ -71,39 +36,6 @@ test('only-db-talks-sql: SQL stands in *.queries.ts and server/src/db', () => {
   expect(found).toEqual([]);
 });
 
-test('features-are-islands: a feature never imports another', () => {
-  const feature = (path: string) => /^packages\/(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
-  const crossing = production.filter(({ from, to }) => {
-    const target = to.startsWith('.') ? feature(join(dirname(from), to)) : undefined;
-    return feature(from) !== undefined && target !== undefined && target !== feature(from);
-  });
-  expect(crossing).toEqual([]);
-});
-
-test('draft-kinds-are-islands: kinds of draft share by drafting, which knows none of them', () => {
-  const kindOf = (path: string) => /^packages\/engine\/src\/(mock-draft|auction)\//.exec(path)?.[1];
-  const isShared = (path: string) => path.startsWith('packages/engine/src/drafting/');
-  const crossing = imports.filter(({ from, to }) => {
-    const target = to.startsWith('.') ? kindOf(join(dirname(from), to)) : undefined;
-    return target !== undefined && (isShared(from) || (kindOf(from) !== undefined && kindOf(from) !== target));
-  });
-  expect(crossing).toEqual([]);
-});
-
-test('ui-is-generic: web/src/ui knows no router, no queries and no football', () => {
-  const crossing = production.filter(
-    ({ from, to }) =>
-      from.startsWith('packages/web/src/ui/') &&
-      (/^@tanstack\/react-(router|query)|^@pylon\//.test(to) ||
-        /\/(features|widgets|api)\//.test(join(dirname(from), to))),
-  );
-  expect(crossing).toEqual([]);
-});
-
-test('testing-stays-in-tests: production code imports nothing from a testing folder', () => {
-  expect(production.filter(({ to }) => to.includes('/testing/'))).toEqual([]);
-});
-
 test('no-barrels: no file only re-exports others', () => {
   const barrels = sources.filter((path) => {
     const lines = (text.get(path) ?? '')
@@ -124,4 +56,34 @@ test('names: files are kebab-case, components PascalCase', () => {
     );
   });
   expect(odd).toEqual([]);
+});
+
+test('folders can be taken in at a glance: none holds more than 25 source files of its own', () => {
+  const counts = new Map<string, number>();
+  // Migrations are numbered and only ever added to; a test stands beside its source and is not counted.
+  const counted = sources.filter((path) => !isTest(path) && !path.includes('/migrations/'));
+  for (const path of counted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});
+
+test('generated data stand in *.data.ts, and nothing else does', () => {
+  const isWritten = (path: string) =>
+    /^\/\/ .*\bWritten by `node analysis\//m.test((text.get(path) ?? '').slice(0, 600));
+  const named = sources.filter((path) => path.endsWith('.data.ts'));
+  expect(sources.filter((path) => !path.endsWith('.data.ts') && isWritten(path))).toEqual([]);
+  expect(named.filter((path) => !isWritten(path))).toEqual([]);
+});
+
+test('the glossary gives each word one meaning and names files that there are', () => {
+  const rows = [...readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)];
+  const words = rows.map(([, word]) => word ?? '').filter((word) => word !== 'Word' && !/^-+$/.test(word));
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  const named = rows.flatMap(([, , meaning]) =>
+    [...(meaning ?? '').matchAll(/`([a-z]+\/[^`]+)`/g)].map(([, path]) => path ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const isThere = (path: string) =>
+    [path, join('packages', path.replace('/', '/src/'))].some((each) => existsSync(join(ROOT, each)));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -1,25 +1,34 @@
-// `npm run where <feature>`: every file of a feature, in the order one would read them.
+// `npm run where <feature or word>`: all of a feature in every package, in the order one would read it.
 import { filesBelow } from './project.ts';
+import { filesOf, partCalled } from './where-is.ts';
 
-const feature = process.argv[2];
-if (!feature) {
-  console.log('Usage: npm run where <feature>');
+const word = process.argv[2]?.toLowerCase();
+if (!word) {
+  console.log('Usage: npm run where <feature or word>');
   process.exit(1);
 }
 const PLACES = [
-  ['the rules', 'packages/engine/src'],
-  ['the wire', 'packages/contract/src'],
-  ['the data', 'packages/almanac/src'],
-  ['the server', 'packages/server/src'],
-  ['the screens', 'packages/web/src'],
+  ['the rules', 'packages/engine'],
+  ['the wire', 'packages/contract'],
+  ['the platforms', 'packages/connectors'],
+  ['requests to others', 'packages/outbound'],
+  ['the data', 'packages/almanac'],
+  ['the server', 'packages/server'],
+  ['the screens', 'packages/web'],
   ['a person doing it', 'e2e'],
   ['the story', 'docs'],
+  ['its texts', 'content'],
   ['the constants', 'analysis'],
   ['the speed', 'bench'],
+  ['the commands', 'scripts'],
 ] as const;
+
+const files = PLACES.flatMap(([, folder]) => filesBelow(folder));
+const part = partCalled(word);
+const found = filesOf(word, files);
+if (part && part !== word) console.log(`${word} is called ${part} here.\n`);
 for (const [what, folder] of PLACES) {
-  const files = filesBelow(folder).filter((path) =>
-    path.split('/').some((part) => part === feature || part.startsWith(`${feature}.`)),
-  );
-  if (files.length > 0) console.log(`${what}\n${files.map((path) => `  ${path}`).join('\n')}`);
+  const here = found.filter((path) => path.startsWith(`${folder}/`));
+  if (here.length > 0) console.log(`${what}\n${here.map((path) => `  ${path}`).join('\n')}`);
 }
+if (found.length === 0) console.log(`Nothing is called ${word}.`);

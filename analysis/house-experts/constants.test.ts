@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ROOKIES } from '../../packages/almanac/src/house/projections/rookie-levels.data.ts';
 import { SCHEDULE_SHARES } from '../../packages/almanac/src/house/projections/schedule-shares.data.ts';
-import { EXPERT_RECORDS } from '../../packages/engine/src/rankings/expert-record.data.ts';
+import { EXPERT_RECORDS } from '../../packages/engine/src/methods/expert-record.data.ts';
 import { OPPORTUNITY } from '../../packages/engine/src/rankings/opportunity.data.ts';
 import { describeShared } from '../../packages/engine/src/testing/shared-data.ts';
 

@@ -52,8 +52,8 @@ export const OPPORTUNITY: OpportunityConstants = ${JSON.stringify(opportunity)};
 `,
   );
   write(
-    'engine/src/rankings/expert-record.data.ts',
-    `import type { ExpertRecord } from './expert-record.ts';
+    'engine/src/methods/expert-record.data.ts',
+    `import type { ExpertRecord } from './expert-record.shape.ts';
 
 /** Every method against what it starts from, by period and position. */
 export const EXPERT_RECORDS: readonly ExpertRecord[] = ${JSON.stringify(records)};

@@ -1,5 +1,5 @@
 // How a method did against what it starts from, in seasons that did not choose its constants.
-import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
+import type { ExpertRecord } from '../../packages/engine/src/methods/expert-record.shape.ts';
 
 /** A record with the share of chances that it speaks of. */
 export interface JudgedShare extends ExpertRecord {

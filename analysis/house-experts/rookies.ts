@@ -1,6 +1,6 @@
 // Rookie: what experts' ranks leave unsaid of players in their first season. Classes of 2012 to 2016 choose, those of
 // 2017 to 2020 judge.
-import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
+import type { ExpertRecord } from '../../packages/engine/src/methods/expert-record.shape.ts';
 import { amount, readCsv } from '../projections/files.ts';
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS, type SkillPosition } from '../projections/history.ts';
 import { GAMES_NOW, GAMES_THEN, rankLine } from '../projections/smooth.ts';

@@ -1,6 +1,6 @@
 // Schedule: how much of what defences have allowed to a position recurs in what they go on to allow. NFL.com's
 // projections and results of 2021 and 2022 choose, 2023 judges; of what is left of a season 2025 judges as well.
-import type { ExpertRecord } from '../../packages/engine/src/rankings/expert-record.ts';
+import type { ExpertRecord } from '../../packages/engine/src/methods/expert-record.shape.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
 import { mean, rankCorrelation } from '../statistics.ts';
 import { printRecords } from './record.ts';

@@ -1,6 +1,6 @@
 // Drafts turned into choices: who was there, what could be known of each, who was taken. Columns over all candidates of
 // all choices, because the fit walks them a few hundred times.
-import { candidateWindow, looseness, SPREAD_POWER, straying } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import { candidateWindow, looseness, SPREAD_POWER, straying } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import type { RealDraft } from './drafts.ts';
 
 /** What a candidate shares with the team that chooses; bits of {@link ChoiceSets.flags}. */
@@ -35,7 +35,7 @@ export interface ChoiceSets {
   /** Four counts per set: QB, RB, WR, TE on the team; and of the last eight picks. */
   readonly counts: Uint8Array;
   readonly recent: Uint8Array;
-  /** How far the team strayed from the board before, see looseness in choice-model-shape; around 0. */
+  /** How far the team strayed from the board before, see looseness in choice-model.shape; around 0. */
   readonly looseness: Float32Array;
   readonly position: Uint8Array;
   readonly flags: Uint8Array;

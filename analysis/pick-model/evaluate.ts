@@ -1,7 +1,7 @@
 // Judges the choice model and the odds on real drafts:
 //   node analysis/pick-model/evaluate.ts the later 30 % of the shared drafts, by the model fitted on the first 70 %
 //   node analysis/pick-model/evaluate.ts <file> every draft of a file of the same format, by the model that ships
-import { CHOICE_MODEL } from '@pylon/engine/mock-draft/bots/choice-model';
+import { CHOICE_MODEL } from '@pylon/engine/mock-draft/bots/choice-model.data';
 import { sharedDrafts, TRAIN_SHARE, withoutForm } from './drafts.ts';
 import { earlyModel, laterDrafts } from './held-out.ts';
 import { judgedOdds, oddsScores, reliability } from './odds-scores.ts';

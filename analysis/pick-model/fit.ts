@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { sharedDrafts, TRAIN_SHARE } from './drafts.ts';
 import { fittedModel } from './fitted-model.ts';
 
-const HEADER = `// How real drafters choose, as numbers: a conditional logit over the best players left on the board; choice-model-shape.ts says
+const HEADER = `// How real drafters choose, as numbers: a conditional logit over the best players left on the board; choice-model.shape.ts says
 // what each number means. Written by \`node analysis/pick-model/fit.ts\`: change the analysis, not this file.
-import type { ChoiceModel } from '../../packages/engine/src/mock-draft/bots/choice-model-shape.ts';
+import type { ChoiceModel } from './choice-model.shape.ts';
 
 `;
 
@@ -25,5 +25,5 @@ const source = `/**
 export const CHOICE_MODEL: ChoiceModel = ${JSON.stringify({ ...rest, fall, need })};
 // biome-ignore-end lint/suspicious/noApproximativeNumericConstant: as above
 `;
-const target = join(import.meta.dirname, '../../packages/engine/src/mock-draft/bots/choice-model.ts');
+const target = join(import.meta.dirname, '../../packages/engine/src/mock-draft/bots/choice-model.data.ts');
 writeFileSync(target, HEADER + source);

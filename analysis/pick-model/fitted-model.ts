@@ -1,5 +1,5 @@
 // Fits the choice model by maximum likelihood.
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { choiceSets, FLAG_BITS, FLAGS } from './choice-sets.ts';
 import type { RealDraft } from './drafts.ts';
 import { minimise } from './lbfgs.ts';

@@ -1,7 +1,7 @@
 // What the method is judged on: the model of the early drafts, and the drafts that it has not seen.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { type RealDraft, sharedDrafts, TRAIN_SHARE } from './drafts.ts';
 
 /** The model fitted on the first {@link TRAIN_SHARE} of the drafts alone. */

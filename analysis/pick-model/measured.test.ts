@@ -1,5 +1,5 @@
 // What the public page says of the odds is what they do on the shared drafts.
-import { CHOICE_MODEL_FIGURES } from '@pylon/engine/mock-draft/advice/choice-model-figures';
+import { CHOICE_MODEL_FIGURES } from '@pylon/engine/methods/choice-model-figures.data';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
 import { sharedDrafts, withoutForm } from './drafts.ts';

@@ -1,7 +1,7 @@
 // The figures of the public page on odds, measured on drafts that the model has not seen.
 
-import type { ModelFigures, OddsGroup } from '@pylon/engine/mock-draft/advice/model-figures';
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ModelFigures, OddsGroup } from '@pylon/engine/methods/figures.shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import type { RealDraft } from './drafts.ts';
 import { type Agreement, agreements, type JudgedOdds, judgedOdds, oddsScores, reliability } from './odds-scores.ts';

@@ -1,7 +1,7 @@
 // How good the odds are that a player lasts to a team's next pick: at every second pick of a team that has a later one,
 // for the 40 best available by board with the team's own choice removed.
 import { availabilityOdds } from '@pylon/engine/mock-draft/advice/availability-odds';
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { nextTurnOf } from '@pylon/engine/mock-draft/bots/room';
 import { applyPick, openState } from '@pylon/engine/mock-draft/bots/room-state';
 import type { RealDraft } from './drafts.ts';

@@ -1,6 +1,6 @@
 // How well the model foresees each pick of real drafts, scored with the engine's own weights.
 import { emptyCandidates, flyerChance, weighCandidates } from '@pylon/engine/mock-draft/bots/bot-picks';
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { applyPick, openState, type RoomState } from '@pylon/engine/mock-draft/bots/room-state';
 import type { RealDraft } from './drafts.ts';
 import { roomOf } from './rooms.ts';

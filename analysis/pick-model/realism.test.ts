@@ -1,6 +1,6 @@
 // The bots that ship against the spread of real drafts. The real table is of all 924 drafts of the season, 370 of which
 // are not among the shared ones.
-import { CHOICE_MODEL } from '@pylon/engine/mock-draft/bots/choice-model';
+import { CHOICE_MODEL } from '@pylon/engine/mock-draft/bots/choice-model.data';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
 import { sharedDrafts, withoutForm } from './drafts.ts';

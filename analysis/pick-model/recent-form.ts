@@ -1,6 +1,6 @@
 // Where players have been going in the latest drafts, compared with the average draft position that drafters saw. The
 // average trails the news: after an injury or a good report drafts differ from it for days.
-import { SPREAD_POWER } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import { SPREAD_POWER } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 
 /** A finished draft, in the order of its picks. */
 interface FinishedDraft {

@@ -1,5 +1,5 @@
 // The engine's room for a real draft of the data.
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { createRoom, type Room } from '@pylon/engine/mock-draft/bots/room';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { RealDraft } from './drafts.ts';

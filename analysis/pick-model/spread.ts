@@ -1,7 +1,7 @@
 // How far picks fall from the board, in real drafts and in the engine's: the test that catches bots that are too tight
 // or too loose.
 import { simulateTo } from '@pylon/engine/mock-draft/bots/bot-picks';
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model-shape';
+import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { openState } from '@pylon/engine/mock-draft/bots/room-state';
 import { seededRandom } from '@pylon/engine/random/random';
 import type { RealDraft } from './drafts.ts';

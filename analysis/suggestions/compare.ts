@@ -4,7 +4,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PolicyFigures } from '@pylon/engine/mock-draft/advice/model-figures';
+import type { PolicyFigures } from '@pylon/engine/methods/figures.shape';
 import { mean } from '../statistics.ts';
 import { POLICIES, poolsOf } from './policies.ts';
 import { loadSeasons } from './seasons.ts';
@@ -56,7 +56,7 @@ function compare(perSlot: number): void {
   writeFileSync(join(import.meta.dirname, TARGET), source(figures, perSlot));
 }
 
-const TARGET = '../../packages/engine/src/mock-draft/advice/suggestion-figures.ts';
+const TARGET = '../../packages/engine/src/methods/suggestion-figures.data.ts';
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Ways of picking in the words of the page. */
@@ -73,7 +73,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 const source = (figures: readonly PolicyFigures[], perSlot: number): string =>
   `// What suggestions are worth against other ways of picking. Written by \`node analysis/suggestions/compare.ts ${perSlot}\`: measured,
 // never edited.
-import type { PolicyFigures } from '../../packages/engine/src/mock-draft/advice/model-figures.ts';
+import type { PolicyFigures } from './figures.shape.ts';
 
 /** Best first by projection. @source analysis/suggestions */
 export const SUGGESTION_FIGURES: readonly PolicyFigures[] = ${JSON.stringify(figures.toSorted((x, y) => y.ahead - x.ahead))};

@@ -1,10 +1,11 @@
 /**
  * Between the network and a platform's own folder: JSON of a known shape, or the name that a failure has everywhere.
  */
+import type { Result } from '@pylon/engine/vocabulary/result';
 import { type Asked, type OutboundParts, outbound } from '@pylon/outbound/outbound';
 import type { Site } from '@pylon/outbound/site';
 import type * as z from 'zod';
-import type { PlatformFailure, PlatformResult } from './platform.ts';
+import type { PlatformFailure } from './platform-failure.ts';
 
 /**
  * Asks for JSON at an address.
@@ -12,7 +13,10 @@ import type { PlatformFailure, PlatformResult } from './platform.ts';
  * @returns null for what the platform does not know: the status 404 or 410, an empty body, or the body `null`.
  *   Failures: sign-in-again (401), refused (403), throttled, unreachable, unreadable-answer
  */
-export type AskJson = <S extends z.ZodType>(url: string, shape: S) => Promise<PlatformResult<z.output<S> | null>>;
+export type AskJson = <S extends z.ZodType>(
+  url: string,
+  shape: S,
+) => Promise<Result<z.output<S> | null, PlatformFailure>>;
 
 /** A way to ask a platform that answers as HTTP means it. One that answers otherwise translates in its own folder. */
 export function askJson(site: Site, parts: OutboundParts): AskJson {

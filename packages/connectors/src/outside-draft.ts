@@ -7,8 +7,9 @@
 import type { AdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsidePlayer } from './outside-player.ts';
-import type { PlatformResult } from './platform.ts';
+import type { PlatformFailure } from './platform-failure.ts';
 
 export const OUTSIDE_DRAFT_STATUSES = ['scheduled', 'drafting', 'paused', 'complete'] as const;
 export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
@@ -75,7 +76,7 @@ export interface DraftVerbs {
   /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
   readonly draftIdIn: (text: string) => string | null;
   /** Failure: unknown-draft. */
-  readonly readFrame: (draftId: string) => Promise<PlatformResult<OutsideDraftFrame>>;
+  readonly readFrame: (draftId: string) => Promise<Result<OutsideDraftFrame, PlatformFailure>>;
   /** By pick number, each once. Failure: unknown-draft. */
-  readonly readPicks: (frame: OutsideDraftFrame) => Promise<PlatformResult<readonly OutsideDraftPick[]>>;
+  readonly readPicks: (frame: OutsideDraftFrame) => Promise<Result<readonly OutsideDraftPick[], PlatformFailure>>;
 }

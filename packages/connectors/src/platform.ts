@@ -6,6 +6,7 @@
  * by name.
  */
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type { Site } from '@pylon/outbound/site';
 import type { DraftVerbs } from './outside-draft.ts';
 import type {
@@ -15,31 +16,7 @@ import type {
   OutsideRoster,
   OutsideTransaction,
 } from './outside-league.ts';
-
-/**
- * Why a platform did not do what was asked. The same failure has the same name on every platform:
- *
- * - `unknown-account`, `wrong-password`: what was typed leads to no account;
- * - `unknown-league`, `unknown-draft`: the platform has none of that id;
- * - `sign-in-again`: what the platform gave at the sign-in no longer holds;
- * - `refused`: the platform does not show it to whoever asks, because a league is private or because it shuts its door;
- * - `throttled`: it is asked too much; `unreachable`: it does not answer;
- * - `unreadable-answer`: an answer that is cut off, too large, or of another shape than known.
- */
-export type PlatformFailure =
-  | 'unknown-account'
-  | 'wrong-password'
-  | 'unknown-league'
-  | 'unknown-draft'
-  | 'sign-in-again'
-  | 'refused'
-  | 'throttled'
-  | 'unreachable'
-  | 'unreadable-answer';
-
-export type PlatformResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: PlatformFailure };
+import type { PlatformFailure } from './platform-failure.ts';
 
 /** What a platform lacks, and why, in words for a person. */
 export interface Unsupported {
@@ -62,7 +39,7 @@ export interface LeagueAddress {
   readonly account: PlatformAccount | null;
 }
 
-type Answer<T> = Promise<PlatformResult<T>>;
+type Answer<T> = Promise<Result<T, PlatformFailure>>;
 
 /** What a person types to connect an account; a platform's form asks for some of it. */
 export type ConnectForm = Readonly<Partial<Record<'username' | 'password' | 'email' | 'leagueUrl', string>>>;

@@ -1,6 +1,5 @@
 // The only reader of the environment. Everything else is given the settings it needs.
 import { join, resolve } from 'node:path';
-import type { StripeSettings } from './outside/payments/stripe/stripe-settings.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type PromotionChoice,
 } from './settings/setting-list.ts';
 import { parseStandIns } from './settings/stand-ins.ts';
+import type { StripeSettings } from './settings/stripe.ts';
 import { parseStripe } from './settings/stripe.ts';
 import {
   oneOf,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from './api/call.ts';
+import type { Theme } from './theme.ts';
 
 /** Addresses of the built files that a page needs. */
 interface PageAssets {
@@ -10,9 +11,6 @@ interface PageAssets {
   /** Built files of a component's source, so that the browser can fetch them with the first one. */
   readonly modulesOf: (source: string) => readonly string[];
 }
-
-/** The visitor's choice; null follows his system. */
-export type Theme = 'light' | 'dark' | null;
 
 /** What every route is given. */
 export interface RouteContext {

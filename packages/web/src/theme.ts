@@ -1,4 +1,5 @@
-import type { Theme } from './route-context.ts';
+/** The visitor's choice; null follows their system. */
+export type Theme = 'light' | 'dark' | null;
 
 const COOKIE = 'pylon_theme';
 const YEAR_SECONDS = 31_536_000;

@@ -1,6 +1,6 @@
 // The ways in which every platform can fail, and the name that each has on every platform.
 import type { Network } from '@pylon/outbound/outbound';
-import type { PlatformFailure } from '../platform.ts';
+import type { PlatformFailure } from '../platform-failure.ts';
 
 const always =
   (status: number, body = '', headers: Record<string, string> = {}): Network =>

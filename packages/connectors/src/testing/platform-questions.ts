@@ -1,19 +1,15 @@
 // Everything that can be asked of a platform about a case, verb by verb.
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type { DraftVerbs, OutsideDraftFrame } from '../outside-draft.ts';
-import {
-  isUnsupported,
-  type LeagueAddress,
-  type Platform,
-  type PlatformFailure,
-  type PlatformResult,
-} from '../platform.ts';
+import { isUnsupported, type LeagueAddress, type Platform } from '../platform.ts';
+import type { PlatformFailure } from '../platform-failure.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 
 /** A question that crosses the network, and what the failure is called when the platform has nothing there. */
 export interface Question {
   readonly verb: string;
   readonly nothing: PlatformFailure;
-  readonly ask: (platform: Platform) => Promise<PlatformResult<unknown>>;
+  readonly ask: (platform: Platform) => Promise<Result<unknown, PlatformFailure>>;
 }
 
 const WEEK = 1;
@@ -51,7 +47,7 @@ export function supported<V extends object>(verb: V): Exclude<V, { unsupported: 
 }
 
 /** What a platform answers when all goes well. */
-export async function told<T>(answer: Promise<PlatformResult<T>>): Promise<T> {
+export async function told<T>(answer: Promise<Result<T, PlatformFailure>>): Promise<T> {
   const result = await answer;
   if (!result.ok) throw new Error(result.reason);
   return result.value;

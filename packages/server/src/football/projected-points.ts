@@ -9,8 +9,8 @@ import { type PointsRange, pointsRange } from '@pylon/engine/scoring/expected/po
 import { projectionSeason } from '@pylon/engine/scoring/expected/projection-season';
 import { type ScoringSeason, scoreSeason } from '@pylon/engine/scoring/rescore';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { onceFor } from '../almanac/edition-memo.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
-import { onceFor } from './edition-memo.ts';
 
 /** A projection of somebody whom fantasy leagues draft. */
 export interface PlayerLine extends ProjectionLine {

@@ -9,8 +9,8 @@ import type { FormatLists, Market, RankingMaterial } from '@pylon/engine/ranking
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
+import { onceFor } from '../almanac/edition-memo.ts';
 import { toWireEntity } from '../wire/entity.ts';
-import { onceFor } from './edition-memo.ts';
 import { forecastQuery, type PlayerLine, type ProjectionUnits, projectionUnits } from './projected-points.ts';
 
 /** Which rankings. `week` is 0 unless weekly. */

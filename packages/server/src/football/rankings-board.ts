@@ -5,10 +5,10 @@ import { sortedExperts } from '@pylon/contract/rankings/material-board';
 import type { Expert } from '@pylon/contract/wire';
 import { type RankedBoard, rankedBoard } from '@pylon/engine/rankings/ranked-board';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import { onceFor } from '../almanac/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../wire/entity.ts';
 import { toWireHouseExpert, toWirePublisher } from '../wire/expert.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
-import { onceFor } from './edition-memo.ts';
 import { type MaterialQuery, rankingMaterial } from './ranking-material.ts';
 
 /** Which board. */

@@ -1,26 +1,30 @@
 // Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens ask for.
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftedRoom } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { RoomPool } from '../features/mock-draft/players/room-pool.ts';
-import type { DraftThreads } from '../features/mock-draft/results/draft-threads.ts';
 
 /** A draft or an auction as it is now. */
 interface Lookout {
   readonly edition: { readonly id: string };
-  readonly room: RoomPool;
+  readonly room: { readonly pool: DraftPool };
   readonly stored: {
     readonly id: string;
     readonly state: { readonly version: number } & Pick<DraftedRoom, 'settings'>;
   };
 }
 
+/** Plays the seasons somewhere where nobody waits for it. */
+interface Player {
+  run(work: 'season', input: { readonly room: DraftedRoom; readonly pool: DraftPool }): Promise<SeasonOutlook>;
+}
+
 const KEPT = 64;
 
 export class SeasonOutlooks {
-  readonly #work: DraftThreads;
+  readonly #work: Player;
   readonly #kept = new Map<string, Promise<SeasonOutlook>>();
 
-  constructor(work: DraftThreads) {
+  constructor(work: Player) {
     this.#work = work;
   }
 

@@ -2,8 +2,8 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { statLineAt } from '@pylon/almanac/read/stat-line-at';
 import { points } from '@pylon/engine/scoring/points';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { onceFor } from '../almanac/edition-memo.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
-import { onceFor } from './edition-memo.ts';
 
 /** What somebody scored in a regular season. */
 export interface SeasonPoints {

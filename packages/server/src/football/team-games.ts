@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { NextGame } from '@pylon/contract/wire';
+import { onceFor } from '../almanac/edition-memo.ts';
 import { known } from '../wire/entity.ts';
-import { onceFor } from './edition-memo.ts';
 
 /** A game as one of its teams sees it. */
 export interface TeamGame extends NextGame {

@@ -2,8 +2,8 @@ import { ERRORS } from '@pylon/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AccountGone } from '../db/hold-account.ts';
-import { sendPlain } from '../pages/plain-page.ts';
 import { type Failure, failure } from './errors.ts';
+import { sendPlain } from './plain-page.ts';
 import { sendFailure } from './route.ts';
 
 /** Turns everything that is thrown on the way into the envelope; what nobody expected is logged. */

@@ -9,8 +9,8 @@ import type { Person } from '../db/reads/person-by-token.ts';
 import { ByteCache } from '../http/byte-cache.ts';
 import { addVary, type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.ts';
 import { TOKEN_HEADER } from '../http/identify.ts';
+import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
-import { sendPlain } from './plain-page.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
 const CAPACITY_BYTES = 32 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
-import { ownScoring } from '../db/reads/scoring-systems.ts';
 import { type Failure, failure, found, type Outcome } from '../http/errors.ts';
 import { baseScoring, type KnownScoring, tierOf } from '../wire/scoring-system.ts';
 import { tierRequired } from './gated.ts';
+import { ownScoring } from './own-scorings.queries.ts';
 
 /** Who asks, as far as scorings are concerned. */
 export interface ScoringCaller {

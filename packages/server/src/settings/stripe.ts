@@ -1,7 +1,20 @@
 import { PLAN_IDS, type PlanId } from '@pylon/contract/payments/plans';
-import type { StripeSettings } from '../outside/payments/stripe/stripe-settings.ts';
 import { BadSetting } from './bad-setting.ts';
 import { parseOrigin, parsePublicUrl } from './values.ts';
+
+/** What Stripe needs to know of us, and we of it. */
+export interface StripeSettings {
+  /** Secret key of the API. */
+  readonly key: string;
+  /** Signs what Stripe reports to us. */
+  readonly webhookSecret: string;
+  /** Prices of each product: the first is what is sold, the others were and are still known. */
+  readonly prices: Readonly<Record<PlanId, readonly [string, ...string[]]>>;
+  /** Another address only for a stand-in; null: Stripe itself. */
+  readonly url: string | null;
+  /** Scheme and host that people come back to. */
+  readonly publicUrl: string;
+}
 
 export function parseStripe(text: (name: string) => string | null): StripeSettings | null {
   const key = text('PYLON_STRIPE_KEY');

@@ -3,7 +3,7 @@ import { HOUSE_EXPERTS, type HouseExpert, houseExpert } from '@pylon/almanac/hou
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { Expert } from '@pylon/contract/wire';
 import { compareText } from '@pylon/engine/tables/sort-rows';
-import { onceFor } from '../football/edition-memo.ts';
+import { onceFor } from '../almanac/edition-memo.ts';
 
 /** A house expert as the wire has it. */
 export const toWireHouseExpert = ({ slug, name, tier, summary }: HouseExpert, asOf: string | null): Expert => ({

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { currentSeason, type SeasonInfo, seasonsOn } from '@pylon/almanac/editions/seasons';
 import type { Season } from '@pylon/contract/wire';
-import { onceFor } from '../football/edition-memo.ts';
+import { onceFor } from '../almanac/edition-memo.ts';
 import { type Failure, failure } from '../http/errors.ts';
 
 /** The edition's seasons as they stand at a moment, ascending. */

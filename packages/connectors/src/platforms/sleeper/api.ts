@@ -1,9 +1,10 @@
 /** The raw layer of Sleeper: where its answers stand and how it is asked. Nothing here knows what an answer means. */
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import type { Site } from '@pylon/outbound/site';
 import type * as z from 'zod';
 import { askJson } from '../../ask-json.ts';
-import type { PlatformResult } from '../../platform.ts';
+import type { PlatformFailure } from '../../platform-failure.ts';
 
 /** Sleeper asks to be called fewer than 1,000 times a minute: these are 750. */
 export const SLEEPER_SITE: Site = {
@@ -19,7 +20,10 @@ export const SLEEPER_SITE: Site = {
 };
 
 /** Asks for the answer at a path under /v1; null for what Sleeper does not know. */
-export type SleeperGet = <S extends z.ZodType>(path: string, shape: S) => Promise<PlatformResult<z.output<S> | null>>;
+export type SleeperGet = <S extends z.ZodType>(
+  path: string,
+  shape: S,
+) => Promise<Result<z.output<S> | null, PlatformFailure>>;
 
 export function sleeperApi(parts: OutboundParts): SleeperGet {
   const ask = askJson(SLEEPER_SITE, parts);

@@ -1,7 +1,8 @@
 /** Drafts of Sleeper. */
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type * as z from 'zod';
 import type { DraftVerbs, OutsideDraftFrame } from '../../outside-draft.ts';
-import type { PlatformResult } from '../../platform.ts';
+import type { PlatformFailure } from '../../platform-failure.ts';
 import type { SleeperGet } from './api.ts';
 import { toFrame } from './draft-frame.ts';
 import { draftIdIn } from './draft-link.ts';
@@ -23,7 +24,7 @@ export function sleeperDrafts(get: SleeperGet): DraftVerbs {
   };
 }
 
-async function readFrame(get: SleeperGet, draftId: string): Promise<PlatformResult<OutsideDraftFrame>> {
+async function readFrame(get: SleeperGet, draftId: string): Promise<Result<OutsideDraftFrame, PlatformFailure>> {
   const draft = await get(`/draft/${draftId}`, SleeperDraft);
   if (!draft.ok) return draft;
   if (draft.value === null) return { ok: false, reason: 'unknown-draft' };
@@ -45,7 +46,7 @@ async function readFrame(get: SleeperGet, draftId: string): Promise<PlatformResu
 }
 
 /** An answer that is a list; what Sleeper does not know is an empty one. */
-async function list<T>(get: SleeperGet, path: string, shape: z.ZodType<T[]>): Promise<PlatformResult<T[]>> {
+async function list<T>(get: SleeperGet, path: string, shape: z.ZodType<T[]>): Promise<Result<T[], PlatformFailure>> {
   const answer = await get(path, shape);
   return answer.ok ? { ok: true, value: answer.value ?? [] } : answer;
 }
@@ -54,7 +55,7 @@ async function list<T>(get: SleeperGet, path: string, shape: z.ZodType<T[]>): Pr
  * Drafters of a draft without a league, one by one. Somebody who cannot be read has no name, which is no reason to
  * fail.
  */
-async function peopleOf(get: SleeperGet, userIds: readonly string[]): Promise<PlatformResult<SleeperUsers>> {
+async function peopleOf(get: SleeperGet, userIds: readonly string[]): Promise<Result<SleeperUsers, PlatformFailure>> {
   const answers = await Promise.all(userIds.map((userId) => get(`/user/${userId}`, SleeperUser)));
   return { ok: true, value: answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : [])) };
 }

@@ -4,7 +4,7 @@
 // over the whole board, the chances of being gone add up to the number of picks in between.
 
 import { legalPositions } from '../../drafting/roster-rules.ts';
-import { looseness } from '../bots/choice-model-shape.ts';
+import { looseness } from '../bots/choice-model.shape.ts';
 import { COUNTS, POSITION_COUNT, rankRow, teamRow, WANTED_STEPS, WINDOW_MAX } from '../bots/choice-tables.ts';
 import { nextTurnOf, type Room } from '../bots/room.ts';
 import type { RoomState } from '../bots/room-state.ts';

@@ -3,7 +3,7 @@
 
 import { legalPositions } from '../../drafting/roster-rules.ts';
 import type { Random } from '../../random/random.ts';
-import { FLYER_REACH, looseness } from './choice-model-shape.ts';
+import { FLYER_REACH, looseness } from './choice-model.shape.ts';
 import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
 import { applyPick, type RoomState } from './room-state.ts';
 

@@ -6,7 +6,7 @@ import { isCustomary, rosterRules } from '../../drafting/roster-rules.ts';
 import { DRAFT_STRATEGIES, type DraftStrategy, type LeagueType, type RoomType } from '../../vocabulary/drafts.ts';
 import { rosterSize, type SlotCounts } from '../../vocabulary/league.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
-import type { ChoiceModel } from './choice-model-shape.ts';
+import type { ChoiceModel } from './choice-model.shape.ts';
 import { needUtility } from './position-need.ts';
 import { strategyFactor } from './strategies.ts';
 

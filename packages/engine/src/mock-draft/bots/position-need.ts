@@ -2,7 +2,7 @@
 
 import type { SlotCounts } from '../../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
-import type { ChoiceModel } from './choice-model-shape.ts';
+import type { ChoiceModel } from './choice-model.shape.ts';
 
 /** The league that the model was fitted on. */
 const FITTED: SlotCounts = {

@@ -1,7 +1,7 @@
 // Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array
 // copies, and taking a player back is as cheap as taking them. The only mutable thing of this folder, and always the
 // caller's own.
-import { straying } from './choice-model-shape.ts';
+import { straying } from './choice-model.shape.ts';
 import { clearTies, copyTies, openTies, type Ties, tie } from './player-ties.ts';
 import type { Room } from './room.ts';
 

@@ -5,8 +5,8 @@ import type { DraftTable } from '../../drafting/draft-table.ts';
 import { type RosterRules, rosterRules } from '../../drafting/roster-rules.ts';
 import type { DraftStrategy, LeagueType, RoomType } from '../../vocabulary/drafts.ts';
 import type { SlotCounts } from '../../vocabulary/league.ts';
-import { CHOICE_MODEL } from './choice-model.ts';
-import { type ChoiceModel, candidateWindow, SPREAD_POWER } from './choice-model-shape.ts';
+import { CHOICE_MODEL } from './choice-model.data.ts';
+import { type ChoiceModel, candidateWindow, SPREAD_POWER } from './choice-model.shape.ts';
 import { type ChoiceTables, choiceTables, curveAt, planIndex } from './choice-tables.ts';
 import { type TieChanges, tieChanges } from './player-ties.ts';
 

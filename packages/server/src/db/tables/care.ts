@@ -1,6 +1,5 @@
 // What the operator and people have to do with each other.
 import type { Generated, JSONColumnType } from 'kysely';
-import type { AuditAction } from '../../features/operator/audit-actions.ts';
 import type { Moment } from './moment.ts';
 
 /** An address on a newsletter's list. */
@@ -34,6 +33,17 @@ interface SupportMessageTable {
   page: string | null;
   sent_at: Moment;
 }
+
+/** What an operator can do to something. */
+export type AuditAction =
+  | 'user end-sessions'
+  | 'user delete'
+  | 'grant'
+  | 'revoke'
+  | 'refund'
+  | 'support reply'
+  | 'support close'
+  | 'newsletter export';
 
 /** What an operator did. Rows are only added: the database refuses to change them. */
 interface AuditEntryTable {

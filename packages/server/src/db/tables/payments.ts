@@ -1,8 +1,6 @@
 // Who has which plan, and why.
 import type { PlanId } from '@pylon/contract/payments/plans';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Book } from '../../outside/payments/billing-book.ts';
-import type { PaymentProvider } from '../../outside/payments/provider.ts';
 import type { Moment } from './moment.ts';
 
 /** What opens a tier to a person: a subscription, a grant of the operator. The highest that is in force counts. */
@@ -21,7 +19,8 @@ interface EntitlementTable {
   created_at: Moment;
 }
 
-export type ProviderName = PaymentProvider['name'];
+/** What entitlements name as their source. */
+export type ProviderName = 'stripe' | 'test-checkout';
 
 /** Who a person is to a payment provider. */
 interface PaymentCustomerTable {
@@ -106,7 +105,8 @@ interface PaymentEventTable {
 interface TestCheckoutBookTable {
   customer: string;
   account_id: string;
-  book: JSONColumnType<Book, string, string>;
+  /** Read and written by the test checkout alone, which knows its shape. */
+  book: JSONColumnType<object, string, string>;
   version: number;
 }
 

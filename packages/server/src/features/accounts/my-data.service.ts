@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { deleteAccount } from '../../db/delete-account.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { personalRows } from '../../db/reads/personal-rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { deleteAccount } from '../../live/delete-account.queries.ts';
 import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
 import type { AccountParts } from './account-parts.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type ConsensusPoint, consensusHistory } from '@pylon/almanac/read/consensus-history';
-import { onceFor } from '../../football/edition-memo.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
 
 /** Points of a spark line; more cannot be told apart in its width. */
 const MOST_POINTS = 24;

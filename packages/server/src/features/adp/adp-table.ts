@@ -4,7 +4,7 @@ import type { adp } from '@pylon/contract/tables/adp.table';
 import type { WireEntity } from '@pylon/contract/wire';
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import type { FactsOf } from '@pylon/engine/tables/table';
-import { onceFor } from '../../football/edition-memo.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { adpHistory } from './adp-history.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AuditAction } from './audit-actions.ts';
+import type { AuditAction } from '../../db/tables/care.ts';
 
 export interface AuditEntry {
   /** Who did it: a name of the operator's machine, or the configured one. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { deleteAccount } from '../../db/delete-account.ts';
 import type { Database } from '../../db/schema.ts';
+import { deleteAccount } from '../../live/delete-account.queries.ts';
 import { type AuditEntry, audit } from './audit.queries.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -2,7 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { type StatTotal, statTotals } from '@pylon/almanac/read/stat-totals';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import { cents } from '@pylon/engine/tables/cents';
-import { onceFor } from '../../football/edition-memo.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
 import { seasonPoints } from '../../football/season-points.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 

@@ -2,7 +2,7 @@ import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { isOwnId, toKnownScoring } from '../../db/reads/scoring-systems.ts';
+import { isOwnId, toKnownScoring } from '../../plans/own-scorings.queries.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 
 /** What of a system its owner decides. */

@@ -4,7 +4,7 @@ import type { Tier } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
 import type { TableWish } from '@pylon/engine/tables/table-page';
-import { onceFor } from '../../football/edition-memo.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
 import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import type { RowsOf } from '../../tables/rows.ts';

@@ -1,4 +1,5 @@
 import type { PlanId, PlanInterval } from '@pylon/contract/payments/plans';
+import type { ProviderName } from '../../db/tables/payments.ts';
 
 /**
  * Whoever takes the money. It knows customers, checkouts and subscriptions by ids of its own; what it says now is the truth, and
@@ -6,8 +7,7 @@ import type { PlanId, PlanInterval } from '@pylon/contract/payments/plans';
  * same `reference` would do twice.
  */
 export interface PaymentProvider {
-  /** What entitlements name as their source. */
-  readonly name: 'stripe' | 'test-checkout';
+  readonly name: ProviderName;
   /** The customer of an account; the same one when asked twice. */
   customer(account: { readonly id: string; readonly email: string }): Promise<string>;
   /** The price that a product is sold at; null: the provider has no such price. */

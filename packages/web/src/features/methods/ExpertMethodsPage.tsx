@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listExperts } from '@pylon/contract/reference/reference';
-import { EXPERT_RECORDS } from '@pylon/engine/rankings/expert-record.data';
+import { EXPERT_RECORDS } from '@pylon/engine/methods/expert-record.data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';

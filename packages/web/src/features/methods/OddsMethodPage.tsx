@@ -1,6 +1,6 @@
-import { CHOICE_MODEL_FIGURES } from '@pylon/engine/mock-draft/advice/choice-model-figures';
-import type { OddsGroup } from '@pylon/engine/mock-draft/advice/model-figures';
-import { SUGGESTION_FIGURES } from '@pylon/engine/mock-draft/advice/suggestion-figures';
+import { CHOICE_MODEL_FIGURES } from '@pylon/engine/methods/choice-model-figures.data';
+import type { OddsGroup } from '@pylon/engine/methods/figures.shape';
+import { SUGGESTION_FIGURES } from '@pylon/engine/methods/suggestion-figures.data';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';

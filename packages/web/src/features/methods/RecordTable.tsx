@@ -1,4 +1,4 @@
-import type { ExpertRecord } from '@pylon/engine/rankings/expert-record';
+import type { ExpertRecord } from '@pylon/engine/methods/expert-record.shape';
 import { decimal } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 

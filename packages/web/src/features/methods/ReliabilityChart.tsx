@@ -1,4 +1,4 @@
-import type { OddsGroup } from '@pylon/engine/mock-draft/advice/model-figures';
+import type { OddsGroup } from '@pylon/engine/methods/figures.shape';
 
 const SIZE = 320;
 const LEFT = 40;

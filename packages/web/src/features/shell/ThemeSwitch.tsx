@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import type { Theme } from '../../route-context.ts';
+import type { Theme } from '../../theme.ts';
 import { keepTheme } from '../../theme.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 

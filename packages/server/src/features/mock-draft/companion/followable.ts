@@ -1,7 +1,8 @@
 // Which outside drafts can be followed, and in words why another cannot.
+
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
-import type { PlatformFailure } from '@pylon/connectors/platform';
+import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import { MOST_TEAMS, rosterSize } from '@pylon/engine/vocabulary/league';
 import { PLATFORM_LABELS, type PlatformId } from '@pylon/engine/vocabulary/platforms';

@@ -1,6 +1,7 @@
 // One look at an outside draft: its answers are read, and our draft is made equal to what they show.
+
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
-import type { PlatformFailure } from '@pylon/connectors/platform';
+import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';

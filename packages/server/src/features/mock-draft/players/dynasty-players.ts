@@ -8,7 +8,7 @@ import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
 import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
-import { onceFor } from '../../../football/edition-memo.ts';
+import { onceFor } from '../../../almanac/edition-memo.ts';
 import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { byeWeekOf } from '../../../wire/entity.ts';
 

@@ -1,8 +1,8 @@
 // What the provider reports, forgets to report, reports twice, and what others pretend that it reports.
 import { PAYMENT_WEBHOOK_PATH } from '@pylon/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { deleteAccount } from '../../../db/delete-account.ts';
 import { AccountGone } from '../../../db/hold-account.ts';
+import { deleteAccount } from '../../../live/delete-account.queries.ts';
 import type { PaymentProvider } from '../../../outside/payments/provider.ts';
 import { stripeWorld } from '../../../testing/payment-world.ts';
 import type { StripeEvent } from '../../../testing/stripe-stand-in.ts';

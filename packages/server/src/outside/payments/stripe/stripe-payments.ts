@@ -1,5 +1,6 @@
 import { PLAN_IDS, type PlanId } from '@pylon/contract/payments/plans';
 import { Stripe } from 'stripe';
+import type { StripeSettings } from '../../../settings/stripe.ts';
 import {
   type PaymentProvider,
   type PaymentReports,
@@ -8,7 +9,6 @@ import {
   type Upgrade,
 } from '../provider.ts';
 import { customerOfEvent, paymentId, readCheckout, readPayments, readPrice, readSubscription } from './read-stripe.ts';
-import type { StripeSettings } from './stripe-settings.ts';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;

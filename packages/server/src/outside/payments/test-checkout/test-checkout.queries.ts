@@ -9,7 +9,7 @@ export async function readBook(db: Db, customer: string): Promise<{ book: Book; 
     .select(['book', 'version'])
     .where('customer', '=', customer)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { book: row.book as Book, version: row.version } : null; // nothing but a book is ever written
 }
 
 /** The customer whose book holds a subscription or a checkout. */

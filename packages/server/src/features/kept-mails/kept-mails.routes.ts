@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
-import { keptMails } from './kept-mail.queries.ts';
+import { keptMails } from '../../outside/mail/kept-mail.queries.ts';
 
 interface Parts {
   readonly db: Db;

@@ -1,5 +1,5 @@
 // Written by `node analysis/house-experts/constants.ts` from the files named in analysis/house-experts/README.md.
-import type { ExpertRecord } from './expert-record.ts';
+import type { ExpertRecord } from './expert-record.shape.ts';
 
 /** Every method against what it starts from, by period and position. */
 export const EXPERT_RECORDS: readonly ExpertRecord[] = [

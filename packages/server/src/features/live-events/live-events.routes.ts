@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
 import { HEARTBEAT_INTERVAL_MS } from '@pylon/contract/live/live-timing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure } from '../http/errors.ts';
-import type { Identifier } from '../http/identify.ts';
-import { sendFailure } from '../http/route.ts';
-import type { EventHub } from './event-hub.ts';
-import type { NumberedEvent } from './live-events.queries.ts';
+import { failure } from '../../http/errors.ts';
+import type { Identifier } from '../../http/identify.ts';
+import { sendFailure } from '../../http/route.ts';
+import type { EventHub } from '../../live/event-hub.ts';
+import type { NumberedEvent } from '../../live/live-events.queries.ts';
 
 /** Windows of one person that may be open at once in one process. */
 const STREAMS_PER_PERSON = 10;

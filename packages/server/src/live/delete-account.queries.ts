@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { tellGone } from '../live/live-events.queries.ts';
-import { AccountGone, holdAccount } from './hold-account.ts';
-import type { Database } from './schema.ts';
+import { AccountGone, holdAccount } from '../db/hold-account.ts';
+import type { Database } from '../db/schema.ts';
+import { tellGone } from './live-events.queries.ts';
 
 /**
  * Deletes an account. Everything of the person's goes with it by the database's own references; letters are the

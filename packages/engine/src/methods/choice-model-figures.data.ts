@@ -1,6 +1,6 @@
 // How good odds and bots are on drafts that they have not seen. Written by `node analysis/pick-model/publish.ts`: measured,
 // never edited; `measured.test.ts` there measures again.
-import type { ModelFigures } from './model-figures.ts';
+import type { ModelFigures } from './figures.shape.ts';
 
 /** @source analysis/pick-model, later drafts of Underdog's Best Ball Mania III, 2022 */
 export const CHOICE_MODEL_FIGURES: ModelFigures = {

@@ -1,6 +1,6 @@
 // What suggestions are worth against other ways of picking. Written by `node analysis/suggestions/compare.ts 2`: measured,
 // never edited.
-import type { PolicyFigures } from './model-figures.ts';
+import type { PolicyFigures } from './figures.shape.ts';
 
 /** Best first by projection. @source analysis/suggestions */
 export const SUGGESTION_FIGURES: readonly PolicyFigures[] = [

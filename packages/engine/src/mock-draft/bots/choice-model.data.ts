@@ -1,6 +1,6 @@
-// How real drafters choose, as numbers: a conditional logit over the best players left on the board; choice-model-shape.ts says
+// How real drafters choose, as numbers: a conditional logit over the best players left on the board; choice-model.shape.ts says
 // what each number means. Written by `node analysis/pick-model/fit.ts`: change the analysis, not this file.
-import type { ChoiceModel } from './choice-model-shape.ts';
+import type { ChoiceModel } from './choice-model.shape.ts';
 
 /**
  * Fitted on 554 best-ball drafts of 2022. @source analysis/pick-model

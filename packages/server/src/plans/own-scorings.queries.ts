@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { type KnownScoring, knownScoring } from '../../wire/scoring-system.ts';
-import type { Db } from '../database.ts';
-import type { ScoringSystemTable } from '../tables/scoring-systems.ts';
+import type { Db } from '../db/database.ts';
+import type { ScoringSystemTable } from '../db/tables/scoring-systems.ts';
+import { type KnownScoring, knownScoring } from '../wire/scoring-system.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 

@@ -1,0 +1,246 @@
+// Where each feature lives. A folder or file of a feature's own name is found without being listed:
+// `server/src/features/rankings/`, `rankings.ts`, `e2e/rankings.e2e.ts`. What is listed is everything else.
+// `*` stands for part of a name, `{a,b}` for either, a slash at the end for all that is in a folder.
+
+export interface Part {
+  /** Other words that people ask by. */
+  readonly aliases?: readonly string[];
+  readonly paths: readonly string[];
+}
+
+const ENGINE = 'packages/engine/src';
+const CONTRACT = 'packages/contract/src';
+const CONNECTORS = 'packages/connectors/src';
+const ALMANAC = 'packages/almanac/src';
+const SERVER = 'packages/server/src';
+const WEB = 'packages/web/src';
+
+/** What a person can do with the product, by the name that its folders have. */
+export const FEATURES: Readonly<Record<string, Part>> = {
+  accounts: {
+    aliases: ['sign-in', 'passkeys', 'passwords', 'sessions', 'profile'],
+    paths: [
+      `${SERVER}/db/{hold-account,session-use}.ts`,
+      `${SERVER}/db/reads/{person-by-token,personal-rows}*`,
+      `${SERVER}/http/{identify,user-cookie}.ts`,
+      `${SERVER}/live/delete-account.queries.ts`,
+      `${WEB}/Profile.tsx`,
+      `${WEB}/return-path.ts`,
+      `${WEB}/api/{session,browser-transport,refresh-person,use-session-changes,use-user}*`,
+      'e2e/{account-data,passkeys}.e2e.ts',
+      'bench/sign-in.bench.ts',
+      'docs/decisions/{0017,0022}-*',
+    ],
+  },
+  adp: {
+    aliases: ['average-draft-position'],
+    paths: [
+      `${ENGINE}/vocabulary/adp-*`,
+      `${ALMANAC}/read/adp-*`,
+      `${ALMANAC}/sources/imports/*adp*`,
+      `${SERVER}/football/market-order.ts`,
+    ],
+  },
+  auction: {
+    aliases: ['auctions', 'salary-cap'],
+    paths: [
+      `${ENGINE}/{auction,drafting}/`,
+      `${ENGINE}/player-value/auction-values.ts`,
+      `${CONTRACT}/drafting/auction*`,
+      `${SERVER}/testing/auction-*`,
+      'e2e/after-auction.e2e.ts',
+      'docs/decisions/0010-*',
+    ],
+  },
+  companion: {
+    aliases: ['live-companion', 'outside-draft', 'followed-draft'],
+    paths: [`${CONTRACT}/drafting/companion.ts`, `${CONNECTORS}/outside-draft.ts`, 'docs/decisions/0016-*'],
+  },
+  'coming-soon': { paths: [`${WEB}/routes/league-sync.tsx`] },
+  design: { aliases: ['design-language'], paths: [] },
+  help: {
+    aliases: ['support', 'faq', 'care', 'content'],
+    paths: ['content/', `${SERVER}/features/{support,content}/`, `${SERVER}/db/tables/care.ts`, 'e2e/care.e2e.ts'],
+  },
+  home: { aliases: ['front-page'], paths: [] },
+  'in-person': { aliases: ['typed-draft', 'manual-draft'], paths: ['docs/decisions/0015-*'] },
+  'kept-mails': { aliases: ['outbox', 'mails'], paths: [`${SERVER}/outside/mail/`, `${SERVER}/db/tables/mails.ts`] },
+  'live-events': {
+    aliases: ['stream', 'sse'],
+    paths: [
+      `${CONTRACT}/live/`,
+      `${SERVER}/live/`,
+      `${SERVER}/db/listener.ts`,
+      `${WEB}/api/{live-stream,use-live-events}*`,
+    ],
+  },
+  methods: {
+    aliases: ['experts', 'house-experts'],
+    paths: ['analysis/{house-experts,pick-model}/'],
+  },
+  'mock-draft': {
+    aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],
+    paths: [
+      `${ENGINE}/{mock-draft,drafting,auction,lineup,season-simulation}/`,
+      `${ENGINE}/vocabulary/*draft*`,
+      `${CONTRACT}/drafting/`,
+      `${SERVER}/db/tables/mock-drafts.ts`,
+      `${SERVER}/football/season-{players,outlooks}*`,
+      `${SERVER}/testing/{auction,draft}-*`,
+      `${WEB}/widgets/draft/`,
+      `${CONNECTORS}/outside-draft.ts`,
+      'e2e/{draft-list,draft-results,draft-room,draft-settings,free-room,in-person,companion,auction,after-auction}.e2e.ts',
+      'bench/{mock-draft,mock-draft-server,draft-room,auction,suggestions,season,lineup}.bench.ts',
+      'analysis/{pick-model,suggestions,grades,auction,season-simulation}/',
+      'docs/features/{auction,live-companion}.md',
+      'docs/decisions/{0008,0010,0012,0013,0014,0015,0016,0019,0025}-*',
+    ],
+  },
+  newsletter: { paths: [`${SERVER}/db/tables/care.ts`] },
+  operator: {
+    aliases: ['audit', 'pylon-command'],
+    paths: [`${SERVER}/commands/{pylon,terminal}*`, 'docs/operating.md', 'scripts/pylon.ts'],
+  },
+  payments: {
+    aliases: ['billing', 'subscriptions', 'checkout', 'stripe', 'pricing'],
+    paths: [
+      `${SERVER}/settings/stripe.ts`,
+      `${SERVER}/testing/{payment,stripe}-*`,
+      `${WEB}/routes/payments.tsx`,
+      'e2e/support/subscriber.ts',
+      'docs/decisions/{0020,0023}-*',
+    ],
+  },
+  paywalls: {
+    aliases: ['plans', 'tiers', 'locks'],
+    paths: [
+      `${CONTRACT}/plans/`,
+      `${SERVER}/plans/`,
+      `${SERVER}/locked-order.db.test.ts`,
+      `${SERVER}/testing/{locked-cells,open-and-shut,opened}.ts`,
+      `${WEB}/widgets/paywall/`,
+      `${WEB}/locked-pages.test.tsx`,
+      'docs/decisions/{0004,0018}-*',
+    ],
+  },
+  'player-card': {
+    aliases: ['player', 'players', 'player-search'],
+    paths: [
+      `${ALMANAC}/read/{game-log,stat-*,stats*,search-players}*`,
+      `${SERVER}/football/{season-points,team-games}.ts`,
+      `${WEB}/features/shell/PlayerSearch*`,
+      `${WEB}/widgets/player/`,
+    ],
+  },
+  projections: {
+    paths: [
+      `${ENGINE}/scoring/expected/`,
+      `${ALMANAC}/read/projection-lines.ts`,
+      `${ALMANAC}/sources/imports/*projections*`,
+      `${SERVER}/football/projected-points.ts`,
+      'analysis/{bonus-odds,kick-yards}/',
+      'docs/decisions/{0005,0009}-*',
+    ],
+  },
+  promotions: { aliases: ['draft-champion', 'contest'], paths: [`${WEB}/features/mock-draft/DraftChampionPage.tsx`] },
+  rankings: {
+    aliases: ['consensus', 'boards', 'cheat-sheets'],
+    paths: [
+      `${ENGINE}/player-value/`,
+      `${ALMANAC}/house/consensus/`,
+      `${ALMANAC}/read/{rankings-of,consensus-history}*`,
+      `${ALMANAC}/sources/imports/ranking-*`,
+      `${SERVER}/football/{rankings-board,ranking-material,market-order}*`,
+      `${WEB}/widgets/experts/`,
+      'analysis/{house-experts,carried-consensus}/',
+      'docs/decisions/{0011,0021,0024}-*',
+    ],
+  },
+  reference: { aliases: ['seasons', 'teams'], paths: ['docs/decisions/0007-*'] },
+  'scoring-systems': {
+    aliases: ['scoring', 'leagues-shape'],
+    paths: [
+      `${ENGINE}/scoring/`,
+      `${CONTRACT}/league/`,
+      `${CONNECTORS}/platforms/template/`,
+      `${SERVER}/wire/scoring-system.ts`,
+      `${SERVER}/plans/{own-scorings,usable-scoring}*`,
+      `${WEB}/widgets/{scoring,league}/`,
+      'e2e/scoring.e2e.ts',
+      'bench/scoring.bench.ts',
+      'docs/decisions/0021-*',
+    ],
+  },
+  shell: { aliases: ['header', 'footer', 'navigation', 'theme'], paths: [`${WEB}/{Root.tsx,theme.ts}`] },
+};
+
+/** Rooms that belong to no feature, because several stand on them. */
+export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
+  almanac: {
+    aliases: ['editions', 'sources', 'nfl-data'],
+    paths: [
+      `${ALMANAC}/`,
+      `${SERVER}/almanac/`,
+      `${SERVER}/commands/{almanac*,progress.ts,sync-report.ts}`,
+      'e2e/mirror.e2e.ts',
+      'analysis/sample-season/',
+      'docs/decisions/{0002,0003}-*',
+    ],
+  },
+  calls: {
+    aliases: ['endpoints', 'wire', 'http', 'api'],
+    paths: [
+      `${CONTRACT}/*`,
+      `${SERVER}/{http,wire}/`,
+      `${SERVER}/every-call.db.test.ts`,
+      `${SERVER}/testing/{every-call*,call-cases/}`,
+      `${WEB}/api/`,
+      'docs/api/',
+      'docs/decisions/0006-*',
+    ],
+  },
+  database: {
+    aliases: ['postgresql', 'migrations', 'sql'],
+    paths: [`${SERVER}/db/`, 'docs/decisions/0001-*'],
+  },
+  football: { paths: [`${ENGINE}/{vocabulary,lineup,player-value,season-simulation}/`, `${SERVER}/football/`] },
+  jobs: {
+    aliases: ['schedule', 'background'],
+    paths: [`${SERVER}/repeat.ts`, `${SERVER}/almanac/refresh.job.ts`],
+  },
+  numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
+  pages: {
+    aliases: ['routes', 'rendering'],
+    paths: [`${SERVER}/pages/`, `${WEB}/*`, `${WEB}/routes/`, 'e2e/shell.e2e.ts', 'e2e/support/', 'bench/support/'],
+  },
+  platforms: {
+    aliases: ['connectors', 'league-sync', 'sleeper', 'espn', 'yahoo', 'outbound'],
+    paths: [
+      `${CONNECTORS}/`,
+      'packages/outbound/',
+      `${SERVER}/outside/outbound/`,
+      `${WEB}/features/coming-soon/`,
+      `${WEB}/routes/league-sync.tsx`,
+    ],
+  },
+  process: {
+    aliases: ['settings', 'configuration', 'start'],
+    paths: [
+      `${SERVER}/{app,main,config,clock,secret}.ts`,
+      `${SERVER}/settings/`,
+      'e2e/server-restart.e2e.ts',
+      'bench/{server,pages,almanac}.bench.ts',
+      'bench/measure.ts',
+    ],
+  },
+  tables: {
+    aliases: ['research-tables'],
+    paths: [
+      `${CONTRACT}/tables/`,
+      `${WEB}/widgets/table/`,
+      `${WEB}/ui/table/`,
+      `${WEB}/routes/{research.tsx,table-route.ts}`,
+    ],
+  },
+  ui: { aliases: ['widgets', 'components'], paths: [`${WEB}/ui/`, `${WEB}/widgets/`, 'docs/decisions/0012-*'] },
+};
