@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { job } from './job.ts';
 import { page } from './page.ts';
 import { platform } from './platform.ts';
+import { researchTable } from './research-table.ts';
 import type { Kind } from './skeleton.ts';
 import { table } from './table.ts';
 
@@ -11,6 +12,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   call,
   page,
   table,
+  'research-table': researchTable,
   'almanac-table': almanacTable,
   platform,
   job,

@@ -24,7 +24,6 @@ import { adpRoutes } from './features/adp/adp.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
-import { companion } from './features/mock-draft/companion/companion.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
@@ -200,8 +199,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         pools: new RoomPools(),
         work: draftThreads(),
       };
-      work.addPoll(mockDrafts(api, route, draftParts));
-      work.addPoll(companion(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }));
+      mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
       const writers = { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) };
       work.addJob(withParts(sendMail, { mailer: mails, writers }));

@@ -74,10 +74,10 @@ test('a server that is not ready gives an error page with words, not a stack', a
   expect(html).not.toContain('at render');
 });
 
-test('the rankings are asked for once, and once for who ranks at all', async () => {
+test('the rankings are asked for once: their answer says who ranks at all', async () => {
   const server = fakeServer();
   await page('/nfl-rankings', { api: server.transport });
-  expect(server.asked.filter((path) => path === '/api/datatables/rankings')).toHaveLength(2);
+  expect(server.asked.filter((path) => path === '/api/datatables/rankings')).toHaveLength(1);
 });
 
 /** A server to whom the cookie's token is a registered person's. */

@@ -13,27 +13,24 @@ interface Lookout {
   };
 }
 
-/** Plays the seasons somewhere where nobody waits for it. */
-interface Player {
-  run(work: 'season', input: { readonly room: DraftedRoom; readonly pool: DraftPool }): Promise<SeasonOutlook>;
-}
+/** Plays the seasons, off the thread that answers. */
+type Simulate = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }) => Promise<SeasonOutlook>;
 
 const KEPT = 64;
 
 export class SeasonOutlooks {
-  readonly #work: Player;
+  readonly #simulate: Simulate;
   readonly #kept = new Map<string, Promise<SeasonOutlook>>();
 
-  constructor(work: Player) {
-    this.#work = work;
+  constructor(simulate: Simulate) {
+    this.#simulate = simulate;
   }
 
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
   of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks']): Promise<SeasonOutlook> {
     const key = `${edition.id} ${stored.id} ${stored.state.version}`;
     const outlook =
-      this.#kept.get(key) ??
-      this.#work.run('season', { room: { settings: stored.state.settings, picks }, pool: room.pool });
+      this.#kept.get(key) ?? this.#simulate({ room: { settings: stored.state.settings, picks }, pool: room.pool });
     this.#kept.delete(key);
     this.#kept.set(key, outlook);
     outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept

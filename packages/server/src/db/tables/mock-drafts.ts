@@ -31,12 +31,20 @@ export interface MockDraftRating {
   readonly likeness: Likeness | null;
 }
 
+/** The engine's state of each kind of draft; 'snake' is every draft in which teams pick in turn, whatever the order. */
+export interface DraftStates {
+  readonly snake: DraftState;
+  readonly auction: AuctionState;
+}
+export type DraftKindName = keyof DraftStates;
+
 interface MockDraftTable {
   id: Generated<string>;
   account_id: string;
   season: number;
-  /** The engine's state, whole; an auction's has sales. */
-  state: JSONColumnType<DraftState | AuctionState, string, string>;
+  kind: ColumnType<DraftKindName, DraftKindName, never>;
+  /** The engine's state, whole, of the row's kind. */
+  state: JSONColumnType<DraftStates[DraftKindName], string, string>;
   /** What the rules do not look at: sponsor, names of the picked. */
   notes: JSONColumnType<MockDraftNotes, string, string>;
   /** Grades of all participants; null until rated. */

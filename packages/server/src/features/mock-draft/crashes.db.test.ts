@@ -14,7 +14,7 @@ import { sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { type Person, serverPair } from '../../testing/server-pair.ts';
 import { scoringOf } from './draft-scoring.ts';
-import { claimExpired, draftOf, type StoredDraft, writeDraft } from './mock-draft.queries.ts';
+import { claimExpired, draftOf, type StoredOf, writeDraft } from './mock-draft.queries.ts';
 import { RoomPools } from './players/room-pool.ts';
 
 /** Histories to try; PYLON_CRASH_RUNS tries more, and fast-check prints the seed of the one that fails. */
@@ -32,14 +32,14 @@ const { servers, allUp, addressOf, arrive, stop } = await serverPair(databaseUrl
 afterAll(stop, 60_000);
 await allUp();
 
-async function storedOf(person: Person, id: string): Promise<StoredDraft> {
+async function storedOf(person: Person, id: string): Promise<StoredOf<'snake'>> {
   const stored = await draftOf(db, person.id, id);
-  if (!stored) throw new Error('the draft is gone');
+  if (stored?.kind !== 'snake') throw new Error('the draft is gone');
   return stored;
 }
 
 const pools = new RoomPools();
-function poolOf({ season, state: { settings } }: StoredDraft) {
+function poolOf({ season, state: { settings } }: StoredOf<'snake'>) {
   const known = scoringOf(settings.sources);
   if (!known.ok) throw new Error('an unknown scoring');
   return pools.poolOf(edition, season, settings, known.scoring).pool;
@@ -169,7 +169,7 @@ describe('two servers on one database, either killed at any moment', () => {
           const picks = stored.state.picks.map((pick) => ({ ...pick, pickedAtMs: pick.pickedAtMs - agoMs }));
           const state = { ...stored.state, picks, draftAtMs: stored.state.draftAtMs - agoMs };
           expect(pickDeadlineMs(state)).toBeLessThanOrEqual(Date.now());
-          return writeDraft(db, stored, { ...stored, state }, []);
+          return writeDraft(db, stored, { ...stored, state, deadlineMs: pickDeadlineMs(state) }, []);
         }),
       );
       await vi.waitFor(() => expect(follower.events.length).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });

@@ -1,11 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CreateMockDraftBody } from '@pylon/contract/drafting/draft-settings';
-import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF, type WireDraftType } from '@pylon/contract/drafting/draft-values';
+import { LEAGUE_TYPE_OF, MODE_OF } from '@pylon/contract/drafting/draft-values';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
-import type { BoardSources, DraftParticipant } from '@pylon/engine/drafting/shared-state';
-import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
-import { createDraft, type NewDraft } from '@pylon/engine/mock-draft/rules/create-draft';
-import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type * as z from 'zod';
@@ -13,13 +11,13 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
+import { BOTS, editionOf, type MockDraftParts, poolFor } from './change-draft.ts';
+import type { Creation, DraftKind, DraftView } from './draft-kind.ts';
 import { sourceOf } from './draft-scoring.ts';
-import type { DraftView } from './draft-view.ts';
-import { insertDraft, type NewStoredDraft } from './mock-draft.queries.ts';
-import { BOTS, editionOf, type MockDraftParts, poolFor } from './mock-draft.service.ts';
-import { toKeeperWish } from './players/build-keeper.ts';
+import { searchWords } from './list/search-words.ts';
+import { insertDraft, type Stored } from './mock-draft.queries.ts';
 import { dynastyRanks } from './players/dynasty-players.ts';
-import { creationRefusal, refusalOf } from './refusals.ts';
+import { creationRefusal } from './refusals.ts';
 
 export type Wishes = z.output<typeof CreateMockDraftBody>;
 
@@ -30,42 +28,33 @@ const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
-/** Opens a draft as wished, with the bots' picks before the person's first. */
-export async function openDraft(
+/** Opens a draft as wished, with what the bots do before the person first decides. */
+export async function openDraft<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
+  kind: DraftKind<S, C, E, V>,
   person: ScoringCaller,
-  wishes: Wishes & { readonly draftType: WireDraftType },
+  wishes: Wishes,
 ): Promise<Opened> {
   const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
   if (!scoring.ok) return scoring;
-  const room = roomOf(parts, wishes, scoring.scoring);
-  if (!room.ok) return room;
-  const { season, settings, participants, userSeat } = room.data;
-  return begin(
-    parts,
-    person.id,
-    season,
-    {
-      settings: { ...settings, order: ORDER_OF[wishes.draftType] },
-      keepers: wishes.keepers.map(toKeeperWish),
-      participants,
-      userSeat,
-      draftAtMs: parts.nowMs(),
-    },
-    wishes.sponsor ?? null,
-  );
+  const wished = roomOf(parts, wishes, scoring.scoring);
+  if (!wished.ok) return wished;
+  const room = { ...wished.data, draftAtMs: parts.nowMs() };
+  const { season, settings } = room;
+  const original = { accountId: person.id, season, settings, sponsor: wishes.sponsor ?? null };
+  return begin(parts, kind, original, (pool) => kind.create(room, wishes, pool));
 }
 
-/** What wishes come to in a draft of any kind, Random decided. */
+/** What wishes come to, Random decided. */
 export interface WishedRoom {
   readonly season: number;
-  readonly settings: Omit<DraftSettings, 'keepers' | 'order'>;
+  readonly settings: SharedSettings;
   readonly participants: readonly DraftParticipant[];
   readonly userSeat: number;
 }
 
 /** The room that is wished for; a season, provider or place that does not exist is refused. */
-export function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): Outcome<WishedRoom> {
+function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): Outcome<WishedRoom> {
   const edition = editionOf(parts);
   if (!edition) return failure('not-ready');
   const season = Number(wishes.seasonId);
@@ -92,79 +81,80 @@ export function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScor
   });
 }
 
-/** Keeps a new draft of any kind, unless the account has as many as it may. */
-export async function keepNew({ db }: Pick<MockDraftParts, 'db'>, draft: NewStoredDraft): Promise<Opened> {
-  const id = await db.transaction().execute((transaction) => insertDraft(transaction, draft));
-  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
-}
-
 /** Opens a draft of the same settings with another seed. */
-export async function duplicateDraft(
+export function duplicateDraft<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
-  accountId: string,
-  original: {
-    readonly season: number;
-    readonly state: DraftState;
-    readonly notes: { readonly sponsor: string | null };
-  },
+  kind: DraftKind<S, C, E, V>,
+  original: Stored<S>,
 ): Promise<Opened> {
-  const { settings, participants, userSeat } = original.state;
-  const { keepers, ...rest } = settings;
-  return begin(
-    parts,
-    accountId,
-    original.season,
-    {
-      settings: { ...rest, seed: randomUUID() },
-      keepers: keepers.map(({ position: _, ...wish }) => wish),
-      participants,
-      userSeat,
-      draftAtMs: parts.nowMs(),
-    },
-    original.notes.sponsor,
-  );
+  const { accountId, season, state, notes } = original;
+  const anew = { seed: randomUUID(), draftAtMs: parts.nowMs() };
+  const { settings } = state;
+  const { sponsor } = notes;
+  return begin(parts, kind, { accountId, season, settings, sponsor }, (pool) => kind.copy(state, anew, pool));
 }
 
 /**
- * Opens a draft that stands where another stood before a pick, with the same seed: the bots do again what they did as long as the
- * person does.
+ * Opens a draft that stands where another stood before a pick or sale, with the same seed: the bots do again what they did as
+ * long as the person does.
  */
-export async function replayDraft(
+export async function replayDraft<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
-  accountId: string,
-  { stored, room }: DraftView,
+  kind: DraftKind<S, C, E, V>,
+  view: V,
   pickNumber: number,
 ): Promise<Opened> {
+  const stored: Stored<S> = view.stored;
   const nowMs = parts.nowMs();
-  const steps = [
-    // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
-    { command: { type: 'unfollow' }, optional: true },
-    { command: { type: 'resetToPick', pickNumber } },
-    BOTS,
-  ] as const;
-  const outcome = applyCommands({ ...stored.state, draftAtMs: nowMs }, steps, { pool: room.pool, nowMs });
-  if (!outcome.ok) return refusalOf(outcome.reason);
-  const state = { ...outcome.state, version: 0 };
-  const { season, notes } = stored;
-  return keepNew(parts, { accountId, season, state, notes, rating: null });
+  const begun: S = { ...stored.state, draftAtMs: nowMs };
+  const outcome = kind.apply(begun, kind.replayFrom(pickNumber), { pool: view.room.pool, nowMs });
+  return outcome.ok ? keepNew(parts, kind, stored, outcome.state) : kind.refusal(outcome.reason, stored);
 }
 
-async function begin(
+async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
-  accountId: string,
-  season: number,
-  draft: NewDraft,
-  sponsor: string | null,
+  kind: DraftKind<S, C, E, V>,
+  {
+    settings,
+    sponsor,
+    ...whose
+  }: {
+    readonly accountId: string;
+    readonly season: number;
+    readonly settings: SharedSettings;
+    readonly sponsor: string | null;
+  },
+  create: (pool: DraftPool) => Creation<S>,
 ): Promise<Opened> {
-  const room = poolFor(parts, season, draft.settings);
+  const room = poolFor(parts, whose.season, settings);
   if (!room.ok) return room;
   const { pool } = room.data.room;
-  const created = createDraft(draft, pool.table);
+  const created = create(pool);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
-  const begun = applyCommands(created.state, [BOTS], { pool, nowMs: draft.draftAtMs });
+  const begun = kind.apply(created.state, [BOTS], { pool, nowMs: created.state.draftAtMs });
   const state = begun.ok ? begun.state : created.state;
-  const notes = { sponsor, names: {} };
-  return keepNew(parts, { accountId, season, state, notes, rating: null });
+  return keepNew(parts, kind, { ...whose, notes: { sponsor, names: {} } }, state);
+}
+
+/** Keeps a new draft, unless the account has as many as it may. */
+async function keepNew<S extends SharedState, C, E, V extends DraftView<S>>(
+  { db }: MockDraftParts,
+  kind: DraftKind<S, C, E, V>,
+  { accountId, season, notes }: Pick<Stored<S>, 'accountId' | 'season' | 'notes'>,
+  begun: S,
+): Promise<Opened> {
+  const state: S = { ...begun, version: 0 };
+  const draft = {
+    accountId,
+    season,
+    kind: kind.name,
+    state,
+    notes: { ...notes, words: searchWords(kind, state, notes) },
+    rating: null,
+    deadlineMs: kind.deadlineMs(state),
+  };
+  const id = await db.transaction().execute((transaction) => insertDraft(transaction, draft));
+  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
 }
 
 type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };

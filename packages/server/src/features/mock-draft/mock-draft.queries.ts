@@ -1,20 +1,14 @@
 import type { LiveEvent } from '@pylon/contract/live/live-events';
-import { type AuctionState, auctionDeadlineMs } from '@pylon/engine/auction/rules/auction-state';
-import { pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
-import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
+import type { DraftKindName, DraftStates, MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import { claimDue } from '../../jobs/claim-due.queries.ts';
 import { writeAndPublish } from '../../live/live-events.queries.ts';
-import { searchWords } from './list/search-words.ts';
-
-/** What the store looks at in any kind of state. */
-type AnyState = DraftState | AuctionState;
 
 /** A mock draft as it is stored. */
-export interface Stored<S extends AnyState> {
+export interface Stored<S extends SharedState> {
   readonly id: string;
   readonly accountId: string;
   readonly season: number;
@@ -25,17 +19,18 @@ export interface Stored<S extends AnyState> {
   /** Names the public report; null while the draft is not shared. */
   readonly shareId: string | null;
 }
-export type StoredDraft = Stored<DraftState>;
-export type StoredAuction = Stored<AuctionState>;
 
-/** Whether a stored draft is an auction. */
-export const isAuction = (stored: StoredDraft | StoredAuction): stored is StoredAuction => 'sales' in stored.state;
+/** A mock draft of one kind, or of any. */
+export type StoredOf<K extends DraftKindName> = { readonly kind: K } & Stored<DraftStates[K]>;
+export type AnyStored = { [K in DraftKindName]: StoredOf<K> }[DraftKindName];
 
 /** What a change writes. */
-export interface DraftChange<S extends AnyState = DraftState> {
-  readonly state: S;
+export interface DraftChange {
+  readonly state: SharedState;
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
+  /** When whoever is to decide has run out of time, milliseconds since 1970; null without a clock. */
+  readonly deadlineMs: number | null;
 }
 
 /** What a draft is read from. */
@@ -43,6 +38,7 @@ export const DRAFT_COLUMNS = [
   'id',
   'account_id',
   'season',
+  'kind',
   'state',
   'notes',
   'rating',
@@ -54,45 +50,37 @@ interface Row {
   readonly id: string;
   readonly account_id: string;
   readonly season: number;
-  readonly state: AnyState;
+  readonly kind: DraftKindName;
+  readonly state: DraftStates[DraftKindName];
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
   readonly created_at: Date;
   readonly share_id: string | null;
 }
 
-export const toDraft = (row: Row): StoredDraft | StoredAuction => {
-  const { id, season, state, notes, rating } = row;
-  const rest = {
-    id,
-    accountId: row.account_id,
-    season,
-    notes,
-    rating,
-    createdAt: row.created_at,
-    shareId: row.share_id,
-  };
-  return 'sales' in state ? { ...rest, state } : { ...rest, state };
-};
+export const toDraft = ({ account_id, created_at, share_id, ...row }: Row): AnyStored =>
+  // A row is written with the kind of its state.
+  ({ ...row, accountId: account_id, createdAt: created_at, shareId: share_id }) as AnyStored;
 
-/** What follows from a state and is looked for by the database. */
-function derived({ state, notes, rating }: DraftChange<AnyState>) {
-  const deadlineMs = 'sales' in state ? auctionDeadlineMs(state) : pickDeadlineMs(state);
-  return {
-    state: JSON.stringify(state),
-    notes: JSON.stringify({ ...notes, words: searchWords(state, notes) }),
-    rating: rating && JSON.stringify(rating),
-    version: state.version,
-    closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
-    deadline_at: deadlineMs === null ? null : new Date(deadlineMs),
-    leased_until: null,
-  };
-}
+/** What follows from a change and is looked for by the database. */
+const columnsOf = ({ state, notes, rating, deadlineMs }: DraftChange) => ({
+  state: JSON.stringify(state),
+  notes: JSON.stringify(notes),
+  rating: rating && JSON.stringify(rating),
+  version: state.version,
+  closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
+  deadline_at: deadlineMs === null ? null : new Date(deadlineMs),
+  leased_until: null,
+});
 
 /** Drafts that an account may keep; the oldest are deleted by hand. */
 const MOST_DRAFTS = 500;
 
-export type NewStoredDraft = DraftChange<AnyState> & { readonly accountId: string; readonly season: number };
+export type NewStoredDraft = DraftChange & {
+  readonly kind: DraftKindName;
+  readonly accountId: string;
+  readonly season: number;
+};
 
 /** Stores a new draft and gives its id; null when the account has as many as it may. */
 export async function insertDraft(transaction: Transaction<Database>, draft: NewStoredDraft): Promise<string | null> {
@@ -101,25 +89,14 @@ export async function insertDraft(transaction: Transaction<Database>, draft: New
   if ((await countDrafts(transaction, draft.accountId)) >= MOST_DRAFTS) return null;
   const { id } = await transaction
     .insertInto('mock_draft')
-    .values({ account_id: draft.accountId, season: draft.season, ...derived(draft) })
+    .values({ account_id: draft.accountId, season: draft.season, kind: draft.kind, ...columnsOf(draft) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** A draft of an account whose picks are made in order; null when there is none, or when it is somebody else's. */
-export async function draftOf(db: Db, accountId: string, id: string): Promise<StoredDraft | null> {
-  const stored = await storedOf(db, accountId, id);
-  return stored === null || isAuction(stored) ? null : stored;
-}
-
-/** An auction of an account; null likewise. */
-export async function auctionOf(db: Db, accountId: string, id: string): Promise<StoredAuction | null> {
-  const stored = await storedOf(db, accountId, id);
-  return stored !== null && isAuction(stored) ? stored : null;
-}
-
-async function storedOf(db: Db, accountId: string, id: string): Promise<StoredDraft | StoredAuction | null> {
+/** A draft of an account; null when there is none, or when it is somebody else's. */
+export async function draftOf(db: Db, accountId: string, id: string): Promise<AnyStored | null> {
   const row = await db
     .selectFrom('mock_draft')
     .select(DRAFT_COLUMNS)
@@ -134,15 +111,15 @@ async function storedOf(db: Db, accountId: string, id: string): Promise<StoredDr
  *
  * @returns false when the draft has another version by now: then nothing was written
  */
-export async function writeDraft<S extends AnyState>(
+export async function writeDraft(
   db: Db,
-  before: Stored<S>,
-  change: DraftChange<S>,
+  before: Stored<SharedState>,
+  change: DraftChange,
   events: readonly LiveEvent[],
 ): Promise<boolean> {
   const update = db
     .updateTable('mock_draft')
-    .set(derived(change))
+    .set(columnsOf(change))
     .where('id', '=', before.id)
     .where('version', '=', before.state.version)
     .returning('id');
@@ -174,11 +151,7 @@ async function countDrafts(db: Db, accountId: string): Promise<number> {
 const CLOCK_LEASE_MS = 5_000;
 
 /** Takes drafts whose clock ran out, so that no other process goes on with them meanwhile. */
-export async function claimExpired(
-  db: Db,
-  now: Date,
-  limit: number,
-): Promise<readonly (StoredDraft | StoredAuction)[]> {
+export async function claimExpired(db: Db, now: Date, limit: number): Promise<readonly AnyStored[]> {
   const due = { table: 'mock_draft', id: 'id', dueAt: 'deadline_at', now, leaseMs: CLOCK_LEASE_MS, limit } as const;
   const ids = await claimDue(db, due);
   if (ids.length === 0) return [];
@@ -187,7 +160,7 @@ export async function claimExpired(
 }
 
 /** The draft that a public report is of; null when nobody shares it any more. */
-export async function sharedDraft(db: Db, shareId: string): Promise<StoredDraft | StoredAuction | null> {
+export async function sharedDraft(db: Db, shareId: string): Promise<AnyStored | null> {
   const row = await db
     .selectFrom('mock_draft')
     .select(DRAFT_COLUMNS)

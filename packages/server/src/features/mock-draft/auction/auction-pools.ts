@@ -3,8 +3,10 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
 import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
 import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
-import type { StoredAuction } from '../mock-draft.queries.ts';
+import type { StoredOf } from '../mock-draft.queries.ts';
 import { kept, poolKey, type RoomPool } from '../players/room-pool.ts';
+
+type StoredAuction = Omit<StoredOf<'auction'>, 'kind'>;
 
 const KEPT = 48;
 

@@ -2,41 +2,32 @@ import { editSale, getAuction, nominatePlayer, passBid, placeBid, recordSale } f
 import { getAuctionAdvice, listAuctionPlayers } from '@pylon/contract/drafting/auction-advice';
 import { failure, found } from '../../../http/errors.ts';
 import type { Router } from '../../../http/route.ts';
-import { draftOf } from '../mock-draft.queries.ts';
+import type { MockDraftParts } from '../change-draft.ts';
+import type { PersonalDrafts } from '../personal-drafts.ts';
 import { entityIn, NO_ENTITY } from '../players/entity-in.ts';
-import { type AuctionParts, alwaysBid, changeAuction } from './auction.service.ts';
-import { presentAuction } from './present-auction.ts';
+import { presentFrame } from '../present/present-draft.ts';
+import type { AuctionKind } from './auction-kind.ts';
 import { presentAuctionPlayers, presentBidAdvice, presentNominations, userAdviser } from './present-auction-players.ts';
-import { presentInflation } from './present-standing.ts';
-import { draftIdIn, readingWith } from './shared-answers.ts';
+import { presentSales } from './present-sale.ts';
+import { presentInflation, presentStanding } from './present-standing.ts';
 
 /** The calls that only auctions have. All are the person's own; another draft of theirs is refused in words. */
-export function auctionRoutes(route: Router, parts: AuctionParts): void {
-  const own: Router = {
-    ...route,
-    forPerson: (endpoint, handler) =>
-      route.forPerson(endpoint, async (input) => {
-        const outcome = await handler(input);
-        if (outcome.ok || outcome.reason !== 'draft-not-found') return outcome;
-        const id = draftIdIn(input);
-        return id !== null && (await draftOf(parts.db, input.person.id, id)) ? failure('only-in-auctions') : outcome;
-      }),
-  };
-  auctionCalls(own, parts);
-}
-
-function auctionCalls(route: Router, parts: AuctionParts): void {
-  const reading = readingWith(parts);
-
+export function auctionRoutes(
+  route: Router,
+  parts: Pick<MockDraftParts, 'clock' | 'nowMs'>,
+  drafts: PersonalDrafts,
+  auctions: AuctionKind,
+): void {
   route.forPerson(getAuction, ({ query, person }) =>
-    reading(person, query.mockDraftId, (view) => {
-      const auction = presentAuction(view, { football: parts.clock.now(), runningMs: parts.nowMs() });
-      return auction ? found({ auction }) : failure('scoring-system-not-found');
+    drafts.readOwn(auctions, person, query.mockDraftId, (view) => {
+      const frame = presentFrame(auctions, view, { football: parts.clock.now(), runningMs: parts.nowMs() });
+      if (frame === null) return failure('scoring-system-not-found');
+      return found({ auction: { ...frame, standing: presentStanding(view), sales: presentSales(view) } });
     }),
   );
   route.forPerson(listAuctionPlayers, ({ query, person }) =>
-    reading(person, query.mockDraftId, (view) => {
-      const expected = parts.auctions.expectedOf(view.edition, view.stored, view.room, view.prices);
+    drafts.readOwn(auctions, person, query.mockDraftId, (view) => {
+      const expected = auctions.pools.expectedOf(view.edition, view.stored, view.room, view.prices);
       return found({
         version: view.stored.state.version,
         players: presentAuctionPlayers(view, expected),
@@ -45,7 +36,7 @@ function auctionCalls(route: Router, parts: AuctionParts): void {
     }),
   );
   route.forPerson(getAuctionAdvice, ({ query, person }) =>
-    reading(person, query.mockDraftId, (view) => {
+    drafts.readOwn(auctions, person, query.mockDraftId, (view) => {
       const { state } = view.stored;
       const advises = userAdviser(view);
       const entityId = entityIn(query) ?? state.block?.entityId ?? null;
@@ -61,15 +52,17 @@ function auctionCalls(route: Router, parts: AuctionParts): void {
     const entityId = entityIn(body);
     if (!entityId) return NO_ENTITY;
     const { saleNumber, dollars, mockDraftId } = body;
-    return changeAuction(parts, person.id, mockDraftId, alwaysBid({ type: 'nominate', saleNumber, entityId, dollars }));
+    return drafts.changeOwn(auctions, person, mockDraftId, () => [
+      { command: { type: 'nominate', saleNumber, entityId, dollars } },
+    ]);
   });
   route.forPerson(placeBid, ({ body, person }) => {
     const { saleNumber, dollars, mockDraftId } = body;
-    return changeAuction(parts, person.id, mockDraftId, alwaysBid({ type: 'bid', saleNumber, dollars }));
+    return drafts.changeOwn(auctions, person, mockDraftId, () => [{ command: { type: 'bid', saleNumber, dollars } }]);
   });
   route.forPerson(passBid, ({ body, person }) => {
     const { saleNumber, until, mockDraftId } = body;
-    return changeAuction(parts, person.id, mockDraftId, alwaysBid({ type: 'pass', saleNumber, until }));
+    return drafts.changeOwn(auctions, person, mockDraftId, () => [{ command: { type: 'pass', saleNumber, until } }]);
   });
   route.forPerson(recordSale, ({ body, person }) => {
     const entityId = entityIn(body);
@@ -82,7 +75,7 @@ function auctionCalls(route: Router, parts: AuctionParts): void {
       dollars,
       ...(saleNumber && { saleNumber }),
     } as const;
-    return changeAuction(parts, person.id, mockDraftId, alwaysBid(command));
+    return drafts.changeOwn(auctions, person, mockDraftId, () => [{ command }]);
   });
   route.forPerson(editSale, ({ body, person }) => {
     const { mockDraftId, mockDraftParticipantId: participantId, dollars, saleNumber } = body;
@@ -95,6 +88,6 @@ function auctionCalls(route: Router, parts: AuctionParts): void {
       ...(entityId !== null && { entityId }),
       ...(dollars !== undefined && { dollars }),
     } as const;
-    return changeAuction(parts, person.id, mockDraftId, alwaysBid(command));
+    return drafts.changeOwn(auctions, person, mockDraftId, () => [{ command }]);
   });
 }

@@ -3,15 +3,12 @@ import type { LiveEvent } from '@pylon/contract/live/live-events';
 import type { AuctionEvent } from '@pylon/engine/auction/rules/auction-command';
 import { auctionDeadlineMs } from '@pylon/engine/auction/rules/auction-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { changed } from '../present/present-events.ts';
-import { entityOf } from '../present/present-pick.ts';
-import { presentProgress } from '../present/present-times.ts';
+import { entityOf } from '../present/naming.ts';
+import { type Change, changed, presentProgress } from '../present/present-times.ts';
 import { lockFor } from '../results/seen-by.ts';
 import type { AuctionView } from './auction-view.ts';
 import { presentSalesFrom } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
-
-type Change = Parameters<typeof changed>[2];
 
 /** With more sales at once than this a screen had better load anew. */
 const MOST_SALES_TOLD = 12;

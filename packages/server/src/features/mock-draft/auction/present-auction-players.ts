@@ -5,7 +5,6 @@ import type {
   NominationAdvice as WireNomination,
 } from '@pylon/contract/drafting/auction-advice';
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import {
   type Adviser,
   adviser,
@@ -23,7 +22,7 @@ import { placeFilled } from '@pylon/engine/drafting/roster';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { knownPlayer } from '../players/known-player.ts';
-import { entityOf, nameOf } from '../present/present-pick.ts';
+import { entityOf, nameOf } from '../present/naming.ts';
 import type { SeenAuction } from './auction-view.ts';
 
 /** The adviser of the person's seat. */
@@ -75,14 +74,6 @@ export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrice
 
 const openAuctionQueue = ({ stored: { state } }: SeenAuction): readonly EntityId[] =>
   shownQueue(state.queue, soldEntities(state));
-
-/** The queue as it is shown. */
-export const presentAuctionQueue = (view: SeenAuction): QueueItem[] =>
-  openAuctionQueue(view).map((entityId, index) => ({
-    id: entityId,
-    index,
-    ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
-  }));
 
 /** Advice on a player; null for somebody who cannot be had. */
 export function presentBidAdvice(view: SeenAuction, advises: Adviser, entityId: EntityId): WireAdvice | null {

@@ -4,20 +4,14 @@ import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
 import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf, factsOf } from '../present/present-pick.ts';
+import { entityOf, factsOf } from '../present/naming.ts';
 import { instant } from '../present/present-times.ts';
+import { slotsOfPlayers } from '../results/present-rosters.ts';
 import type { SeenAuction } from './auction-view.ts';
 
 /** The roster place of everybody sold or kept. */
-export function slotsOfPlayers({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> {
-  const slots = new Map<EntityId, Slot>();
-  for (const seat of state.participants.keys()) {
-    const { places, bench } = auctionRoster(state, seat, room.pool.table);
-    for (const { slot, starter } of places) if (starter?.pick.player) slots.set(starter.pick.player.entityId, slot);
-    for (const { pick } of bench) if (pick.player) slots.set(pick.player.entityId, 'BN');
-  }
-  return slots;
-}
+const slotsOfSales = ({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> =>
+  slotsOfPlayers(state.participants.map((_, seat) => auctionRoster(state, seat, room.pool.table)));
 
 /** What of a player's row does not depend on who bought him. */
 function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
@@ -36,13 +30,13 @@ const listValueOf = ({ prices, room }: SeenAuction, { isKeeper, player, dollars 
 
 /** Keepers first, then sales in order. */
 export function presentSales(view: SeenAuction): AuctionSale[] {
-  const slots = slotsOfPlayers(view);
+  const slots = slotsOfSales(view);
   return auctionPicks(view.stored.state).map((pick) => presentSale(view, pick, slots));
 }
 
 /** Sales from a number on. */
 export function presentSalesFrom(view: SeenAuction, saleNumber: number): AuctionSale[] {
-  const slots = slotsOfPlayers(view);
+  const slots = slotsOfSales(view);
   return auctionPicks(view.stored.state)
     .filter(({ isKeeper, pickNumber }) => !isKeeper && pickNumber >= saleNumber)
     .map((pick) => presentSale(view, pick, slots));
@@ -70,7 +64,7 @@ function presentSale(view: SeenAuction, pick: AuctionPick, slots: ReadonlyMap<En
 
 /** The same in the shape of a draft's picks, for whatever shows drafts of every kind. */
 export function presentAuctionPicks(view: SeenAuction): MockDraftPick[] {
-  const slots = slotsOfPlayers(view);
+  const slots = slotsOfSales(view);
   const { teams } = view.stored.state.settings.league;
   return auctionPicks(view.stored.state).map((pick) => ({
     pickNumber: pick.pickNumber,

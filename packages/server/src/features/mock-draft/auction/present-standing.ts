@@ -11,7 +11,7 @@ import {
 import { auctionCan, nominatorOf } from '@pylon/engine/auction/rules/auction-can';
 import { highBid } from '@pylon/engine/auction/rules/auction-state';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { entityOf } from '../present/present-pick.ts';
+import { entityOf } from '../present/naming.ts';
 import type { AuctionView } from './auction-view.ts';
 
 /** Money against what there is still to buy. */

@@ -4,7 +4,7 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { claimDue } from '../../../jobs/claim-due.queries.ts';
-import { type DraftChange, insertDraft } from '../mock-draft.queries.ts';
+import { insertDraft, type NewStoredDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';
 
 /** A followed draft as it is stored. */
@@ -46,7 +46,7 @@ const toFollowed = (row: Row): FollowedDraft => ({
 /** Stores a mock draft together with what it follows, and gives its id; null when the account has as many as it may. */
 export async function insertFollowed(
   db: Db,
-  draft: DraftChange & { readonly accountId: string; readonly season: number },
+  draft: NewStoredDraft,
   follow: Follower & {
     readonly platform: OutsidePlatformId;
     readonly frame: OutsideDraftFrame;

@@ -9,9 +9,10 @@ import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring.ts';
 import { baseScoring } from '../../../wire/scoring-system.ts';
+import { BOTS } from '../change-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
+import { searchWords } from '../list/search-words.ts';
 import { draftOf } from '../mock-draft.queries.ts';
-import { changeDraft, thenBots } from '../mock-draft.service.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
 import { type DraftPlatform, draftMeant, linkHint } from './draft-platforms.ts';
 import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
@@ -82,7 +83,7 @@ export async function followDraft(
   person: ScoringCaller,
   wish: { readonly link: string; readonly draftPosition: number; readonly scoringSystemId?: string | undefined },
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  const { db, editions, pools, nowMs } = parts;
+  const { db, editions, pools, snake, nowMs } = parts;
   const { id: accountId } = person;
   const outcome = await read(parts, wish.link);
   if (!outcome.ok) return outcome;
@@ -114,14 +115,17 @@ export async function followDraft(
       link: `${PLATFORM_LABELS[platform.id]} shows this draft in a way that contradicts itself.`,
     });
   const now = new Date(nowMs());
+  const notes = withStrangers({ sponsor: null, names: {} }, players);
   const id = await insertFollowed(
     db,
     {
       accountId,
       season: frame.season,
+      kind: snake.name,
       state: created.state,
-      notes: withStrangers({ sponsor: null, names: {} }, players),
+      notes: { ...notes, words: searchWords(snake, created.state, notes) },
       rating: null,
+      deadlineMs: snake.deadlineMs(created.state),
     },
     {
       ...follower,
@@ -143,7 +147,9 @@ export async function watchDraft(
   const followed = await followedOf(db, accountId, mockDraftId);
   // Left in another window, perhaps: the draft is there, and that it follows nothing is no failure.
   if (!followed)
-    return (await draftOf(db, accountId, mockDraftId)) ? found({ follow: null }) : failure('draft-not-found');
+    return (await draftOf(db, accountId, mockDraftId))?.kind === 'snake'
+      ? found({ follow: null })
+      : failure('draft-not-found');
   const now = new Date(nowMs());
   await keepWatched(db, mockDraftId, { now, until: new Date(nowMs() + WATCHED_MS) });
   const { platform, frame, seenAt, problem } = followed;
@@ -167,7 +173,8 @@ export async function leaveDraft(
   accountId: string,
   mockDraftId: string,
 ): Promise<Outcome<{ version: number }>> {
-  const outcome = await changeDraft(parts, accountId, mockDraftId, thenBots({ type: 'unfollow' }));
+  const steps = [{ command: { type: 'unfollow' } }, BOTS] as const;
+  const outcome = await parts.drafts.changeOwn(parts.snake, { id: accountId }, mockDraftId, () => steps);
   if (outcome.ok) await forgetFollowed(parts.db, mockDraftId);
   return outcome;
 }

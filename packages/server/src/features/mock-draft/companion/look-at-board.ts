@@ -5,9 +5,11 @@ import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
-import type { DraftView } from '../draft-view.ts';
-import { type MockDraftParts, tryChange, viewOf } from '../mock-draft.service.ts';
-import { TRIES } from '../until-written.ts';
+import { lookAt, type MockDraftParts, TRIES, tryChange } from '../change-draft.ts';
+import type { DraftView } from '../draft-kind.ts';
+import { draftOf } from '../mock-draft.queries.ts';
+import type { PersonalDrafts } from '../personal-drafts.ts';
+import type { SnakeKind } from '../snake/snake-kind.ts';
 import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companion.queries.ts';
 import type { DraftPlatform } from './draft-platforms.ts';
 import { type FollowableFrame, followable } from './followable.ts';
@@ -17,6 +19,9 @@ import { type ResolvedPlayer, resolvePlayers } from './outside-players.ts';
 export interface CompanionParts extends MockDraftParts {
   /** Those whose drafts can be followed. */
   readonly platforms: readonly DraftPlatform[];
+  /** The kind of draft that can be followed. */
+  readonly snake: SnakeKind;
+  readonly drafts: PersonalDrafts;
 }
 
 /** Milliseconds between two looks. People pick within seconds, and wait for a draft to begin or to go on. */
@@ -91,7 +96,9 @@ async function write(
   picks: Parameters<typeof resolvePlayers>[0],
 ): Promise<'equal' | 'gone' | 'contradictory'> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const found = await viewOf(parts, followed.accountId, followed.mockDraftId);
+    const draft = await draftOf(parts.db, followed.accountId, followed.mockDraftId);
+    if (draft === null || !parts.snake.owns(draft)) return 'gone';
+    const found = lookAt(parts, parts.snake, draft);
     if (!found.ok) return 'gone';
     const { stored } = found.data;
     if (!stored.state.isFollowed) {
@@ -101,7 +108,7 @@ async function write(
     const players = playersOf(found.data, picks);
     const board = toBoard(frame, picks, players, followed);
     const named = { ...found.data, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
-    const outcome = await tryChange(parts, named, (state) =>
+    const outcome = await tryChange(parts, parts.snake, named, (state) =>
       isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
     );
     if (outcome) return outcome.ok ? 'equal' : 'contradictory';

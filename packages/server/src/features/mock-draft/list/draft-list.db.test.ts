@@ -117,8 +117,8 @@ describe('words', () => {
 test('an account keeps five hundred drafts, however many are begun at once', async () => {
   const { token, ids } = await drafter({});
   await sql`
-    insert into mock_draft (account_id, season, state, notes, version)
-    select account_id, season, state, notes, version from mock_draft, generate_series(1, 497)
+    insert into mock_draft (account_id, season, kind, state, notes, version)
+    select account_id, season, kind, state, notes, version from mock_draft, generate_series(1, 497)
     where id = ${ids[0]}`.execute(db);
   const wish = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 4, draftPosition: 1 } as const;
   const replies = await Promise.all([

@@ -2,7 +2,7 @@ import type { DraftListOrder } from '@pylon/contract/drafting/draft-list-orders'
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { DRAFT_COLUMNS, type StoredAuction, type StoredDraft, toDraft } from '../mock-draft.queries.ts';
+import { type AnyStored, DRAFT_COLUMNS, toDraft } from '../mock-draft.queries.ts';
 
 /** What part of an account's drafts is wanted, and in which order. */
 export interface DraftListWish {
@@ -43,7 +43,7 @@ export async function listDrafts(
   db: Db,
   accountId: string,
   { limit, offset, orderBy, state, words, scoringNames }: DraftListWish,
-): Promise<{ readonly drafts: readonly (StoredDraft | StoredAuction)[]; readonly total: number }> {
+): Promise<{ readonly drafts: readonly AnyStored[]; readonly total: number }> {
   const keys = {
     createdAt: sql`created_at`,
     grade: gradePlace,

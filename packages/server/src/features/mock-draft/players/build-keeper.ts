@@ -16,9 +16,9 @@ import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring
 import { toWireEntity } from '../../../wire/entity.ts';
 import { leagueOf } from '../../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../../wire/season.ts';
+import { editionOf, type MockDraftParts } from '../change-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
-import { editionOf, type MockDraftParts } from '../mock-draft.service.ts';
-import { factsOf } from '../present/present-pick.ts';
+import { factsOf } from '../present/naming.ts';
 import { keeperRefused } from '../refusals.ts';
 import { lockFor } from '../results/seen-by.ts';
 

@@ -1,16 +1,15 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { SeenAuction } from '../auction/auction-view.ts';
-import type { SeenDraft } from '../draft-view.ts';
-import { entityOf } from '../present/present-pick.ts';
+import type { DraftView, Seen } from '../draft-kind.ts';
+import { entityOf } from '../present/naming.ts';
 import type { PoolPlayer } from './room-pool.ts';
 
 /** What changes with every pick or sale. */
 type Moving = 'availabilityOdds' | 'oddsNextRound' | 'isQueued' | 'pickNumber';
 
 /** What a room knows of each of its players, whether he is picked or sold. */
-export function knownPlayer(view: SeenDraft | SeenAuction, isTaken: (entityId: EntityId) => boolean) {
+export function knownPlayer(view: Seen<DraftView>, isTaken: (entityId: EntityId) => boolean) {
   const { room, lock } = view;
   const { pool } = room;
   const breaks = tierBreaks(pool, isTaken);

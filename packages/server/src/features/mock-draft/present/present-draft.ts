@@ -1,53 +1,95 @@
+// What answers show of a draft of any kind.
+
+import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import type { DraftCapital, RateOutput } from '@pylon/contract/drafting/draft-rating';
 import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
-import { WIRE_LEAGUE_TYPE, WIRE_MODE, WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
-import type { MockDraft, MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
+import { WIRE_LEAGUE_TYPE, WIRE_MODE } from '@pylon/contract/drafting/draft-values';
+import type { MockDraft, MockDraftSummary, Participant } from '@pylon/contract/drafting/mock-draft';
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
+import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
+import { shownQueue } from '@pylon/engine/drafting/queue';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { ParticipantGrade } from '@pylon/engine/drafting/team-grades';
-import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
-import { orderedParticipants, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { expertsWithRankings } from '../../../wire/expert.ts';
 import { provenanceOf } from '../../../wire/provenance.ts';
 import { type KnownScoring, tierOf, toWireScoring } from '../../../wire/scoring-system.ts';
 import { seasonById, toWireSeason } from '../../../wire/season.ts';
+import type { DraftKind, DraftView, Seen } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';
-import type { DraftView, SeenDraft } from '../draft-view.ts';
-import { isAuction, type StoredAuction, type StoredDraft } from '../mock-draft.queries.ts';
+import type { Stored } from '../mock-draft.queries.ts';
 import { presentLikeness, presentWhatIfs } from '../results/present-results.ts';
-import { nameOf, presentParticipant, presentPicks } from './present-pick.ts';
+import { entityOf } from './naming.ts';
 import { instant, type Now, presentTimes } from './present-times.ts';
 
 /** A draft, whole. `null` when its season or scoring is no longer known. */
-export function presentDraft(view: SeenDraft, now: Now): MockDraft | null {
-  const { stored, edition } = view;
-  const { state } = stored;
-  const { settings } = state;
-  const season = seasonById(edition, String(stored.season), now.football);
-  const known = scoringOf(settings.sources);
-  if (!season.ok || !known.ok) return null;
+export function presentDraft<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  view: Seen<V>,
+  now: Now,
+): MockDraft | null {
+  const stored: Stored<S> = view.stored;
+  const frame = presentFrame(kind, view, now);
+  const season = seasonById(view.edition, String(stored.season), now.football);
+  if (!frame || !season.ok) return null;
+  const own = frame.userParticipant.id;
   return {
-    ...presentTimes(stored, pickDeadlineMs(state), now),
+    ...frame,
     season: toWireSeason(season.season),
-    configuration: presentConfiguration(view, WIRE_ORDER[settings.order], known.scoring),
-    participants: orderedParticipants(state).map((_, seat) => presentParticipant(state, seat, stored.accountId)),
-    userParticipant: presentParticipant(state, state.userSeat, stored.accountId),
-    picks: [...presentPicks(view)],
-    rateOutput:
-      presentRatings(view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === userId(stored)) ?? null,
+    picks: [...kind.presentPicks(view)],
+    rateOutput: presentRatings(kind, view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === own) ?? null,
     capitals: presentCapital(stored),
     whatIfs: presentWhatIfs(view),
     draftMostLikeExpertGrade: presentLikeness(view),
     shareId: stored.shareId,
-    isFollowed: state.isFollowed === true,
-    provenance: provenanceOf(edition),
+    isFollowed: isFollowed(stored.state),
   };
 }
 
-/** The settings of a draft of any kind. */
-export function presentConfiguration(
-  { stored, edition }: { readonly stored: StoredDraft | StoredAuction; readonly edition: DraftView['edition'] },
+/** Settings, times and who takes part. `null` when the scoring is no longer known. */
+export function presentFrame<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  view: Seen<V>,
+  now: Now,
+) {
+  const stored: Stored<S> = view.stored;
+  const { state } = stored;
+  const known = scoringOf(state.settings.sources);
+  if (!known.ok) return null;
+  const participants = presentParticipants(kind, view);
+  const userParticipant = participants[state.userSeat];
+  if (!userParticipant) throw new RangeError(`nobody sits at ${state.userSeat}`);
+  return {
+    ...presentTimes(stored, kind.deadlineMs(state), now),
+    configuration: presentConfiguration(view, kind.draftType(state), known.scoring),
+    participants,
+    userParticipant,
+    provenance: provenanceOf(view.edition),
+  };
+}
+
+/** Everybody at the table; `userId` is set for the person alone. */
+function presentParticipants<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  view: V,
+): Participant[] {
+  const { state, accountId } = view.stored;
+  const kept = kind.strategiesKept(view);
+  return state.participants.map(({ id, name, strategy }, seat) => ({
+    id,
+    userId: seat === state.userSeat ? accountId : null,
+    isMachine: seat !== state.userSeat && state.settings.mode === 'autoDraft',
+    name,
+    draftStrategy: strategy,
+    actualDraftStrategies: [...kept(seat)],
+    draftPosition: seat + 1,
+  }));
+}
+
+function presentConfiguration(
+  { stored, edition }: DraftView,
   draftType: DraftConfiguration['draftType'],
   scoring: KnownScoring,
 ): DraftConfiguration {
@@ -71,34 +113,19 @@ export function presentConfiguration(
   };
 }
 
-const userId = ({ state }: StoredDraft | StoredAuction): string | undefined => state.participants[state.userSeat]?.id;
-
 /** Grades of all participants, best first; none before the draft is rated. */
-export function presentRatings(view: SeenDraft): RateOutput[] {
-  const { stored } = view;
-  const { rating, state } = stored;
+export function presentRatings<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  view: Seen<V>,
+): RateOutput[] {
+  const { rating } = view.stored;
   if (!rating) return [];
-  const positions = new Map(state.picks.map((pick) => [pick.entityId, pick.position]));
-  return rating.grades.participants.map((grade) =>
-    rateOutput(
-      view,
-      grade,
-      expertDescription(grade, rating.grades, {
-        withFigures: view.lock === null,
-        teams: state.settings.league.teams,
-        nameOf: (entityId) => nameOf(view, entityId),
-        positionOf: (entityId) => positions.get(entityId) ?? 'DST',
-      }),
-    ),
-  );
+  const words = kind.gradeWords(view);
+  return rating.grades.participants.map((grade) => rateOutput(view, grade, words(grade, rating.grades)));
 }
 
 /** A grade as the wire has it. */
-export const rateOutput = (
-  { stored, lock }: { readonly stored: { readonly id: string } } & Pick<SeenDraft, 'lock'>,
-  grade: ParticipantGrade,
-  words: string,
-): RateOutput => ({
+const rateOutput = ({ stored, lock }: Seen<DraftView>, grade: ParticipantGrade, words: string): RateOutput => ({
   mockDraftId: stored.id,
   mockDraftParticipantId: grade.participantId,
   letterGrade: grade.letterGrade,
@@ -112,7 +139,7 @@ export const rateOutput = (
 });
 
 /** Where picks or money went; nothing before the draft is rated. */
-export function presentCapital({ state, rating }: StoredDraft | StoredAuction): DraftCapital[] {
+function presentCapital({ state, rating }: DraftView['stored']): DraftCapital[] {
   if (!rating) return [];
   const { positions, participants } = rating.capital;
   return positions.map(({ position, count, capital }) => ({
@@ -133,11 +160,31 @@ export function presentCapital({ state, rating }: StoredDraft | StoredAuction): 
   }));
 }
 
+/** The queue as it is shown. */
+export function presentQueue<S extends SharedState, C, E, V extends DraftView<S>>(
+  { picksOf }: Pick<DraftKind<S, C, E, V>, 'picksOf'>,
+  view: V,
+): QueueItem[] {
+  const stored: Stored<S> = view.stored;
+  const { state } = stored;
+  return shownQueue(state.queue, takenIn(picksOf(state))).map((entityId, index) => ({
+    id: entityId,
+    index,
+    ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
+  }));
+}
+
+const takenIn = (picks: readonly DraftPick[]): ReadonlySet<EntityId> =>
+  new Set(picks.flatMap(({ player }) => (player ? [player.entityId] : [])));
+
 /** A draft as the list of drafts shows it. */
-export function presentSummary(stored: StoredDraft | StoredAuction): MockDraftSummary {
+export function presentSummary<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: Pick<DraftKind<S, C, E, V>, 'draftType' | 'picksOf'>,
+  stored: Stored<S>,
+): MockDraftSummary {
   const { state, rating } = stored;
   const { settings } = state;
-  const own = userId(stored);
+  const own = state.participants[state.userSeat]?.id;
   const known = scoringOf(settings.sources);
   return {
     id: stored.id,
@@ -145,14 +192,17 @@ export function presentSummary(stored: StoredDraft | StoredAuction): MockDraftSu
     closedAt: instant(state.closedAtMs),
     seasonId: String(stored.season),
     simulationMode: WIRE_MODE[settings.mode],
-    draftType: isAuction(stored) ? 'AUCTION' : WIRE_ORDER[stored.state.settings.order],
+    draftType: kind.draftType(state),
     leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
     numberOfTeams: settings.league.teams,
     draftPosition: state.userSeat + 1,
     scoringSystemName: known.ok ? known.scoring.name : '',
-    picksMade: (isAuction(stored) ? stored.state.sales : stored.state.picks).length + settings.keepers.length,
+    picksMade: kind.picksOf(state).filter(({ player }) => player !== null).length,
     picksTotal: settings.league.teams * rosterSize(settings.league.slots),
-    isFollowed: !isAuction(stored) && stored.state.isFollowed === true,
+    isFollowed: isFollowed(state),
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
   };
 }
+
+/** Whether the picks are those of a draft on an outside platform. */
+const isFollowed = (state: SharedState): boolean => 'isFollowed' in state && state.isFollowed === true;

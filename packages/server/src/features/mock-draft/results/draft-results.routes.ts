@@ -11,102 +11,91 @@ import {
   shareMockDraft,
   unshareMockDraft,
 } from '@pylon/contract/drafting/draft-results';
-import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { FastifyInstance } from 'fastify';
-import type { SeasonOutlooks } from '../../../football/season-outlooks.ts';
+import { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type Router, sendFailure } from '../../../http/route.ts';
-import type { AuctionParts } from '../auction/auction.service.ts';
-import { auctionReport } from '../auction/auction-results.ts';
+import { lookAt, type MockDraftParts } from '../change-draft.ts';
 import { replayDraft } from '../create-draft.ts';
-import { isAuction, type StoredDraft, sharedDraft } from '../mock-draft.queries.ts';
-import { look, viewOf } from '../mock-draft.service.ts';
-import { presentBoldMoves, presentDraftStrength, presentRuns, presentStandings } from './present-results.ts';
+import type { DraftKinds } from '../draft-kinds.ts';
+import { sharedDraft } from '../mock-draft.queries.ts';
+import type { PersonalDrafts } from '../personal-drafts.ts';
+import { presentRuns, presentStandings, presentStrength } from './present-results.ts';
 import { seenBy } from './seen-by.ts';
 import { share, unshare } from './share-draft.ts';
-import { presentReport, type Reader, type ReportParts, reportPartsOf } from './shared-report.ts';
+import { presentReport } from './shared-report.ts';
 
 /** How long a picture may be kept by whoever fetched it: a link that is taken back stops within this. */
 const IMAGE_SECONDS = 60;
 
-/** What follows a draft. */
+/** What follows a draft of any kind. */
 export function draftResultRoutes(
   app: FastifyInstance,
   route: Router,
-  parts: AuctionParts,
-  outlooks: SeasonOutlooks,
+  parts: MockDraftParts,
+  { kinds, drafts }: { readonly kinds: DraftKinds; readonly drafts: PersonalDrafts },
 ): void {
-  const { db, pools, work } = parts;
+  const { db, work } = parts;
+  const outlooks = new SeasonOutlooks((order) => work.run('season', order));
 
-  route.forPerson(listProjectedStandings, async ({ query, person }) => {
-    const view = await viewOf(parts, person.id, query.mockDraftId);
-    if (!view.ok) return view;
-    const { state } = view.data.stored;
-    if (state.picks.length + state.settings.keepers.length === 0) return failure('rating-failed');
-    // Simulated from projections, whoever asks; what of it is shown depends on who does.
-    const outlook = await outlooks.of(view.data, draftPicks(state));
-    return found(presentStandings(seenBy(view.data, person.tier), outlook));
-  });
+  route.forPerson(listProjectedStandings, ({ query, person }) =>
+    drafts.read(person, query.mockDraftId, async (kind, seen, view) => {
+      const picks = kind.picksOf(view.stored.state);
+      if (picks.every(({ player }) => player === null)) return failure('rating-failed');
+      // Simulated from projections, whoever asks; what of it is shown depends on who does.
+      return found(presentStandings(seen, await outlooks.of(view, picks)));
+    }),
+  );
 
-  route.forPerson(listByPositionRank, async ({ query, person }) => {
-    const view = await viewOf(parts, person.id, query.mockDraftId);
-    if (!view.ok) return view;
-    const { state } = view.data.stored;
-    const wanted = query.mockDraftParticipantId;
-    const seat = wanted === undefined ? state.userSeat : state.participants.findIndex(({ id }) => id === wanted);
-    if (seat < 0) return failure('invalid-parameters', { mockDraftParticipantId: 'Nobody of this draft.' });
-    return found({ strength: presentDraftStrength(seenBy(view.data, person.tier), seat) });
-  });
+  route.forPerson(listByPositionRank, ({ query, person }) =>
+    drafts.read(person, query.mockDraftId, (kind, seen, { stored: { state } }) => {
+      const wanted = query.mockDraftParticipantId;
+      const seat = wanted === undefined ? state.userSeat : state.participants.findIndex(({ id }) => id === wanted);
+      if (seat < 0) return failure('invalid-parameters', { mockDraftParticipantId: 'Nobody of this draft.' });
+      return found({ strength: presentStrength(seen, seat, kind.picksOf(state), kind.presentPicks(seen)) });
+    }),
+  );
 
-  route.forPerson(listBoldMoves, async ({ query, person }) => {
-    const view = await viewOf(parts, person.id, query.mockDraftId);
-    if (!view.ok) return view;
-    return view.data.stored.rating ? found(presentBoldMoves(seenBy(view.data, person.tier))) : failure('rating-failed');
-  });
+  route.forPerson(listBoldMoves, ({ query, person }) =>
+    drafts.read(person, query.mockDraftId, (kind, seen) =>
+      seen.stored.rating ? found(kind.boldMoves(seen)) : failure('rating-failed'),
+    ),
+  );
 
-  route.forPerson(runDraftAgain, async ({ body, person }) => {
-    const view = await viewOf(parts, person.id, body.mockDraftId);
-    if (!view.ok) return view;
-    const { stored, room, edition } = view.data;
-    const { state } = stored;
-    const { times, pickedBy } = body;
-    const baseline = pools.baselineOf(edition, stored.season, state, room);
-    const order = { state, pool: room.pool, baseline, times, pickedBy, seed: randomUUID() };
-    const runs = await work.run('runs', order);
-    return found({ runs: presentRuns(seenBy(view.data, person.tier), runs, pickedBy) });
-  });
+  route.forPerson(runDraftAgain, ({ body, person }) =>
+    drafts.read(person, body.mockDraftId, async (kind, seen, view) => {
+      const { times, pickedBy } = body;
+      const runs = await kind.runAgain(view, { times, pickedBy, seed: randomUUID() });
+      return found({ runs: presentRuns(seen, runs, pickedBy) });
+    }),
+  );
 
-  route.forPerson(replayMockDraft, async ({ body, person }) => {
-    const view = await viewOf(parts, person.id, body.mockDraftId);
-    return view.ok ? replayDraft(parts, person.id, view.data, body.pickNumber) : view;
-  });
+  route.forPerson(replayMockDraft, ({ body, person }) =>
+    drafts.read(person, body.mockDraftId, (kind, _seen, view) => replayDraft(parts, kind, view, body.pickNumber)),
+  );
 
   route.forPerson(shareMockDraft, async ({ body, person }) => {
-    const view = await viewOf(parts, person.id, body.mockDraftId);
-    return view.ok ? share(db, view.data.stored) : view;
+    const draft = await drafts.stored(person.id, body.mockDraftId);
+    return draft.ok ? share(db, draft.data) : draft;
   });
 
   route.forPerson(unshareMockDraft, async ({ body, person }) => {
-    const view = await viewOf(parts, person.id, body.mockDraftId);
-    return view.ok ? unshare(db, view.data.stored) : view;
+    const draft = await drafts.stored(person.id, body.mockDraftId);
+    return draft.ok ? unshare(db, draft.data) : draft;
   });
 
   async function reportOf(shareId: string, tier: number): Promise<Outcome<SharedReport>> {
-    const stored = await sharedDraft(db, shareId);
-    if (!stored) return failure('draft-not-found');
+    const shared = await sharedDraft(db, shareId);
+    if (!shared) return failure('draft-not-found');
     const now = { football: parts.clock.now(), runningMs: parts.nowMs() };
-    const made = isAuction(stored)
-      ? await auctionReport(parts, stored, outlooks, { ...now, tier })
-      : await draftReport(stored, { ...now, tier });
-    return made.ok ? found(presentReport(made.data, shareId)) : made;
-  }
-
-  async function draftReport(stored: StoredDraft, reader: Reader): Promise<Outcome<ReportParts>> {
-    const view = look(parts, stored);
-    if (!view.ok) return view;
-    const outlook = await outlooks.of(view.data, draftPicks(stored.state));
-    const report = reportPartsOf(seenBy(view.data, reader.tier), outlook, reader);
-    return report ? found(report) : failure('season-not-found');
+    return kinds.of(shared, async (kind, stored) => {
+      const view = lookAt(parts, kind, stored);
+      if (!view.ok) return view;
+      const outlook = await outlooks.of(view.data, kind.picksOf(stored.state));
+      // The owner's plan opens nothing for those who have the link.
+      const report = presentReport(kind, seenBy(kind, view.data, tier), { outlook, now, shareId });
+      return report ? found(report) : failure('season-not-found');
+    });
   }
 
   route.forVisitor(getSharedReport, async ({ query, person }) => {

@@ -13,34 +13,25 @@ import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/drafting/run-tal
 import type { PickGrade } from '@pylon/engine/drafting/team-grades';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { positionStrengths } from '@pylon/engine/mock-draft/bots/position-strength';
-import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
 import { GRADE_RECORD } from '@pylon/engine/mock-draft/report/grade-record';
-import { draftPicks, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertsWithRankings } from '../../../wire/expert.ts';
-import type { SeenDraft } from '../draft-view.ts';
-import type { RoomPool } from '../players/room-pool.ts';
-import { entityOf, type NamingView, presentPicks } from '../present/present-pick.ts';
+import type { DraftView, Seen } from '../draft-kind.ts';
+import { entityOf } from '../present/naming.ts';
 
-/** What the results of a draft and of an auction are shown from. */
-export interface ResultView extends NamingView {
-  readonly stored: NamingView['stored'] & {
-    readonly state: { readonly participants: readonly { readonly id: string }[] };
-  };
-  readonly room: RoomPool;
-  readonly lock: SeenDraft['lock'];
-}
+/** What results are shown from. */
+export type ResultView = Seen<DraftView>;
 
 /** Bold moves of each kind, of the whole room. */
 export const MOST_MOVES = 5;
 const MOST_EXPOSURES = 40;
 
-const positionOf = ({ room }: SeenDraft, entityId: EntityId): string => room.byId.get(entityId)?.position ?? '';
+const positionOf = ({ room }: ResultView, entityId: EntityId): string => room.byId.get(entityId)?.position ?? '';
 
 /** The alternatives to the person's picks; none before the draft is rated. */
-export const presentWhatIfs = (view: SeenDraft): WhatIf[] =>
+export const presentWhatIfs = (view: ResultView): WhatIf[] =>
   (view.stored.rating?.whatIfs ?? []).map((whatIf) => {
     const actual = entityOf(view, whatIf.actual, positionOf(view, whatIf.actual));
     const shouldHave = entityOf(view, whatIf.shouldHave, positionOf(view, whatIf.shouldHave));
@@ -60,7 +51,7 @@ export const presentWhatIfs = (view: SeenDraft): WhatIf[] =>
   });
 
 /** Whose list the person followed; null when the edition no longer knows him. */
-export function presentLikeness({ stored, edition, lock }: SeenDraft): ExpertLikeness | null {
+export function presentLikeness({ stored, edition, lock }: ResultView): ExpertLikeness | null {
   const likeness = stored.rating?.likeness;
   const expert = expertsWithRankings(edition).find(({ id }) => id === likeness?.expertId);
   return likeness && expert
@@ -68,7 +59,7 @@ export function presentLikeness({ stored, edition, lock }: SeenDraft): ExpertLik
     : null;
 }
 
-/** What such grades were worth. */
+/** What grades of drafts in which teams pick in turn were worth. */
 export const presentGradeRecord = (): GradeRecord[] =>
   GRADE_RECORD.map(({ letterGrades, teams, advanced, standardError }) => ({
     letterGrades: [...letterGrades],
@@ -107,13 +98,10 @@ export function presentStandings(
   };
 }
 
-/** A seat's roster by position, and how strong it is in its room. */
-export const presentDraftStrength = (view: SeenDraft, seat: number): PositionStrength[] =>
-  presentStrength(view, seat, draftPicks(view.stored.state), presentPicks(view));
-
 /**
- * The same of what was picked or bought.
+ * A seat's roster by position, and how strong it is in its room.
  *
+ * @param picks what was picked or bought
  * @param shown the same picks in the same order, as answers carry them
  */
 export function presentStrength(
@@ -162,19 +150,6 @@ export function presentStrength(
         })),
     };
   });
-}
-
-/** The room's picks to talk about; none before the draft is rated. */
-export function presentBoldMoves(view: SeenDraft): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
-  const { stored, room } = view;
-  const { topPicks, topReaches } = boldMoves(stored.rating?.grades.picks ?? [], room.pool, MOST_MOVES);
-  const picks = presentPicks(view);
-  const present = boldMovePresenter(view, takenEntities(stored.state));
-  const move = (graded: PickGrade): BoldMove[] => {
-    const pick = picks[graded.pickNumber - 1];
-    return pick ? [present(pick, graded)] : [];
-  };
-  return { topPicks: topPicks.flatMap(move), topReaches: topReaches.flatMap(move) };
 }
 
 /** Presents picks to talk about, of a draft or an auction whose taken players are these. */

@@ -1,30 +1,43 @@
 import type { listDraftRosters } from '@pylon/contract/drafting/mock-draft';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { DraftRoster, RosterMember } from '@pylon/engine/drafting/roster';
-import { draftRoster } from '@pylon/engine/mock-draft/report/draft-roster';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import type { SeenDraft } from '../draft-view.ts';
-import { entityOf, type NamingView } from '../present/present-pick.ts';
+import type { DraftKind, DraftView, Seen } from '../draft-kind.ts';
+import { entityOf } from '../present/naming.ts';
 
 type Rosters = AnswerOf<typeof listDraftRosters>['mockDraftRosters'];
 type Place = Rosters[number]['roster'][number];
-type RosterView = NamingView & Pick<SeenDraft, 'room' | 'lock'>;
 
 /** Every roster by slot, open places included. */
-export const presentRosters = (view: SeenDraft): Rosters =>
-  view.stored.state.participants.map((participant, seat) => ({
-    participantId: participant.id,
-    roster: placesOfRoster(view, draftRoster(view.stored.state, seat, view.room.pool.table)),
+export const presentRosters = <S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  view: Seen<V>,
+): Rosters =>
+  view.stored.state.participants.map(({ id }, seat) => ({
+    participantId: id,
+    roster: placesOfRoster(view, kind.rosterOf(view, seat)),
   }));
 
+/** Where everybody of these rosters sits. */
+export function slotsOfPlayers(rosters: readonly DraftRoster[]): ReadonlyMap<EntityId, Slot> {
+  const slots = new Map<EntityId, Slot>();
+  for (const { places, bench } of rosters) {
+    for (const { slot, starter } of places) if (starter?.pick.player) slots.set(starter.pick.player.entityId, slot);
+    for (const { pick } of bench) if (pick.player) slots.set(pick.player.entityId, 'BN');
+  }
+  return slots;
+}
+
 /** The places of one roster: line-up, bench, and what is open. */
-export const placesOfRoster = (view: RosterView, { places, bench, openBench }: DraftRoster): Place[] => [
+const placesOfRoster = (view: Seen<DraftView>, { places, bench, openBench }: DraftRoster): Place[] => [
   ...places.map(({ slot, starter }) => place(view, slot, starter)),
   ...bench.map((member) => place(view, 'BN', member)),
   ...Array.from({ length: openBench }, () => place(view, 'BN', null)),
 ];
 
-function place(view: RosterView, slot: Slot, member: RosterMember | null): Place {
+function place(view: Seen<DraftView>, slot: Slot, member: RosterMember | null): Place {
   const player = member?.pick.player ?? null;
   const facts = player && view.room.byId.get(player.entityId);
   return {

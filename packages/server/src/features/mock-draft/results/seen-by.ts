@@ -1,21 +1,25 @@
 // What a plan opens of Draft Champion: the figures of rankings and projections. Drafting itself is everybody's.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type Locked, lockOf, opens } from '@pylon/contract/plans/tiers';
-import type { DraftSettings } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { type Failure, failure } from '../../../http/errors.ts';
 import { expertsWithRankings } from '../../../wire/expert.ts';
 import { tierOf } from '../../../wire/scoring-system.ts';
+import type { DraftKind, DraftView, Seen } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';
-import type { DraftView, SeenDraft } from '../draft-view.ts';
 import { marketRoom } from '../players/market-room.ts';
 
 /** What stands in the place of the figures for a person of a tier; null when the tier opens them. */
 export const lockFor = (tier: number): Locked | null => (opens(tier, 'draftChampion') ? null : lockOf('draftChampion'));
 
 /** A draft as a person of a tier sees it. */
-export function seenBy(view: DraftView, tier: number): SeenDraft {
+export function seenBy<S extends SharedState, C, E, V extends DraftView<S>>(
+  { look }: Pick<DraftKind<S, C, E, V>, 'look'>,
+  view: V,
+  tier: number,
+): Seen<V> {
   const lock = lockFor(tier);
-  return { ...view, lock, room: lock === null ? view.room : marketRoom(view.room) };
+  return lock === null ? { ...view, lock } : { ...look({ ...view, room: marketRoom(view.room) }), lock };
 }
 
 /** Why a person of a tier may not choose these experts; null when he may. Nobody chosen is everybody. */
@@ -29,15 +33,9 @@ export function expertsRefusal(edition: Edition, tier: number, expertIds: readon
  * Why a person of a tier may not open a new draft with the settings of an old one; null when he may. The old one itself goes on, and
  * can be taken back and replayed: what began with a plan is not lost with it.
  */
-export function copyRefusal(
-  { edition, stored }: Pick<SeenDraft, 'edition'> & OfSettings,
-  tier: number,
-): Failure | null {
+export function copyRefusal({ edition, stored }: DraftView, tier: number): Failure | null {
   const { sources } = stored.state.settings;
   const scoring = scoringOf(sources);
   if (scoring.ok && tierOf(scoring.scoring) > tier) return failure('tier-required');
   return expertsRefusal(edition, tier, sources.expertIds);
-}
-interface OfSettings {
-  readonly stored: { readonly state: { readonly settings: Pick<DraftSettings, 'sources'> } };
 }

@@ -1,47 +1,26 @@
 // The report that a link shows to anybody: the draft and its grades, nothing that tells who the person is or which draft it is.
-
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
-import type { RateOutput } from '@pylon/contract/drafting/draft-rating';
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { SeenDraft } from '../draft-view.ts';
+import type { DraftKind, DraftView, Seen } from '../draft-kind.ts';
+import type { Stored } from '../mock-draft.queries.ts';
 import { presentDraft, presentRatings } from '../present/present-draft.ts';
 import type { Now } from '../present/present-times.ts';
-import { presentBoldMoves, presentGradeRecord, presentStandings } from './present-results.ts';
-
-/** What a report is made of, whichever kind of draft it is of. */
-export interface ReportParts extends Pick<SharedReport, 'topPicks' | 'topReaches' | 'gradeRecord'> {
-  readonly draft: MockDraft;
-  /** Best first. */
-  readonly ratings: readonly RateOutput[];
-  readonly standings: Pick<SharedReport, 'projectedStandings' | 'simulation'>;
-}
-
-/** When a report is read, and by whom: the owner's plan opens nothing for those who have his link. */
-export interface Reader extends Now {
-  readonly tier: number;
-}
+import { presentStandings } from './present-results.ts';
 
 /** Path of a report's picture from the root of the site. */
 const imagePath = (shareId: string): string => `/api${SHARED_IMAGE_PATH.replace(':shareId', shareId)}`;
 
-/** What the report of a draft is made of; null when its season or scoring is no longer known. */
-export function reportPartsOf(view: SeenDraft, outlook: SeasonOutlook, now: Now): ReportParts | null {
-  const draft = presentDraft(view, now);
-  return (
-    draft && {
-      draft,
-      ratings: presentRatings(view),
-      gradeRecord: presentGradeRecord(),
-      standings: presentStandings(view, outlook),
-      ...presentBoldMoves(view),
-    }
-  );
-}
-
-/** The report behind a link. */
-export function presentReport({ draft, ratings, standings, ...judged }: ReportParts, shareId: string): SharedReport {
+/** The report behind a link; null when its season or scoring is no longer known. */
+export function presentReport<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  view: Seen<V>,
+  { outlook, now, shareId }: { readonly outlook: SeasonOutlook; readonly now: Now; readonly shareId: string },
+): SharedReport | null {
+  const stored: Stored<S> = view.stored;
+  const draft = presentDraft(kind, view, now);
+  if (draft === null) return null;
   const ownerParticipantId = draft.userParticipant.id;
   return {
     shareId,
@@ -57,12 +36,13 @@ export function presentReport({ draft, ratings, standings, ...judged }: ReportPa
     })),
     ownerParticipantId,
     picks: draft.picks,
-    rateOutputs: ratings.map(({ mockDraftId: _mockDraftId, ...rating }) => rating),
+    rateOutputs: presentRatings(kind, view).map(({ mockDraftId: _mockDraftId, ...rating }) => rating),
     capitals: draft.capitals,
     whatIfs: draft.whatIfs.map(({ mockDraftId: _mockDraftId, ...whatIf }) => whatIf),
-    ...judged,
+    gradeRecord: kind.gradeBasis(stored.state).gradeRecord,
+    ...kind.boldMoves(view),
     draftMostLikeExpertGrade: draft.draftMostLikeExpertGrade,
-    ...standings,
+    ...presentStandings(view, outlook),
     imagePath: imagePath(shareId),
     provenance: draft.provenance,
   };

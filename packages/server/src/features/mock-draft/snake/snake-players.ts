@@ -1,6 +1,5 @@
 // What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
 import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/drafting/draft-players';
-import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
 import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
@@ -8,51 +7,55 @@ import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
 import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertPlaces } from '../../../football/season-players.ts';
-import type { KnownScoring } from '../../../wire/scoring-system.ts';
-import type { SeenDraft } from '../draft-view.ts';
-import { entityOf, nameOf } from '../present/present-pick.ts';
-import { knownPlayer } from './known-player.ts';
-import type { PoolPlayer } from './room-pool.ts';
+import { found, type Outcome } from '../../../http/errors.ts';
+import { scoringOf } from '../draft-scoring.ts';
+import { knownPlayer } from '../players/known-player.ts';
+import type { PoolPlayer } from '../players/room-pool.ts';
+import { entityOf, nameOf } from '../present/naming.ts';
+import { expertsRefusal } from '../results/seen-by.ts';
+import type { SeenSnake } from './snake-view.ts';
 
 /** Every player of the room in rank order (below the plan the market's), or in that of chosen experts. */
 export function presentPlayers(
-  view: SeenDraft,
-  { expertIds, scoring }: { readonly expertIds: readonly string[]; readonly scoring: KnownScoring },
-): DraftPlayer[] {
+  view: SeenSnake,
+  { tier, expertIds }: { readonly tier: number; readonly expertIds: readonly string[] },
+): Outcome<DraftPlayer[]> {
   const { stored, room, edition } = view;
   const { state } = stored;
   const { pool } = room;
+  const refusal = expertsRefusal(edition, tier, expertIds);
+  if (refusal !== null) return refusal;
+  const known = scoringOf(state.settings.sources);
+  if (!known.ok) return known;
   const live = roomOfDraft(state, pool.table);
   const next = oddsAtNextPick(live, state.userSeat);
   const after = oddsAtNextPick(live, state.userSeat, 1);
   const taken = new Map(
     draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber]] : [])),
   );
-  const known = knownPlayer(view, (entityId) => taken.has(entityId));
+  const facts = knownPlayer(view, (entityId) => taken.has(entityId));
   const queued = new Set(openQueue(state));
-  const ranks = expertPlaces(edition, stored.season, { scoring, league: state.settings.league }, expertIds);
+  const ranks = expertPlaces(
+    edition,
+    stored.season,
+    { scoring: known.scoring, league: state.settings.league },
+    expertIds,
+  );
   const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;
   const inOrder =
     ranks.size === 0 ? room.players : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
-  return inOrder.map((player): DraftPlayer => {
+  const rows = inOrder.map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
     return {
-      ...known(player),
+      ...facts(player),
       availabilityOdds: next?.[number] ?? null,
       oddsNextRound: after?.[number] ?? null,
       isQueued: queued.has(player.entityId),
       pickNumber: taken.get(player.entityId) ?? null,
     };
   });
+  return found(rows);
 }
-
-/** The queue as it is shown. */
-export const presentQueue = (view: SeenDraft): QueueItem[] =>
-  openQueue(view.stored.state).map((entityId, index) => ({
-    id: entityId,
-    index,
-    ...entityOf(view, entityId, view.room.byId.get(entityId)?.position ?? ''),
-  }));
 
 /** Filters of the assistant. */
 export interface AssistantFilter {
@@ -64,7 +67,7 @@ export interface AssistantFilter {
 }
 
 /** Advice for a team's next pick, best first; none for somebody who is not at the table. */
-export function presentAssistant(view: SeenDraft, filter: AssistantFilter): WireSuggestion[] {
+export function presentAssistant(view: SeenSnake, filter: AssistantFilter): WireSuggestion[] {
   const { stored, room } = view;
   const { state } = stored;
   const turn = currentPick(state);
@@ -80,14 +83,14 @@ export function presentAssistant(view: SeenDraft, filter: AssistantFilter): Wire
     .map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
 }
 
-function matches(view: SeenDraft, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
+function matches(view: SeenSnake, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
   const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
   if (wanted.size > 0 && !wanted.has(position)) return false;
   return nameOf(view, entityId).toLowerCase().includes(text.toLowerCase());
 }
 
 function presentSuggestion(
-  view: SeenDraft,
+  view: SeenSnake,
   { entityId, position, reasons }: Suggestion,
   isQueued: boolean,
 ): WireSuggestion {

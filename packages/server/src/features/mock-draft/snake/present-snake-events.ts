@@ -1,12 +1,10 @@
 import type { LiveEvent } from '@pylon/contract/live/live-events';
 import type { DraftEvent } from '@pylon/engine/mock-draft/rules/draft-command';
 import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
-import type { DraftView, SeenDraft } from '../draft-view.ts';
+import { type Change, changed, presentProgress } from '../present/present-times.ts';
 import { lockFor } from '../results/seen-by.ts';
 import { presentPick, slotsOfPicks } from './present-pick.ts';
-import { presentProgress } from './present-times.ts';
-
-type Change = Extract<LiveEvent, { event: 'mock-draft:changed' }>['data']['change'];
+import type { SeenSnake, SnakeView } from './snake-view.ts';
 
 const CHANGE_OF = {
   pickReplaced: 'picks',
@@ -21,12 +19,12 @@ const CHANGE_OF = {
  * What happened to a draft, for the person's streams: without the figures that a plan opens, for nobody knows under
  * which plan it will be read. `view` is the draft afterwards.
  */
-export function presentEvents(view: DraftView, events: readonly DraftEvent[]): LiveEvent[] {
+export function presentSnakeEvents(view: SnakeView, events: readonly DraftEvent[]): LiveEvent[] {
   const { state } = view.stored;
   const mockDraft = presentProgress(view.stored, pickDeadlineMs(state));
   const picks = draftPicks(state);
   const slots = slotsOfPicks(view);
-  const seen: SeenDraft = { ...view, lock: lockFor(0) };
+  const seen: SeenSnake = { ...view, lock: lockFor(0) };
   const told = new Set<Change>();
   return events.flatMap((event): LiveEvent[] => {
     if (event.type === 'closed') return []; // the last pick says so
@@ -42,9 +40,3 @@ export function presentEvents(view: DraftView, events: readonly DraftEvent[]): L
     return [changed(view.stored.id, state.version, change)];
   });
 }
-
-/** Something other than a pick changed. */
-export const changed = (id: string, version: number, change: Change): LiveEvent => ({
-  event: 'mock-draft:changed',
-  data: { mockDraft: { id, version }, change },
-});

@@ -1,15 +1,16 @@
 import type { correctPick } from '@pylon/contract/drafting/in-person';
 import type { BodyOf } from '@pylon/contract/endpoint';
-import type { DraftCommand } from '@pylon/engine/mock-draft/rules/draft-command';
 import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { failure } from '../../http/errors.ts';
-import type { Decide } from './mock-draft.service.ts';
+import { failure } from '../../../http/errors.ts';
+import type { Decide } from '../draft-kind.ts';
+import type { SnakeCommand } from './snake-view.ts';
 
 type Wish = BodyOf<typeof correctPick>;
 
 /** Who is to stand at the pick; null when it is removed. */
-function commandOf({ correction, pickNumber }: Wish, entityId: EntityId | null): DraftCommand | null {
+function commandOf({ correction, pickNumber }: Wish, entityId: EntityId | null): SnakeCommand | null {
   if (correction === 'remove') return { type: 'removePick', pickNumber };
   if (entityId === null) return null;
   return { type: correction === 'insert' ? 'insertPick' : 'replacePick', pickNumber, entityId };
@@ -20,7 +21,7 @@ function commandOf({ correction, pickNumber }: Wish, entityId: EntityId | null):
  * people at one table may find the same mistake, and it must not be put right twice.
  */
 export const correctionSteps =
-  (wish: Wish, entityId: EntityId | null): Decide =>
+  (wish: Wish, entityId: EntityId | null): Decide<DraftState, SnakeCommand> =>
   (state) => {
     const command = commandOf(wish, entityId);
     if (command === null) return failure('missing-parameters', { athleteId: 'Name either an athlete or a team.' });

@@ -1,0 +1,59 @@
+// Every plain table, walked by its declaration: a person reads it, orders it, narrows it, saves it, and can do so with any means.
+import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
+import { isSortable } from '@pylon/engine/tables/table';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { open } from './support/pages.ts';
+import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
+
+for (const table of PLAIN_TABLES) {
+  const { path, title, preview } = table;
+  const shown = Object.values(table.columns).find(
+    (column) => column.shows === 'phone' && isSortable(column) && column.kind !== 'text',
+  );
+
+  test.describe(`${title}, with a plan,`, () => {
+    test.use({ tier: 2 });
+
+    test('is found from any page, orders by a column, finds a player, and is saved whole', async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
+      const total = await totalOf(page);
+      expect(total).toBeGreaterThan(0);
+      if (shown) {
+        await sortBy(page, shown.title, table.sort.startsWith('-') ? 'ascending' : 'descending');
+        expect((await numbersOf(page, shown.title)).length).toBeGreaterThan(0);
+      }
+      const { heads, rows } = await savedRows(page);
+      expect(heads).toEqual(
+        expect.arrayContaining([
+          'Player',
+          ...Object.values(table.columns).map((column) => column.inFile ?? column.title),
+        ]),
+      );
+      expect(rows).toHaveLength(total);
+      const wanted = (await namesIn(page))[2] ?? '';
+      await page.getByRole('searchbox', { name: 'Search players' }).fill(wanted);
+      await expect.poll(() => totalOf(page)).toBeLessThan(total);
+      expect(await namesIn(page)).toContain(wanted);
+    });
+
+    test('can be used by everybody, by day and by night', async ({ page }) => {
+      await open(page, path);
+      await expectNoSideways(page);
+      await expectAccessible(page);
+    });
+  });
+
+  if (preview) {
+    test(`${title} shows a visitor its first rows, and what opens the others`, async ({ page }) => {
+      await open(page, path);
+      await expect(rowsOf(page)).toHaveCount(preview.rows);
+      await expect(page.getByText(/paywalls suck/).first()).toBeVisible();
+    });
+  }
+}
+
+test('every table has a page', () => {
+  expect(new Set(PLAIN_TABLES.map(({ path }) => path)).size).toBe(PLAIN_TABLES.length);
+});

@@ -1,0 +1,155 @@
+// Auctions: teams nominate and bid, and what follows goes by price where other drafts go by picks.
+import type { BoldMove } from '@pylon/contract/drafting/draft-results';
+import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
+import { plansKept } from '@pylon/engine/auction/bots/auction-plans';
+import { auctionRoom } from '@pylon/engine/auction/bots/auction-room';
+import { spendingOf } from '@pylon/engine/auction/bots/bidders';
+import { LINE_UP_SHARE } from '@pylon/engine/auction/report/auction-baseline';
+import { auctionDescription } from '@pylon/engine/auction/report/auction-description';
+import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
+import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
+import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
+import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
+import type { AuctionCommand, AuctionEvent } from '@pylon/engine/auction/rules/auction-command';
+import { auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction-picks';
+import { type AuctionState, auctionDeadlineMs, soldEntities } from '@pylon/engine/auction/rules/auction-state';
+import { createAuction } from '@pylon/engine/auction/rules/create-auction';
+import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
+import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { failure, found } from '../../../http/errors.ts';
+import { BOTS, type MockDraftParts } from '../change-draft.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import type { StoredOf } from '../mock-draft.queries.ts';
+import { nameOf } from '../present/naming.ts';
+import { refusalOf } from '../refusals.ts';
+import { boldMovePresenter, MOST_MOVES } from '../results/present-results.ts';
+import { AuctionPools } from './auction-pools.ts';
+import type { AuctionView, SeenAuction } from './auction-view.ts';
+import { presentAuctionEvents } from './present-auction-events.ts';
+import { presentDraftPlayers } from './present-auction-players.ts';
+import { presentAuctionPicks } from './present-sale.ts';
+
+/** What grades go by. How real teams of such grades fared is known of other drafts only. */
+const GRADE_BASIS = {
+  weights: [
+    { name: 'Projected points of the line-up, against the room', percent: 100 * LINE_UP_SHARE },
+    { name: 'Worth of the players bought above what they cost, against the room', percent: 100 * (1 - LINE_UP_SHARE) },
+  ],
+  gradeRecord: [],
+  gradeRecordSource: 'No graded auctions of real leagues are at hand.',
+};
+
+type OwnCommand = Exclude<AuctionCommand, SharedCommand>;
+
+export interface AuctionKind extends DraftKind<AuctionState, OwnCommand, AuctionEvent, AuctionView> {
+  readonly pools: AuctionPools;
+}
+
+export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
+  const pools = new AuctionPools();
+  const baselineOf = ({ edition, stored, room }: AuctionView) => pools.baselineOf(edition, stored, room);
+  return {
+    name: 'auction',
+    pools,
+    onlyHere: 'only-in-auctions',
+    owns: (stored): stored is StoredOf<'auction'> => stored.kind === 'auction',
+    look: (view) => ({ ...view, prices: pools.pricesOf(view.edition, view.stored, view.room) }),
+
+    create: (room, wishes, pool) => {
+      const keepers = wishes.keepers.map(({ athleteId, teamId, participantIndex, cost }) => ({
+        seat: participantIndex - 1,
+        dollars: cost,
+        entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
+      }));
+      return createAuction({ ...room, keepers }, pool);
+    },
+    copy: ({ settings: { keepers, ...settings }, participants, userSeat }, { seed, draftAtMs }, pool) => {
+      const wishes = keepers.map(({ position: _, ...wish }) => wish);
+      return createAuction(
+        { settings: { ...settings, seed }, keepers: wishes, participants, userSeat, draftAtMs },
+        pool,
+      );
+    },
+    apply: applyAuctionCommands,
+    refusal: (reason) => refusalOf(reason),
+    pick:
+      (entityId, { mockDraftParticipantId, pickNumber }) =>
+      ({ sales, participants, userSeat }) => {
+        const saleNumber = pickNumber ?? sales.length + 1;
+        return participants[userSeat]?.id === mockDraftParticipantId
+          ? [{ command: { type: 'nominate', saleNumber, entityId, dollars: 1 } }]
+          : failure('not-your-turn');
+      },
+    resetTo: (saleNumber) => ({ type: 'resetToSale', saleNumber }),
+    replayFrom: (saleNumber) => [{ command: { type: 'resetToSale', saleNumber } }, BOTS],
+    deadlineMs: auctionDeadlineMs,
+    picksOf: auctionPicks,
+    named: ({ settings, sales, block }) => [...settings.keepers, ...sales, ...(block ? [block] : [])],
+    rosterOf: ({ stored: { state }, room }, seat) => auctionRoster(state, seat, room.pool.table),
+    keepsGrades: (events, { sales }) =>
+      !isScoringChanged(events) &&
+      events.every(
+        (event) =>
+          event.type !== 'sold' &&
+          event.type !== 'saleEdited' &&
+          (event.type !== 'salesRemoved' || event.fromSaleNumber > sales.length),
+      ),
+    canRate: (state) => auctionCan.rate(state) === null,
+    rate: async (view) => {
+      const { stored, room } = view;
+      return {
+        grades: auctionGrades(stored.state, room.pool, baselineOf(view)),
+        capital: auctionCapital(stored.state),
+        // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
+        whatIfs: [],
+        likeness: null,
+      };
+    },
+    runAgain: (view, options) =>
+      work.run('auctionsAgain', {
+        state: view.stored.state,
+        pool: view.room.pool,
+        baseline: baselineOf(view),
+        ...options,
+      }),
+
+    draftType: () => 'AUCTION',
+    orderWords: () => 'auction',
+    // Plans that were followed can be told when a roster is full.
+    strategiesKept: ({ stored, room }) => {
+      const course = auctionRoom(stored.state, room.pool);
+      return (seat) => (course.openSlots[seat] === 0 ? plansKept(spendingOf(course, seat)) : []);
+    },
+    presentPicks: presentAuctionPicks,
+    presentPlayers: (view) => found(presentDraftPlayers(view)),
+    presentEvents: presentAuctionEvents,
+    gradeWords: (view) => {
+      const { stored, prices, room } = view;
+      const context = {
+        state: stored.state,
+        withFigures: view.lock === null,
+        listPrice: (entityId: EntityId) => listPriceOf(prices, room.pool, entityId),
+        nameOf: (entityId: EntityId) => nameOf(view, entityId),
+      };
+      return (grade, grades) => auctionDescription(grade, grades, context);
+    },
+    gradeBasis: () => GRADE_BASIS,
+    boldMoves: presentBoldSales,
+  };
+};
+
+/** The best buys of the room, and those paid furthest above their value. */
+function presentBoldSales(view: SeenAuction): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
+  const { stored, room, prices } = view;
+  const grades = stored.rating?.grades.picks ?? [];
+  const shown = new Map(presentAuctionPicks(view).map((pick) => [pick.pickNumber, pick]));
+  const present = boldMovePresenter(view, soldEntities(stored.state));
+  const { bestBuys, overpays } = boldSales(stored.state, room.pool, prices, MOST_MOVES);
+  const move = ({ saleIndex }: BoldSale): BoldMove[] => {
+    const pick = shown.get(saleIndex + 1);
+    const graded = grades[saleIndex];
+    return pick && graded ? [present(pick, graded)] : [];
+  };
+  return { topPicks: bestBuys.flatMap(move), topReaches: overpays.flatMap(move) };
+}

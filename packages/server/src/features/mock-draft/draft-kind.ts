@@ -1,0 +1,117 @@
+// What a kind of draft is to the server. Rooms, their clock and stream, sharing, rating and history are written once and ask
+// the kind of the draft at hand; a further kind is a folder in the engine and such a record here.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { listRateOutputs } from '@pylon/contract/drafting/draft-rating';
+import type { BoldMove } from '@pylon/contract/drafting/draft-results';
+import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
+import type { MockDraftPick, pickEntity } from '@pylon/contract/drafting/mock-draft';
+import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
+import type { ErrorCode } from '@pylon/contract/errors';
+import type { LiveEvent } from '@pylon/contract/live/live-events';
+import type { Locked } from '@pylon/contract/plans/tiers';
+import type { AuctionRefusal } from '@pylon/engine/auction/rules/auction-command';
+import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-auction';
+import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import type { Outcome as Applied, Step } from '@pylon/engine/drafting/outcome';
+import type { DraftRoster } from '@pylon/engine/drafting/roster';
+import type { RunOptions, DraftRuns as Runs } from '@pylon/engine/drafting/run-tally';
+import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
+import type { DraftGrades, ParticipantGrade } from '@pylon/engine/drafting/team-grades';
+import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
+import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { DraftKindName, MockDraftRating } from '../../db/tables/mock-drafts.ts';
+import type { Failure, Outcome } from '../../http/errors.ts';
+import type { WishedRoom, Wishes } from './create-draft.ts';
+import type { AnyStored, Stored } from './mock-draft.queries.ts';
+import type { RoomPool } from './players/room-pool.ts';
+
+/** A draft with what is needed to decide and to show it. */
+export interface DraftView<S extends SharedState = SharedState> {
+  readonly stored: Stored<S>;
+  readonly edition: Edition;
+  readonly room: RoomPool;
+}
+
+/**
+ * A draft as somebody sees it. With the plan that is the room itself; below it everything that is shown is worked out from the
+ * market, and `lock` stands in the place of the figures that the plan opens.
+ */
+export type Seen<V> = V & {
+  /** null when the plan opens the figures. */
+  readonly lock: Locked | null;
+};
+
+/** A decision about a draft as it stands: what to do, or why not. */
+export type Decide<S, C> = (state: S) => readonly Step<C | SharedCommand>[] | Failure;
+
+/** A new draft before anything has happened in it; `keeper` is the place in the list of the keeper at fault. */
+export type Creation<S> =
+  | { readonly ok: true; readonly state: S }
+  | { readonly ok: false; readonly reason: AuctionCreationRefusal; readonly keeper?: number };
+
+/** S: its state, C: commands that it alone has, E: its events, V: what it is decided and shown from. */
+export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> {
+  readonly name: DraftKindName;
+  /** What a call that this kind alone has answers for a draft of another. */
+  readonly onlyHere: ErrorCode;
+  readonly owns: (stored: AnyStored) => stored is AnyStored & Stored<S>;
+  readonly look: (view: DraftView<S>) => V;
+
+  readonly create: (room: WishedRoom & { readonly draftAtMs: number }, wishes: Wishes, pool: DraftPool) => Creation<S>;
+  /** The same settings and keepers with another seed. */
+  readonly copy: (
+    original: S,
+    anew: { readonly seed: string; readonly draftAtMs: number },
+    pool: DraftPool,
+  ) => Creation<S>;
+  readonly apply: (
+    state: S,
+    steps: readonly Step<C | SharedCommand>[],
+    context: { readonly pool: DraftPool; readonly nowMs: number },
+  ) => Applied<S, E, DraftRefusal | AuctionRefusal>;
+  /** The catalogue's entry for a refusal of the rules. */
+  readonly refusal: (reason: DraftRefusal | AuctionRefusal, stored: Stored<S>) => Failure | Promise<Failure>;
+  /** The person takes a player, or puts them up. */
+  readonly pick: (
+    entityId: EntityId,
+    wish: Pick<BodyOf<typeof pickEntity>, 'mockDraftParticipantId' | 'pickNumber'>,
+  ) => Decide<S, C>;
+  /** Takes back the pick or sale of a number and all after it. */
+  readonly resetTo: (pickNumber: number) => C;
+  /** The same on a copy that goes on by itself. */
+  readonly replayFrom: (pickNumber: number) => readonly Step<C | SharedCommand>[];
+  readonly deadlineMs: (state: S) => number | null;
+  /** All places in order, done and not done. */
+  readonly picksOf: (state: S) => readonly DraftPick[];
+  /** Everybody who is or was just about to be on a roster: whoever is named where the draft is shown. */
+  readonly named: (state: S) => readonly { readonly entityId: EntityId }[];
+  readonly rosterOf: (view: V, seat: number) => DraftRoster;
+  /** Whether grades that were given still speak of the picks or sales as they are, in the points of their scoring. */
+  readonly keepsGrades: (events: readonly E[], before: S) => boolean;
+  readonly canRate: (state: S) => boolean;
+  readonly rate: (view: V) => Promise<MockDraftRating>;
+  /** The same draft many times. */
+  readonly runAgain: (view: V, options: RunOptions) => Promise<Runs>;
+
+  readonly draftType: (state: S) => DraftConfiguration['draftType'];
+  /** How the order of a draft is called where drafts are looked for. */
+  readonly orderWords: (state: S) => string;
+  /** The strategies that the participant of a seat has followed. */
+  readonly strategiesKept: (view: V) => (seat: number) => readonly DraftStrategy[];
+  readonly presentPicks: (view: Seen<V>) => readonly MockDraftPick[];
+  readonly presentPlayers: (
+    view: Seen<V>,
+    by: { readonly tier: number; readonly expertIds: readonly string[] },
+  ) => Outcome<DraftPlayer[]>;
+  /** For the person's streams: without the figures that a plan opens, for nobody knows under which plan it will be read. */
+  readonly presentEvents: (view: V, events: readonly E[]) => LiveEvent[];
+  readonly gradeWords: (view: Seen<V>) => (grade: ParticipantGrade, grades: DraftGrades) => string;
+  /** What grades are made of, and how teams with such grades did. */
+  readonly gradeBasis: (state: S) => Omit<AnswerOf<typeof listRateOutputs>, 'mockDraftRateOutputs'>;
+  /** The room's picks to talk about; none before the draft is rated. */
+  readonly boldMoves: (view: Seen<V>) => { readonly topPicks: BoldMove[]; readonly topReaches: BoldMove[] };
+}

@@ -1,0 +1,40 @@
+import { buildDraft } from '@pylon/engine/testing/drafts';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { expect, test, vi } from 'vitest';
+import { sampleEdition } from '../../../testing/sample-edition.ts';
+import type { DraftView } from '../draft-kind.ts';
+import { notesAfter } from './draft-notes.ts';
+
+const { state } = buildDraft({});
+const edition = sampleEdition();
+const id = (text: string) => text as EntityId; // any text will do here
+
+/** A kind whose drafts are whoever is named in the test. */
+const kindOf = (...players: readonly string[]) => ({
+  named: () => players.map((entityId) => ({ entityId: id(entityId) })),
+  picksOf: vi.fn(() => []),
+  orderWords: () => 'snake',
+});
+const viewOf = (names: Readonly<Record<string, string>>, words?: string) =>
+  ({
+    edition,
+    stored: { season: 2025, state, notes: { sponsor: null, names, ...(words !== undefined && { words }) } },
+  }) as unknown as DraftView<typeof state>; // what notes are made from
+
+test('whoever joins is looked up, whoever was noted keeps the name, and whoever left is forgotten', () => {
+  const { names } = notesAfter(kindOf('KC', 'unknown'), viewOf({ unknown: 'Noted Before', gone: 'Gone Since' }), state);
+  expect(names['unknown']).toBe('Noted Before');
+  expect(names['KC']).toMatch(/\w/);
+  expect(Object.keys(names).sort()).toEqual(['KC', 'unknown']);
+});
+
+test('a change of nobody and of no setting leaves the notes as they are', () => {
+  const view = viewOf({ unknown: 'Noted Before' }, 'words as they were');
+  expect(notesAfter(kindOf('unknown'), view, state)).toBe(view.stored.notes);
+});
+
+test('another setting writes the words anew', () => {
+  const view = viewOf({ unknown: 'Noted Before' }, 'words as they were');
+  const before = { ...state, settings: { ...state.settings } };
+  expect(notesAfter(kindOf('unknown'), view, before).words).toContain('snake');
+});

@@ -1,0 +1,47 @@
+import type { Athlete, WireEntity } from '@pylon/contract/wire';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { toWireEntity } from '../../../wire/entity.ts';
+import type { DraftView, Seen } from '../draft-kind.ts';
+import type { PoolPlayer } from '../players/room-pool.ts';
+
+/** What names come from. */
+export interface NamingView {
+  readonly edition: DraftView['edition'];
+  readonly stored: Pick<DraftView['stored'], 'season' | 'notes'>;
+}
+
+/** An athlete or team as answers carry them; somebody the edition no longer knows by the name that was noted. */
+export function entityOf({ edition, stored }: NamingView, entityId: EntityId, position: string): WireEntity {
+  const known = toWireEntity(edition, entityId, stored.season);
+  if (known) return known;
+  const fullName = stored.notes.names[entityId] ?? entityId;
+  const [firstName = '', ...rest] = fullName.split(' ');
+  const athlete: Athlete = {
+    id: entityId,
+    firstName,
+    lastName: rest.join(' '),
+    fullName,
+    position: stored.notes.positions?.[entityId] ?? position,
+    jersey: null,
+    status: 'Active',
+    injuryStatus: null,
+    headshotURL: null,
+    team: null,
+  };
+  return { athlete, team: null };
+}
+
+/** How somebody is called in a sentence. */
+export function nameOf(view: NamingView, entityId: EntityId): string {
+  const { athlete, team } = entityOf(view, entityId, '');
+  return athlete?.fullName ?? team?.fullName ?? entityId;
+}
+
+/** What is known of somebody picked, sold or kept; all null for somebody who is not in the pool. */
+export const factsOf = (player: PoolPlayer | undefined, lock: Seen<unknown>['lock']) => ({
+  rank: player ? (lock ?? player.rank) : null,
+  tier: player ? (lock ?? player.tier) : null,
+  byeWeek: player?.byeWeek ?? null,
+  adp: player?.adp ?? null,
+  seasonalScoredProjections: player ? (lock ?? player.points) : null,
+});

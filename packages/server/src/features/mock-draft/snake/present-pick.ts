@@ -1,0 +1,42 @@
+import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
+import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Slot } from '@pylon/engine/vocabulary/slots';
+import { entityOf, factsOf } from '../present/naming.ts';
+import { instant } from '../present/present-times.ts';
+import { slotsOfPlayers } from '../results/present-rosters.ts';
+import { type SeenSnake, type SnakeView, snakeRoster } from './snake-view.ts';
+
+/** All places of a draft in order, with who sits where on his team's roster. */
+export function presentPicks(view: SeenSnake): readonly MockDraftPick[] {
+  const slots = slotsOfPicks(view);
+  return draftPicks(view.stored.state).map((pick) => presentPick(view, pick, slots));
+}
+
+/** One place of a draft. */
+export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap<EntityId, Slot>): MockDraftPick {
+  const { lock } = view;
+  const { state, rating } = view.stored;
+  const place = {
+    pickNumber: pick.pickNumber,
+    round: pick.round,
+    pickTurn: pick.pickNumber - (pick.round - 1) * state.settings.league.teams,
+    participantId: state.participants[pick.seat]?.id ?? '',
+    isKeeper: pick.isKeeper,
+    isAutoDraft: pick.isAutoDraft,
+    pickAt: instant(pick.pickedAtMs),
+  };
+  const facts = pick.player ? view.room.byId.get(pick.player.entityId) : undefined;
+  return {
+    ...place,
+    ...(pick.player ? entityOf(view, pick.player.entityId, pick.player.position) : { athlete: null, team: null }),
+    rosterPosition: (pick.player && slots.get(pick.player.entityId)) ?? null,
+    ...factsOf(facts, lock),
+    letterGrade: rating?.grades.picks.find((graded) => graded.pickNumber === pick.pickNumber)?.letterGrade ?? null,
+  };
+}
+
+/** The roster place of everybody picked or kept. */
+export const slotsOfPicks = (view: SnakeView): ReadonlyMap<EntityId, Slot> =>
+  slotsOfPlayers(view.stored.state.participants.map((_, seat) => snakeRoster(view, seat)));

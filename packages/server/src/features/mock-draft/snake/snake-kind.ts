@@ -1,0 +1,142 @@
+// Drafts in which teams pick in turn: snake, linear, and snake with a reversed third round.
+
+import type { BoldMove } from '@pylon/contract/drafting/draft-results';
+import { ORDER_OF, WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
+import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
+import { roundOfPick } from '@pylon/engine/drafting/draft-pick';
+import type { PickGrade } from '@pylon/engine/drafting/team-grades';
+import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
+import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
+import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
+import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/report/grade-record';
+import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
+import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
+import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
+import type { DraftEvent } from '@pylon/engine/mock-draft/rules/draft-command';
+import { currentPick, draftPicks, pickDeadlineMs, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { failure } from '../../../http/errors.ts';
+import { BOTS, type MockDraftParts } from '../change-draft.ts';
+import { platformFollowed } from '../companion/companion.queries.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import type { StoredOf } from '../mock-draft.queries.ts';
+import { toKeeperWish } from '../players/build-keeper.ts';
+import { nameOf } from '../present/naming.ts';
+import { refusalOf } from '../refusals.ts';
+import { boldMovePresenter, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
+import { draftExperts } from './draft-experts.ts';
+import { presentPicks } from './present-pick.ts';
+import { presentSnakeEvents } from './present-snake-events.ts';
+import { presentPlayers } from './snake-players.ts';
+import { type SeenSnake, type SnakeCommand, type SnakeView, snakeRoster } from './snake-view.ts';
+
+const ORDER_WORDS = { snake: 'snake', linear: 'linear', thirdRoundReversal: '3rd round reversal' } as const;
+
+export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeView>;
+
+export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
+  const baselineOf = ({ edition, stored, room }: SnakeView) =>
+    pools.baselineOf(edition, stored.season, stored.state, room);
+  return {
+    name: 'snake',
+    onlyHere: 'not-in-auctions',
+    owns: (stored): stored is StoredOf<'snake'> => stored.kind === 'snake',
+    look: (view) => view,
+
+    create: (room, { draftType, keepers }, { table }) => {
+      if (draftType === 'AUCTION') throw new RangeError('an auction has no order of picks');
+      const settings = { ...room.settings, order: ORDER_OF[draftType] };
+      return createDraft({ ...room, settings, keepers: keepers.map(toKeeperWish) }, table);
+    },
+    copy: ({ settings: { keepers, ...settings }, participants, userSeat }, { seed, draftAtMs }, { table }) => {
+      const wishes = keepers.map(({ position: _, ...wish }) => wish);
+      return createDraft(
+        { settings: { ...settings, seed }, keepers: wishes, participants, userSeat, draftAtMs },
+        table,
+      );
+    },
+    apply: applyCommands,
+    refusal: async (reason, { id, state }) =>
+      refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
+    pick:
+      (entityId, { mockDraftParticipantId: participantId, pickNumber }) =>
+      (state) => {
+        const turn = currentPick(state);
+        if (pickNumber !== undefined && turn !== null && turn.pickNumber !== pickNumber)
+          return failure('draft-changed');
+        return [{ command: { type: 'pick', entityId, participantId } }, BOTS];
+      },
+    resetTo: (pickNumber) => ({ type: 'resetToPick', pickNumber }),
+    replayFrom: (pickNumber) => [
+      // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
+      { command: { type: 'unfollow' }, optional: true },
+      { command: { type: 'resetToPick', pickNumber } },
+      BOTS,
+    ],
+    deadlineMs: pickDeadlineMs,
+    picksOf: draftPicks,
+    named: ({ settings, picks }) => [...settings.keepers, ...picks],
+    rosterOf: snakeRoster,
+    keepsGrades: (events) =>
+      !isScoringChanged(events) && events.every(({ type }) => type === 'queueChanged' || type === 'settingsChanged'),
+    canRate: (state) => draftCan.rate(state) === null,
+    rate: (view) => {
+      const { state } = view.stored;
+      return work.run('rate', { state, pool: view.room.pool, baseline: baselineOf(view), lists: draftExperts(view) });
+    },
+    runAgain: (view, options) =>
+      work.run('runs', { state: view.stored.state, pool: view.room.pool, baseline: baselineOf(view), ...options }),
+
+    draftType: ({ settings }) => WIRE_ORDER[settings.order],
+    orderWords: ({ settings }) => ORDER_WORDS[settings.order],
+    strategiesKept: ({ stored: { state } }) => {
+      const { teams, slots } = state.settings.league;
+      const turn = currentPick(state);
+      const roundsDone = turn === null ? rosterSize(slots) : roundOfPick(turn.pickNumber, teams) - 1;
+      return (seat) => {
+        const own = picksOfParticipant(state, seat).flatMap(({ round, player }) =>
+          player ? [{ round, position: player.position }] : [],
+        );
+        return keptStrategies(own, roundsDone);
+      };
+    },
+    presentPicks,
+    presentPlayers,
+    presentEvents: presentSnakeEvents,
+    gradeWords: (view) => {
+      const { picks, settings } = view.stored.state;
+      const positions = new Map(picks.map((pick) => [pick.entityId, pick.position]));
+      const context = {
+        withFigures: view.lock === null,
+        teams: settings.league.teams,
+        nameOf: (entityId: PickGrade['entityId']) => nameOf(view, entityId),
+        positionOf: (entityId: PickGrade['entityId']) => positions.get(entityId) ?? 'DST',
+      };
+      return (grade, grades) => expertDescription(grade, grades, context);
+    },
+    gradeBasis: ({ settings }) => {
+      const isDynasty = settings.leagueType === 'dynasty';
+      const what = isDynasty ? 'Points that places by dynasty rank are worth' : 'Projected points of the line-up';
+      return {
+        weights: [{ name: `${what}, against the room`, percent: 100 }],
+        gradeRecord: presentGradeRecord(),
+        gradeRecordSource: GRADE_RECORD_SOURCE,
+      };
+    },
+    boldMoves: presentBoldMoves,
+  };
+};
+
+function presentBoldMoves(view: SeenSnake): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
+  const { stored, room } = view;
+  const { topPicks, topReaches } = boldMoves(stored.rating?.grades.picks ?? [], room.pool, MOST_MOVES);
+  const picks = presentPicks(view);
+  const present = boldMovePresenter(view, takenEntities(stored.state));
+  const move = (graded: PickGrade): BoldMove[] => {
+    const pick = picks[graded.pickNumber - 1];
+    return pick ? [present(pick, graded)] : [];
+  };
+  return { topPicks: topPicks.flatMap(move), topReaches: topReaches.flatMap(move) };
+}
