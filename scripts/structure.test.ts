@@ -81,8 +81,13 @@ test('features-are-islands: a feature never imports another', () => {
 });
 
 test('draft-kinds-are-islands: kinds of draft share by drafting, which knows none of them', () => {
-  const kindOf = (path: string) => /^packages\/engine\/src\/(mock-draft|auction)\//.exec(path)?.[1];
-  const isShared = (path: string) => path.startsWith('packages/engine/src/drafting/');
+  const kindOf = (path: string) =>
+    /^packages\/(?:engine\/src\/(mock-draft|auction)|web\/src\/features\/mock-draft\/(room|auction))\//
+      .exec(path)
+      ?.slice(1)
+      .find(Boolean);
+  const isShared = (path: string) =>
+    /^packages\/(engine\/src|web\/src\/features\/mock-draft)\/drafting\//.test(path) && !isTest(path);
   const crossing = imports.filter(({ from, to }) => {
     const target = to.startsWith('.') ? kindOf(join(dirname(from), to)) : undefined;
     return target !== undefined && (isShared(from) || (kindOf(from) !== undefined && kindOf(from) !== target));
