@@ -11,6 +11,8 @@ export default defineConfig({
     // and that what a test puts in the place of a global is taken back.
     isolate: false,
     unstubGlobals: true,
+    // In continuous integration nothing is passed over.
+    provide: { needsShared: process.env['CI'] !== undefined },
     projects: [
       {
         extends: true,

@@ -5,7 +5,6 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { type Bench, type BenchRow, median } from './measure.ts';
 import { serveProduct } from './support/serve-product.ts';
 
-const PORT = 4619;
 const ROUNDS = 14;
 /** A league of 18 whose teams have twenty places. */
 const BIG_LEAGUE = {
@@ -144,7 +143,7 @@ async function scrolledBoard(browser: Browser, base: string): Promise<{ perSecon
 }
 
 async function run(): Promise<readonly BenchRow[]> {
-  const product = await serveProduct(PORT);
+  const product = await serveProduct();
   const executablePath = await findChromium();
   const browser = await chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
   try {

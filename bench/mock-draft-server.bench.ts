@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildEdition } from '@pylon/almanac/editions/build';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
-import { EditionHolder } from '../packages/server/src/almanac/edition-holder.ts';
-import { buildApp } from '../packages/server/src/app.ts';
-import { frozenClock } from '../packages/server/src/clock.ts';
-import { openMigrated } from '../packages/server/src/db/open.ts';
-import { openEventHub } from '../packages/server/src/live/event-hub.ts';
+import { EditionHolder } from '@pylon/server/almanac/edition-holder';
+import { buildApp } from '@pylon/server/app';
+import { frozenClock } from '@pylon/server/clock';
+import { openMigrated } from '@pylon/server/db/open';
+import { openEventHub } from '@pylon/server/live/event-hub';
 import { type Bench, type BenchRow, median } from './measure.ts';
 
 const SAMPLE_NOON = `${SAMPLE_DATE}T12:00:00Z`;

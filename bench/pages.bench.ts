@@ -5,12 +5,11 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { serveProduct } from './support/serve-product.ts';
 
-const PORT = 4618;
 const PAGES = ['/', '/nfl-rankings'] as const;
 const CATEGORIES = ['performance', 'accessibility'] as const;
 
 async function run(): Promise<readonly BenchRow[]> {
-  const product = await serveProduct(PORT);
+  const product = await serveProduct();
   const chromePath = await findChromium();
   const chrome = await launch({
     chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],

@@ -1,12 +1,12 @@
 // The server as a process: how soon it is ready, and how many tables it answers a second, kept and computed anew.
-import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, BenchRow, Figure } from './measure.ts';
 import { type LoadRequest, requestsPerSecond } from './support/load.ts';
+import { loadServer } from './support/load-server.ts';
+import { startProduct } from './support/serve-product.ts';
 
-const root = join(import.meta.dirname, '..');
 const STARTS = 3;
 
 export const bench: Bench = {
@@ -32,35 +32,18 @@ export const bench: Bench = {
 /** Starts the product as a person does, until it says that it is ready; then stops it. */
 async function millisecondsToReady(dataDir: string): Promise<number> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
-    env: { ...process.env, NODE_ENV: 'production', PYLON_DATA_DIR: dataDir, PYLON_ALMANAC: 'sample', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && done());
-    child.once('exit', () => fail(new Error('the server ended before it was ready')));
-  });
+  const product = await startProduct(dataDir);
   const milliseconds = performance.now() - begin;
-  await ended(child);
+  await product.close();
   return milliseconds;
 }
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
-  });
 
 const ranking = { seasonId: '2025', scoringSystemId: '1' };
 /** Pages that differ, so that none is kept: 7,200 of them before one comes back. */
 const anotherPage = (n: number) => ({ limit: 15 + (Math.floor(n / 300) % 24), offset: n % 300 });
 
 async function loadRows(dataDir: string): Promise<BenchRow[]> {
-  const child = fork(join(root, 'bench/support/serve-for-load.ts'), [dataDir]);
-  const port = await new Promise<number>((done, fail) => {
-    child.once('message', (message) => done(Number(message)));
-    child.once('exit', () => fail(new Error('the server ended before it listened')));
-  });
+  const { port, close } = await loadServer(dataDir);
   const rate = async (next: (n: number) => LoadRequest): Promise<Figure> => ({
     amount: await requestsPerSecond(port, next),
     unit: 'per second',
@@ -78,7 +61,7 @@ async function loadRows(dataDir: string): Promise<BenchRow[]> {
     row('ADP, a page, kept', await rate(() => adps({ limit: 15, offset: 0 })), computedAdp),
     row('rankings, all rows, kept', await rate(() => rankings({ limit: 600 })), computedAll),
   );
-  await ended(child);
+  await close();
   return rows;
 }
 

@@ -1,6 +1,5 @@
 // What a person waits for a table while thousands sign in: alone, and with 2,000 sign-ins waiting for their turn, in one run on one
 // server. The figures stand beside each other because a machine's own speed is in both.
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { openMigrated } from '@pylon/server/db/open';
 import type { Bench, BenchRow } from './measure.ts';
+import { loadServer } from './support/load-server.ts';
 
 const SIGN_INS = 2_000;
 const TABLES = 400;
@@ -29,15 +29,11 @@ export const bench: Bench = {
   async run(): Promise<readonly BenchRow[]> {
     const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
     await storeSample(dataDir);
-    const child = fork(join(import.meta.dirname, 'support/serve-for-load.ts'), [dataDir]);
+    const { port, close } = await loadServer(dataDir);
     try {
-      const port = await new Promise<number>((done, fail) => {
-        child.once('message', (message) => done(Number(message)));
-        child.once('exit', () => fail(new Error('the server ended before it listened')));
-      });
       return await measure(port);
     } finally {
-      await ended(child);
+      await close();
       await rm(dataDir, { recursive: true, force: true });
     }
   },
@@ -170,9 +166,3 @@ async function storeSample(dataDir: string): Promise<void> {
   await store.setCurrent(edition.id, 'sample');
   await close();
 }
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
-  });

@@ -1,6 +1,6 @@
 // A person takes along what is stored about them, and then has it deleted.
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from './support/errand.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 

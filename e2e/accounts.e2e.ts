@@ -1,7 +1,7 @@
 // Accounts: what was made without one stays, signing out leaves nothing behind, and a mailed link sets a new password.
 import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload } from './support/pages.ts';
 import { endSessions, enterRegistered, freshEmail, menuOf, register, signInByCall, signOut } from './support/people.ts';
 
@@ -32,7 +32,7 @@ test('what is being read for a person who signs out is cut off', async ({ page }
   await cutOff;
 });
 
-test.describe('with refusals that the errand is about', () => {
+test.describe('with refusals that the journey is about', () => {
   test.use({ expected: /40[139]|409|422/ });
 
   test('a draft made without an account stays through signing up, out and in', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('with refusals that the errand is about', () => {
     await field(page, 'Confirm password').fill('third-and-9');
     await page.getByRole('button', { name: 'Create Account' }).click();
 
-    // Back where the errand began, with the draft.
+    // Back where the journey began, with the draft.
     await expect(page).toHaveURL(/\/draft-champion\/drafts$/);
     await expect(menuOf(page, email)).toBeVisible();
     await expect(drafts(page)).toHaveCount(1);
@@ -215,7 +215,8 @@ test.describe('with refusals that the errand is about', () => {
 });
 
 test.describe('a link', () => {
-  test.use({ expected: /410/ });
+  // Mails are shown to the machine itself, and to nobody else.
+  test.use({ expected: /410/, isAtServer: true });
 
   test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
     const { email } = await register(page.request);

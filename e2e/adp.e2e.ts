@@ -1,5 +1,5 @@
 // Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 

@@ -1,6 +1,6 @@
 // What follows an auction, as whoever has the link reads it: dollars in place of picks.
 import { call, simulated } from './support/drafts.ts';
-import { expect, test } from './support/errand.ts';
+import { expect, test } from './support/journey.ts';
 
 test('a shared auction is read in dollars: price and value of each sale, best buys, money by position', async ({
   page,

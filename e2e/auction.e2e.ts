@@ -1,8 +1,8 @@
-// An auction as a person uses it: nominate, bid, pass, win, simulate the rest and read what the money brought; and at a table,
-// sales typed in and put right.
+// An auction as a person uses it: nominate, bid, pass, win, simulate the rest and read what the money brought; and at a
+// table, sales typed in and put right.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { fromMenu, goToSection } from './support/room.ts';
 
 test.use({ hasMotion: true });
@@ -35,7 +35,7 @@ test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
   await expect(first).toBeEnabled();
   await first.click();
 
-  // The bots have bid him up at once; what is asked now is mine.
+  // The bots have bid them up at once; what is asked now is mine.
   await expect(block(page)).toBeVisible();
   const bid = page.getByRole('button', { name: /^Bid \$\d+$/ }).filter({ visible: true });
   await expect(bid).toBeEnabled();
@@ -46,14 +46,14 @@ test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
   await expectAccessible(page);
   await expectNoSideways(page);
   await bid.click();
-  // Somebody raises, or he is mine and the next one is up: what is asked is another question.
+  // Somebody raises, or they are mine and the next one is up: what is asked is another question.
   await expect(page.getByRole('button', { name: asked, exact: true }).filter({ visible: true })).toHaveCount(0);
 
   await fromMenu(page, 'Undo');
   await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await atSale(page, 1);
-  // Had the bid won him, the sale is taken back whole and begins with the nomination.
+  // Had the bid won them, the sale is taken back whole and begins with the nomination.
   await expect(bid.or(first)).toBeVisible();
   if (await first.isVisible()) await first.click();
   else await expect(bid).toHaveText(asked);
@@ -61,7 +61,7 @@ test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
   await atSale(page, 2);
 });
 
-test('the highest bidder has the player, and his price is on the roster', async ({ page }) => {
+test('the highest bidder has the player, and their price is on the roster', async ({ page }) => {
   await openAuction(page);
   await expect(nominations(page).getByRole('button').first()).toBeAttached();
   await expectAccessible(page);

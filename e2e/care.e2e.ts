@@ -1,5 +1,5 @@
 // A visitor wants letters, looks for an answer, and writes to support.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload } from './support/pages.ts';
 
 // the browser tells of every refused request, and of a connection that is not there

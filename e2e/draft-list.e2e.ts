@@ -1,6 +1,6 @@
 // The list of drafts: found by words, in an order, page by page; opened, played again, deleted.
 import { isPhone, newDraft, simulated } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { goToSection } from './support/room.ts';
 import { enterSubscribed } from './support/subscriber.ts';

@@ -1,7 +1,7 @@
 // The draft room beyond a plain draft: its sections, the board, the queue, alerts, options and what opens over it.
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { fromMenu, goToSection, onTheClock, openRoom, suggestionButton } from './support/room.ts';
 

@@ -1,7 +1,7 @@
 // The settings of a draft as a person uses them: unusual ones, a link to them, keepers, and changes while the draft
 // runs.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;

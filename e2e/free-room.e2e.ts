@@ -1,5 +1,5 @@
 // What a plan opens of Draft Champion: the locks of the free room, and their opening while one is in it.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { onTheClock, openRoom, suggestionButton } from './support/room.ts';
@@ -51,7 +51,7 @@ test('the free room drafts by ADP behind its locks, and opens them when the plan
   await expect(page.locator('body[data-same-page]')).toBeAttached();
 });
 
-test('an expert of the plan is listed with his lock, and reaching for him tells of the plan', async ({ page }) => {
+test('an expert of the plan is listed with their lock, and reaching for them tells of the plan', async ({ page }) => {
   await open(page, '/draft-champion');
   await page.locator('summary', { hasText: /^Board/ }).click();
   await page.getByRole('button', { name: 'Experts: All' }).click();

@@ -1,7 +1,8 @@
-// A real draft at a table: picks as they are called out, mistakes put right, teams by their names, the board on a television.
+// A real draft at a table: picks as they are called out, mistakes put right, teams by their names, the board on a
+// television.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 
 test.use({ hasMotion: true });
 
@@ -41,7 +42,7 @@ test('picks are typed as they are called, taken back without end and made again'
   await callOut(page, second.lastName, /Pick for Team 3/);
   await callOut(page, third.lastName, /Pick for Team 4/);
 
-  // Somebody who is gone is not drafted twice, and is told where he went.
+  // Somebody who is gone is not drafted twice, and is told where they went.
   await entry(page).fill(second.fullName);
   await expect(page.getByRole('option', { name: /drafted 1\.02/ })).toBeVisible();
   await entry(page).press('Enter');

@@ -1,5 +1,5 @@
 // Whether the odds deserve trust: a person in the draft room asks, and reads what was said and what happened.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 
 const METHODS = '/methods/odds';

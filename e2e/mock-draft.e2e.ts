@@ -1,7 +1,8 @@
-// Draft Champion as a person uses it: set up, draft against bots, take back, simulate, grade; by keys alone; in two windows.
+// Draft Champion as a person uses it: set up, draft against bots, take back, simulate, grade; by keys alone; in two
+// windows.
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, test } from './support/errand.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 
@@ -132,7 +133,7 @@ test('the queue keeps its order when it is moved by keys, and gives back what wa
     .getByRole('button', { name: /^Remove / })
     .click();
   await expect(items).toHaveCount(2);
-  // Back at his place he is only when the server has been told so: a page that goes away asks for nothing more.
+  // Back at their place they are only when the server has been told so: a page that goes away asks for nothing more.
   const putBack = page.waitForResponse(
     (response) => response.url().endsWith('/update-queue') && response.request().postDataJSON().index === 0,
   );

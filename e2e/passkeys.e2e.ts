@@ -2,7 +2,7 @@
 // a proof.
 import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterAs, enterRegistered, menuOf, type RegisteredPerson, signInByCall, signOut } from './support/people.ts';
 import { NAMED_SAMPLE_URL } from './support/servers.ts';

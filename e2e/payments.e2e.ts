@@ -1,5 +1,5 @@
 // A person buys a plan through the test checkout, which takes no money, moves up, and leaves at the end of the period.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { browserStateOf, endSessions, enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';

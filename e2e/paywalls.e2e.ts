@@ -1,6 +1,6 @@
 // What a visitor without a plan finds: open numbers first, locks where the others would be, and the way to the plans.
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed, subscribe } from './support/subscriber.ts';

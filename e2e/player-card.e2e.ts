@@ -1,5 +1,5 @@
 // Who a player is: their card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker } from './support/pages.ts';
 import { namesIn, rowsOf } from './support/tables.ts';
 

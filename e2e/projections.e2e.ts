@@ -1,5 +1,5 @@
 // What to expect of everybody: a person goes through weeks and positions, in their scoring, and takes the numbers home.
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 

@@ -1,6 +1,6 @@
 // Who to draft: a person orders the rankings, narrows them, scores them their way, lays them out as a board and takes
 // them home.
-import { expect, expectAccessible, test } from './support/errand.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import {
   expectPlayers,

@@ -2,7 +2,7 @@
 // it go.
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { endSessions } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';

@@ -1,6 +1,6 @@
 // What a person in a draft room sees of a server that dies: that it is gone, and then that nothing was lost.
 import { call } from './support/drafts.ts';
-import { expect } from './support/errand.ts';
+import { expect } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { onTheClock, openRoom, suggestionButton } from './support/room.ts';
 

@@ -1,7 +1,7 @@
 // What every page has in common: the way to the others, day and night, where the numbers come from, and that it is
 // there before any script.
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { namesIn, rowsOf, textsOf } from './support/tables.ts';
 

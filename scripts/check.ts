@@ -1,5 +1,5 @@
-// `npm run check`: the fast checks, without a browser.
+// `npm run check`: the fast checks, without a browser; `npm run check:all`: the slow tests too.
 import { runChecks } from './steps/checks.ts';
 import { report } from './steps/report.ts';
 
-report(await runChecks());
+report(await runChecks(process.argv.includes('--all') ? 'all' : 'fast'));

@@ -26,8 +26,9 @@ export const CHROMIUM_FLAGS = [
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of the browser for the browser tests, or undefined when Playwright's own is to be used. The headless shell is the
- * same engine without the windows around it, and does the same work in two thirds of the time. A whole Chromium will do.
+ * Path of the browser for the browser tests, or undefined when Playwright's own is to be used. The headless shell is
+ * the same engine without the windows around it, and does the same work in two thirds of the time. A whole Chromium
+ * will do.
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
   if (process.env['CHROMIUM'] !== undefined) return findChromium();

@@ -1,5 +1,5 @@
-// What `npm run new -- platform` writes builds, and the suite of all platforms fails at the verbs alone until its author
-// has written them.
+// What `npm run new -- platform` writes builds, and the suite of all platforms fails at the verbs alone until its
+// author has written them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

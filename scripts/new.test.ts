@@ -67,7 +67,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
     ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague } satisfies"],
     ['platform', 'packages/connectors/src/conformance.test.ts', "'fan-league': fanLeagueCases };"],
-    ['job', 'packages/server/src/app.ts', 'startForgetOldTrades(db, '],
+    ['job', 'packages/server/src/app.ts', 'withParts(forgetOldTrades, '],
   ])('%s: %s', (name, path, text) => {
     expect(PROJECT.read(path)).not.toContain(text);
     expect(begun(name).get(path)).toContain(text);

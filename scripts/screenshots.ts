@@ -1,19 +1,14 @@
 // `npm run screenshots`: takes the README's pictures from a running product on the sample season, so that they show what
 // anybody can start, and no real player; with the plan that opens everything. `npm run screenshots -- draft-room report-card` takes only those named.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { serveProduct } from '../bench/support/serve-product.ts';
 import { open } from '../e2e/support/pages.ts';
 import { enterSubscribed } from '../e2e/support/subscriber.ts';
-import { buildWeb } from './build-web.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { ROOT } from './project.ts';
 
-const PORT = 4619;
-const URL_BASE = `http://127.0.0.1:${PORT}`;
 const RANKINGS = '/nfl-rankings';
 const FOLDER = join(ROOT, 'docs/screenshots');
 
@@ -84,7 +79,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     viewport: picture.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     colorScheme: picture.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    baseURL: URL_BASE,
+    baseURL: product.base,
     ...(picture.phone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
   });
   const page = await context.newPage();
@@ -101,24 +96,12 @@ const wanted = PICTURES.filter(({ name }) => named.length === 0 || named.include
 const unknown = named.filter((name) => !PICTURES.some((picture) => picture.name === name));
 if (unknown.length > 0) throw new Error(`There are no pictures of these names: ${unknown.join(', ')}`);
 mkdirSync(FOLDER, { recursive: true });
-await buildWeb();
-const dataDir = mkdtempSync(join(tmpdir(), 'pylon-shots-'));
-const server = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-  cwd: ROOT,
-  stdio: 'ignore',
-  env: { ...process.env, PORT: String(PORT), PYLON_ALMANAC: 'sample', PYLON_DATA_DIR: dataDir },
-});
+const product = await serveProduct();
 const executablePath = await findChromium();
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
 try {
-  for (let tries = 0; !(await fetch(`${URL_BASE}/readyz`).catch(() => null))?.ok; tries++) {
-    if (tries > 120) throw new Error('The product did not become ready.');
-    await sleep(500);
-  }
   for (const picture of wanted) await take(browser, picture);
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await product.close();
 }

@@ -3,5 +3,5 @@ import { runBrowserTests } from './steps/browser-tests.ts';
 import { runChecks } from './steps/checks.ts';
 import { report } from './steps/report.ts';
 
-const checks = await runChecks();
+const checks = await runChecks('all');
 report([...checks, ...(await runBrowserTests())]);

@@ -1,5 +1,5 @@
-// Do graded drafts do as their grades say? Grades of real best-ball drafts of 2022 against what then happened, and the odds of
-// simulated seasons beside them.
+// Do graded drafts do as their grades say? Grades of real best-ball drafts of 2022 against what then happened, and the
+// odds of simulated seasons beside them.
 //   node analysis/grades/evaluate.ts
 
 import { rosterValue } from '@pylon/engine/drafting/depth-weights';
@@ -19,7 +19,10 @@ const SEASONS = 400;
 const ranks = (values: readonly number[]): readonly number[] =>
   values.map((value) => values.filter((other) => other > value).length);
 
-/** Cut points as the product finds them: from simulated drafts of the league on the board of one day, one round short: nine bench places are the most. */
+/**
+ * Cut points as the product finds them: from simulated drafts of the league on the board of one day, one round short:
+ * nine bench places are the most.
+ */
 function cutsOf({ pool }: Pod) {
   const created = createDraft(
     {

@@ -1,4 +1,5 @@
-// A server without limits on calls, in a process of its own, on the almanac of a data folder: tells its port to its parent.
+// A server without limits on calls, in a process of its own, on the almanac of a data folder: tells its port to its
+// parent.
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { buildApp } from '@pylon/server/app';
@@ -13,7 +14,7 @@ const loaded = await editions.load(postgresEditionStore(database.db));
 if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
 const many = 1e9;
 const hub = await openEventHub(database.db, database.connection);
-const { server } = await buildApp({
+const { server, work } = await buildApp({
   db: database.db,
   editions,
   hub,
@@ -23,6 +24,7 @@ const { server } = await buildApp({
   limits: { callsPerAddress: many, callsPerPerson: many, arrivalsPerAddress: many },
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
+await work.start(database.connection);
 const address = server.server.address();
 process.send?.(typeof address === 'object' && address ? address.port : 0);
 process.once('SIGTERM', async () => {

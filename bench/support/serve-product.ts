@@ -1,14 +1,9 @@
-// The whole product on its sample season, as `npm start` serves it, for benchmarks that look at it through a browser.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// The whole product on its sample season, for what looks at it from outside: benchmarks and the README's pictures.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startProcess } from '@pylon/server/testing/server-process';
 import { buildWeb } from '../../scripts/build-web.ts';
-import { ROOT } from '../../scripts/project.ts';
-
-/** Half seconds that a start may take. */
-const TRIES = 120;
 
 export interface ServedProduct {
   /** Without a slash at its end. */
@@ -16,30 +11,28 @@ export interface ServedProduct {
   close(): Promise<void>;
 }
 
-/** Builds the pages when they are stale, and serves the product on a port with data of its own. */
-export async function serveProduct(port: number): Promise<ServedProduct> {
-  await buildWeb();
-  const dataDir = mkdtempSync(join(tmpdir(), 'pylon-pages-'));
-  const server = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), PYLON_ALMANAC: 'sample', PYLON_DATA_DIR: dataDir },
-  });
-  const base = `http://127.0.0.1:${port}`;
-  const close = async () => {
-    if (server.exitCode === null) {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
-    }
-    rmSync(dataDir, { recursive: true, force: true });
+/** Starts the product on a data folder, at a port that is free, and gives it once it is ready. */
+export async function startProduct(dataDir: string): Promise<ServedProduct> {
+  const { child, ended, address } = startProcess('main.ts', { PYLON_DATA_DIR: dataDir, PYLON_ALMANAC: 'sample' });
+  return {
+    base: await address(),
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
-  for (let tries = 0; !(await fetch(`${base}/readyz`).catch(() => null))?.ok; tries++) {
-    if (tries > TRIES || server.exitCode !== null) {
-      await close();
-      throw new Error('The product did not become ready.');
-    }
-    await sleep(500);
-  }
-  return { base, close };
+}
+
+/** Builds the pages when they are stale, and starts the product on data of its own, which go when it is closed. */
+export async function serveProduct(): Promise<ServedProduct> {
+  await buildWeb();
+  const dataDir = await mkdtemp(join(tmpdir(), 'pylon-product-'));
+  const product = await startProduct(dataDir);
+  return {
+    base: product.base,
+    async close() {
+      await product.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

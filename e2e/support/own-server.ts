@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startProcess } from '@pylon/server/testing/server-process';
-import { test as base } from './errand.ts';
+import { test as base } from './journey.ts';
 
 export interface OwnServer {
   readonly url: string;

@@ -1,7 +1,7 @@
 // A draft room as a person finds it, on a desktop and on a phone.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft } from './drafts.ts';
-import { expect } from './errand.ts';
+import { expect } from './journey.ts';
 
 /** The one button that drafts the suggestion: in the panel on a desktop, at the foot on a phone. */
 export const suggestionButton = (page: Page) =>

@@ -12,6 +12,8 @@ const server = (port: number, settings: Record<string, string>): E2eServer => ({
     PORT: String(port),
     PYLON_DATA_DIR: join(ROOT, '.pylon', `e2e-${port}`),
     PYLON_LOG_LEVEL: 'error',
+    // Every errand says that it comes from a home of its own (errand.ts).
+    PYLON_TRUST_PROXY: '127.0.0.1,::1',
     ...settings,
   },
 });
@@ -22,7 +24,7 @@ const PORT = Number(process.env['PYLON_E2E_PORT'] ?? 4611);
 /** A stand-in for Sleeper that replays recorded drafts. */
 export const SLEEPER_STAND_IN = { port: PORT + 2, url: `http://127.0.0.1:${PORT + 2}` };
 
-/** The sample season, for errands that need no real name. */
+/** The sample season, for journeys that need no real name. */
 export const SAMPLE_SERVER = server(PORT, { PYLON_ALMANAC: 'sample' });
 
 /** The same by a name: browsers bind passkeys to names, never to numbers. */

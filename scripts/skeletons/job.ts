@@ -1,9 +1,9 @@
 import type { Kind } from './skeleton.ts';
-import { FEATURE, imported, kebab, NAME, pascal, SENTENCE } from './words.ts';
+import { FEATURE, imported, kebab, NAME, SENTENCE } from './words.ts';
 
-/** Work that every process does again and again, beside the calls of a feature. */
+/** Work that nobody waits for, beside the calls of a feature. */
 export const job: Kind = {
-  meaning: 'work that is done once an hour, with its test',
+  meaning: 'work that nobody waits for: sent with a change, or by a schedule; with its test',
   words: [
     FEATURE,
     { ...NAME, example: 'forgetOldTrades' },
@@ -11,48 +11,56 @@ export const job: Kind = {
   ],
   skeleton: ([feature = '', name = '', sentence = '']) => {
     const folder = `packages/server/src/features/${feature}`;
-    const start = `start${pascal(name)}`;
     const app = 'packages/server/src/app.ts';
     return {
       files: {
         [`${folder}/${kebab(name)}.job.ts`]: `import type { Db } from '../../db/database.ts';
-import { repeat } from '../../repeat.ts';
+import { defineJob, NOTHING } from '../../jobs/define-job.ts';
 
-const EVERY_MS = 3_600_000;
-
-/** ${sentence} Once an hour until stopped, in every process: doing it twice is harmless. */
-export const ${start} = (db: Db, onError: (error: unknown) => void) =>
-  repeat({ everyMs: EVERY_MS, run: () => ${name}(db), onError });
-
-/** Does it once. */
-export async function ${name}(_db: Db): Promise<void> {
-  throw new Error('${name} is not written yet');
-}
+/** ${sentence} */
+export const ${name} = defineJob({
+  name: '${kebab(name)}',
+  schema: NOTHING,
+  every: '23 * * * *',
+  isAlone: true,
+  retry: { times: 2, firstPauseSeconds: 60 },
+  async run(_nothing, _parts: { readonly db: Db }) {
+    throw new Error('${name} is not written yet');
+  },
+});
 `,
         [`${folder}/${kebab(name)}.db.test.ts`]: `import { expect, test } from 'vitest';
+import { withParts } from '../../jobs/define-job.ts';
+import { jobRoom } from '../../jobs/job-room.ts';
+import { send } from '../../jobs/send.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { ${name} } from './${kebab(name)}.job.ts';
 
 const { db } = await scratchDatabase();
+const errors: unknown[] = [];
+const room = jobRoom({ db, jobs: [withParts(${name}, { db })], onError: (error) => errors.push(error) });
 
-test('done twice at once it does what it does once', async () => {
-  await Promise.all([${name}(db), ${name}(db)]);
+test('done twice it does what it does once', async () => {
+  for (let time = 0; time < 2; time++) {
+    await send(db, ${name}, {});
+    await room.runWaiting();
+  }
+  expect(errors).toEqual([]);
   expect('what is there now').toEqual('to be written');
 });
 `,
       },
       joined: [
-        imported(app, `import { ${start} } from './features/${feature}/${kebab(name)}.job.ts';`),
+        imported(app, `import { ${name} } from './features/${feature}/${kebab(name)}.job.ts';`),
         {
           path: app,
-          at: /\n(?= +liveRoutes\()/,
-          text: `      const ${name} = ${start}(db, (error) => api.log.error(error));
-      api.addHook('onClose', () => ${name}.stop());
+          at: /\n(?= +work\.addJob\()/,
+          text: `      work.addJob(withParts(${name}, { db }));
 `,
         },
       ],
       left: [
-        `${folder}/${kebab(name)}.job.ts: the work, with its SQL in *.queries.ts, and how often`,
+        `${folder}/${kebab(name)}.job.ts: the work, with its SQL in *.queries.ts; its payload and who sends it, or how often it comes`,
         `${folder}/${kebab(name)}.db.test.ts: what it leaves behind`,
       ],
     };

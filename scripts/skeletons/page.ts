@@ -1,9 +1,9 @@
 import type { Joined, Kind } from './skeleton.ts';
 import { camel, FEATURE, imported, kebab, NAME, pascal, SENTENCE, title } from './words.ts';
 
-/** A page of its own address. Its errand in a browser fails until it is written. */
+/** A page of its own address. Its journey in a browser fails until it is written. */
 export const page: Kind = {
-  meaning: 'a page with its address, its route and its errand in a browser',
+  meaning: 'a page with its address, its route and its journey in a browser',
   words: [
     FEATURE,
     { ...NAME, example: 'tradeFinder' },
@@ -13,7 +13,7 @@ export const page: Kind = {
   skeleton: ([feature = '', name = '', path = '', sentence = ''], { read }) => {
     const component = `${pascal(name)}Page`;
     const source = `src/features/${feature}/${component}.tsx`;
-    const errand = `e2e/${kebab(name)}.e2e.ts`;
+    const journey = `e2e/${kebab(name)}.e2e.ts`;
     const heading = title(name);
     const routes = `packages/web/src/routes/${feature}.tsx`;
     const route = `const ${name} = createRoute({
@@ -41,14 +41,14 @@ export function ${component}() {
   );
 }
 `,
-        [errand]: `// ${sentence}
-import { expect, expectAccessible, expectNoSideways, test } from './support/errand.ts';
+        [journey]: `// ${sentence}
+import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 
 test('a person gets done what the page is for', async ({ page }) => {
   await open(page, '${path.replaceAll(/\$\w+/g, '1')}');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${heading}');
-  await expect(page.getByRole('main'), 'the errand, to be written').toHaveText('to be written');
+  await expect(page.getByRole('main'), 'the journey, to be written').toHaveText('to be written');
   await expectNoSideways(page);
   await expectAccessible(page);
 });
@@ -71,7 +71,7 @@ test('a person gets done what the page is for', async ({ page }) => {
         `packages/web/${source}: what it shows; loading, empty and failed too`,
         `${routes}: a loader, or \`ssr: false\` for a room or a tool`,
         'packages/web/src/paths.test.ts: the address, which stays for good (its test asks)',
-        `${errand}: the errand that fails now`,
+        `${journey}: the journey that fails now`,
         'bench/budgets.json: what its scripts may weigh, for a page that many see',
       ],
     };

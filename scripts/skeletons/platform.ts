@@ -5,7 +5,9 @@ const VOCABULARY = 'packages/engine/src/vocabulary/platforms.ts';
 const LIST = 'packages/connectors/src/platforms.ts';
 const CONFORMANCE = 'packages/connectors/src/conformance.test.ts';
 
-/** A platform that is known and can do nothing yet: the suite of all platforms fails at each verb that is to be written. */
+/**
+ * A platform that is known and can do nothing yet: the suite of all platforms fails at each verb that is to be written.
+ */
 export const platform: Kind = {
   meaning: 'an outside fantasy platform, in the suite of all platforms',
   words: [

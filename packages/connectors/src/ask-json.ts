@@ -1,4 +1,6 @@
-/** Between the network and a platform's own folder: JSON of a known shape, or the name that a failure has everywhere. */
+/**
+ * Between the network and a platform's own folder: JSON of a known shape, or the name that a failure has everywhere.
+ */
 import { type Asked, type OutboundParts, outbound } from '@pylon/outbound/outbound';
 import type { Site } from '@pylon/outbound/site';
 import type * as z from 'zod';

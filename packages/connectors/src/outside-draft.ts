@@ -1,8 +1,8 @@
 /**
  * A draft on an outside platform, in our words: the same whichever platform it is held on.
  *
- * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change all
- * the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
+ * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change
+ * all the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
  */
 import type { AdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
@@ -15,7 +15,7 @@ export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
 
 /** A team of the draft. */
 export interface OutsideTeam {
-  /** The platform's id of whoever drafts for it; null while nobody does. */
+  /** The platform's id of the person who drafts for the team; null while there is none. */
   readonly ownerId: string | null;
   readonly name: string;
 }
@@ -23,7 +23,7 @@ export interface OutsideTeam {
 /** What a draft is. */
 export interface OutsideDraftFrame {
   readonly draftId: string;
-  /** Where a person sees it. */
+  /** The address at which a person sees the draft. */
   readonly url: string;
   /** null when it has none. */
   readonly name: string | null;
@@ -36,7 +36,7 @@ export interface OutsideDraftFrame {
   /** Whether turns are drawn already; before that, seats are provisional. */
   readonly isOrderDrawn: boolean;
   readonly leagueType: 'fantasy' | 'dynasty';
-  /** What a catch is worth as far as the platform says; null when it does not. */
+  /** Points for a reception; null when the platform does not give them. */
   readonly pointsPerReception: 0 | 0.5 | 1 | null;
   /**
    * Teams (by seat as many as `teams` here) and places. The places are as many as the rounds: what the platform calls
@@ -58,7 +58,7 @@ export interface OutsideDraftFrame {
 /** Somebody drafted or kept. */
 export interface OutsideDraftPick {
   readonly pickNumber: number;
-  /** Who made it; null when the platform does not say: then whose turn it was. */
+  /** The seat that made the pick; null when the platform does not say, and then the seat whose turn it was. */
   readonly seat: number | null;
   readonly player: OutsidePlayer;
   readonly isKeeper: boolean;

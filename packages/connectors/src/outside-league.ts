@@ -1,6 +1,6 @@
 /**
- * A league on an outside platform, in our words: the same whichever platform it is played on. Ids are the platform's own,
- * as text; weeks are 1 to 18; points are the league's.
+ * A league on an outside platform, in our words: the same whichever platform it is played on. Ids are the platform's
+ * own, as text; weeks are 1 to 18; points are the league's.
  */
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';

@@ -1,8 +1,9 @@
 /**
  * What Pylon asks of an outside fantasy platform.
  *
- * Terminology: an **account** is what a person connects; a **league** is one of its leagues; what a platform cannot give
- * is declared `unsupported` with the reason, so that a screen can say why, and no caller needs to know platforms by name.
+ * Terminology: an **account** is what a person connects; a **league** is one of its leagues; what a platform cannot
+ * give is declared `unsupported` with the reason, so that a screen can say why, and no caller needs to know platforms
+ * by name.
  */
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Site } from '@pylon/outbound/site';

@@ -6,7 +6,8 @@ export type CallAddresses = Readonly<
 /**
  * A call's path with its parameters filled in: `:name` takes the input of that name.
  *
- * @example filledPath('/payments/status/:sessionId', { sessionId: 'a b' }) // → { path: '/payments/status/a%20b', names: ['sessionId'] }
+ * @example filledPath('/payments/status/:sessionId', { sessionId: 'a b' }) // → { path: '/payments/status/a%20b',
+ *   names: ['sessionId'] }
  * @returns the path, and the names that it used up
  */
 export function filledPath(

@@ -2,18 +2,24 @@ import type * as z from 'zod';
 import { CALLS, type CallName } from './calls.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** The schemas of one call. `params`, `query` and `body` are parsed at the server; `answer` is the `data` of the envelope. */
+/**
+ * The schemas of one call. `params`, `query` and `body` are parsed at the server; `answer` is the `data` of the
+ * envelope.
+ */
 export interface Schemas {
   /** One line for the API reference: what it does, and what it changes. */
   readonly summary: string;
-  /** What stands in the path, by the names after its colons. */
+  /** Parameters in the path, by the names after its colons. */
   readonly params?: z.ZodObject;
-  /** What is computed from the edition depends on the caller's tier: locked values are left out. Others are the same for everybody. */
+  /**
+   * The answer depends on the caller's tier: locked values are left out. Without this mark it is the same for
+   * everybody.
+   */
   readonly byTier?: true;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly answer: z.ZodType;
-  /** What a wrong input is answered with, where the specification has one failure for all reasons; its fields say which. */
+  /** The error for any wrong input, where one error covers all reasons; its fields name the reason. */
   readonly failsAs?: ErrorCode;
 }
 

@@ -9,7 +9,7 @@ import { SCORING_SYSTEMS_ERRORS } from './scoring-systems/scoring-systems.errors
 /** Failures that any call can answer. */
 const COMMON_ERRORS = {
   'invalid-token': { status: 403, message: 'invalid token' },
-  /** 402 and not 403: a client reads every 403 as a token that is nobody's. */
+  /** 402 and not 403: a client reads every 403 as an unknown token. */
   'tier-required': { status: 402, message: 'This is part of a higher plan.' },
   'token-not-found': { status: 401, message: 'token not found' },
   'missing-parameters': { status: 400, message: 'one or more parameters are missing' },
@@ -44,7 +44,7 @@ export type OpenWords = Readonly<Record<'platform', string>>;
 export const messageOf = (code: ErrorCode, { platform }: OpenWords = { platform: 'The platform' }): string =>
   ERRORS[code].message.replace('{platform}', platform);
 
-/** The `error` half of the envelope. `fields` names what is wrong with each input. */
+/** The `error` half of the envelope. `fields` gives the fault of each input. */
 export interface WireError {
   readonly code: ErrorCode;
   readonly message: string;

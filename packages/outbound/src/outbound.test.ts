@@ -15,7 +15,9 @@ const SITE: Site = {
 };
 const URL = 'https://api.fan.example/league/1';
 
-/** A network that gives the answers one after the other, the last one for ever, and time that passes only by waiting. */
+/**
+ * A network that gives the answers one after the other, the last one for ever, and time that passes only by waiting.
+ */
 function world(answers: readonly (Response | Error)[], site: Partial<Site> = {}, random = 0) {
   let now = 0;
   const asked: { readonly url: string; readonly at: number; readonly headers: object }[] = [];

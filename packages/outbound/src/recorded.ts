@@ -8,9 +8,9 @@ import type { Network } from './outbound.ts';
 export const RECORDED_FILE = 'x-recorded-file';
 
 /**
- * Answers from a folder. Which file answers an address is said by `index.tsv` (address, tab, file) or by `manifest.json`
- * (`files`, each with `request` and `file`); what neither names is looked for under `<host>/<path>`. Packed files are
- * unpacked whatever they are called; one that is cut off is given as it is.
+ * Answers from a folder. Which file answers an address is said by `index.tsv` (address, tab, file) or by
+ * `manifest.json` (`files`, each with `request` and `file`); what neither names is looked for under `<host>/<path>`.
+ * Packed files are unpacked whatever they are called; one that is cut off is given as it is.
  *
  * @param folder an existing folder; an address never leads out of it
  */

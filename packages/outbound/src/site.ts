@@ -1,4 +1,6 @@
-/** How one site on the internet is asked: who may be asked for it, how often, how patiently, and how much it may answer. */
+/**
+ * How one site on the internet is asked: who may be asked for it, how often, how patiently, and how much it may answer.
+ */
 export interface Site {
   /** Names the pace. Whoever asks the same site under this name shares one pace with everybody else on the database. */
   readonly name: string;
@@ -12,7 +14,9 @@ export interface Site {
   readonly timeoutMs: number;
   /** Attempts in all, at least 1. */
   readonly attempts: number;
-  /** Milliseconds between the first two attempts, doubled for each that follows, and up to half as long again by chance. */
+  /**
+   * Milliseconds between the first two attempts, doubled for each that follows, and up to half as long again by chance.
+   */
   readonly pauseMs: number;
   /**
    * The same for a site that says it is too much without saying for how long. Absent: it is then not asked again, since

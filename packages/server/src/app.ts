@@ -15,7 +15,7 @@ import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { startHousekeeping } from './features/accounts/housekeeping.ts';
+import { forgetEnded } from './features/accounts/forget-ended.job.ts';
 import { accountMails } from './features/accounts/mailed-links/account-mails.ts';
 import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
 import { passwordThreads } from './features/accounts/passwords/passwords.ts';
@@ -32,6 +32,7 @@ import { endPayments } from './features/payments/operator-payments.ts';
 import { payments } from './features/payments/payments.routes.ts';
 import { looker } from './features/payments/reports/look.ts';
 import { paymentMails } from './features/payments/reports/payment-mails.ts';
+import { reconcilePayments } from './features/payments/reports/reconcile.job.ts';
 import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
 import { projectionRoutes } from './features/projections/projections.routes.ts';
 import { promotionRoutes } from './features/promotions/promotions.routes.ts';
@@ -50,12 +51,16 @@ import { type Identifier, identifier } from './http/identify.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
+import { withParts } from './jobs/define-job.ts';
+import { type OwnWork, ownWork } from './jobs/own-work.ts';
 import type { EventHub } from './live/event-hub.ts';
+import { forgetOldLiveEvents } from './live/forget-old-events.job.ts';
 import { liveRoutes } from './live/stream.ts';
+import { forgetKeptMails } from './outside/mail/forget-kept-mails.job.ts';
 import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
-import { startMailSender } from './outside/mail/mail-sender.ts';
 import { outboxRoutes } from './outside/mail/outbox.routes.ts';
+import { sendMail } from './outside/mail/send-mail.job.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
@@ -101,6 +106,8 @@ export interface App {
   readonly ownCall: { readonly header: string; readonly value: string };
   readonly limiter: RateLimiter;
   readonly identify: Identifier;
+  /** What the process does without being asked, once it is begun; it ends with the server. */
+  readonly work: OwnWork;
 }
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
@@ -145,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall);
   const identify = identifier(db, secret);
   const { hash, personByToken } = identify;
+  const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
   healthRoutes(app, { db, editions });
   await app.register(
@@ -173,18 +181,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
         isSecure: publicUrl?.startsWith('https:') ?? false,
       });
       outboxRoutes(route, { db, isDevelopment: mailer === null && publicUrl === null, isOwnCall });
-      const mails = startMailSender({
-        db,
-        mailer: mailer ?? keepingMailer(db),
-        writers: { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) },
-        onError: (error, what) => api.log.error({ err: error }, what),
-      });
-      const housekeeping = startHousekeeping(db, (error) => api.log.error(error));
-      api.addHook('onClose', async () => {
-        housekeeping.stop();
-        await mails.stop();
-        await passwords.close();
-      });
       referenceRoutes(route);
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db });
@@ -204,8 +200,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
         pools: new RoomPools(),
         work: draftThreads(),
       };
-      mockDrafts(api, route, draftParts);
-      companion(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) });
+      work.addPoll(mockDrafts(api, route, draftParts));
+      work.addPoll(companion(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }));
+      const mails = mailer ?? keepingMailer(db);
+      const writers = { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) };
+      work.addJob(withParts(sendMail, { mailer: mails, writers }));
+      work.addJob(withParts(reconcilePayments, { ...paymentParts, look }));
+      work.addJob(withParts(forgetEnded, { db }));
+      work.addJob(withParts(forgetOldLiveEvents, { db }));
+      work.addJob(withParts(forgetKeptMails, { db }));
+      api.addHook('onClose', async () => {
+        await work.stop();
+        mails.close();
+        await passwords.close();
+      });
       liveRoutes(api, { hub, identify });
       serveReference(api);
       const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));
@@ -216,7 +224,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     { prefix: '/api' },
   );
   app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, ERRORS['not-found'].message));
-  return { server: app, ownCall, limiter, identify };
+  return { server: app, ownCall, limiter, identify, work };
 }
 
 /** Where a person on this machine reaches a server that has no public address. Never what a caller says the host is. */

@@ -27,7 +27,7 @@ const { call, arrive, db, ask } = server;
 const seasonId = (await ask('currentSeason', {})).season.id;
 const names = [...GOOD_INPUTS.keys()];
 
-/** Somebody registered, without a plan. */
+/** A registered person without a plan. */
 async function register(): Promise<string> {
   const token = await arrive();
   const { user } = await ask('login', {}, token);
@@ -39,7 +39,7 @@ async function register(): Promise<string> {
   return token;
 }
 
-/** Made when it is first asked for, and once. */
+/** A value made at the first request, once. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -48,7 +48,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Everybody who can ask, by how he is known. */
+/** Every kind of viewer. */
 const VIEWERS = [
   { viewer: 'anonymous', tier: 0, arriveAs: () => arrive() },
   { viewer: 'registered', tier: 0, arriveAs: register },
@@ -68,7 +68,7 @@ const say = (name: CallName, input: object, token: string | null) => call(name, 
 /** Whether a tier is refused a call whole. */
 const isClosed = (name: CallName, tier: Tier): boolean => tier < (OPENED_WHOLE.get(name) ?? 0);
 
-/** Cells that are not as the tier should see them. */
+/** Cells whose lock or value is wrong for the tier. */
 const wrongCells = (name: CallName, tier: Tier, answer: unknown) =>
   lockableCells(api[name].answer, answer)
     .filter((cell) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { EditionHolder } from './almanac/edition-holder.ts';
 import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
 import { prepareAlmanac } from './almanac/prepare.ts';
+import { refreshAlmanac, refreshInChild, refreshNow } from './almanac/refresh.job.ts';
 import { buildApp } from './app.ts';
 import { productClock } from './clock.ts';
 import { showProgress } from './commands/progress.ts';
@@ -12,6 +13,7 @@ import { type Config, readConfig } from './config.ts';
 import { listen } from './db/listener.ts';
 import { openMigrated } from './db/open.ts';
 import { readFaq } from './features/content/read-faq.ts';
+import { withParts } from './jobs/define-job.ts';
 import { openEventHub } from './live/event-hub.ts';
 import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
@@ -91,11 +93,10 @@ async function start(config: Config): Promise<void> {
   );
   const inForce = holder.current()?.manifest;
   if (inForce?.mode === 'live' && config.frozenAt === null) {
-    const { keepFresh } = await import('./almanac/refresh.job.ts'); // jobs are needed in live mode only
-    const isDue = Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS;
-    const onError = (error: unknown) => server.log.error({ err: error }, 'the almanac could not be refreshed');
-    closers.push(await keepFresh({ connection, isDue, onError }));
+    app.work.addJob(withParts(refreshAlmanac, { refresh: refreshInChild }));
+    if (Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS) await refreshNow(db);
   }
+  await app.work.start(connection);
 }
 
 /** Has an edition in force, or ends the start. Asked for nothing by name, it falls back to the sample. */

@@ -10,11 +10,13 @@ import { playerCardRoutes } from './routes/player-card.tsx';
 import { promotionRoutes } from './routes/promotions.tsx';
 import { researchRoutes } from './routes/research.tsx';
 import { root } from './routes/root.tsx';
+import { tableRoutes } from './routes/tables.tsx';
 
 /** Every page; each feature's routes stand in a file of its name. */
 export const routeTree = root.addChildren([
   ...homeRoutes,
   ...researchRoutes,
+  ...tableRoutes,
   ...playerCardRoutes,
   ...methodRoutes,
   ...mockDraftRoutes,

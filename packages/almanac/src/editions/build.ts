@@ -20,8 +20,8 @@ export interface EditionOptions {
 }
 
 /**
- * Makes an edition: checks the rows against their dictionaries, runs the house methods, names the result by its content.
- * Rows may come in any order; the same rows, sources, mode and day always give the same id.
+ * Makes an edition: checks the rows against their dictionaries, runs the house methods, names the result by its
+ * content. Rows may come in any order; the same rows, sources, mode and day always give the same id.
  *
  * @throws TableFault when a row breaks its table's dictionary (readers refuse such files before)
  */
@@ -47,7 +47,8 @@ export function buildEdition(rows: TableRows, options: EditionOptions): Edition 
 }
 
 const sortedTable = (definition: TableDefinition, rows: readonly object[]): Table =>
-  buildTable(definition, inKeyOrder(definition, rows as readonly Record<string, unknown>[]) as never); // checked row by row in buildTable
+  // Checked row by row in buildTable
+  buildTable(definition, inKeyOrder(definition, rows as readonly Record<string, unknown>[]) as never);
 
 /** Whether a text names a table. */
 export const isTableName = (name: string): name is EditionTableName => Object.hasOwn(EDITION_TABLES, name);

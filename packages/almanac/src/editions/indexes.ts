@@ -9,13 +9,17 @@ export interface EditionIndexes {
   readonly playerRow: (playerId: string) => number | undefined;
   /** Row of the team in `teams`; undefined when unknown. */
   readonly teamRow: (teamId: string) => number | undefined;
-  /** Rows of a table that speak of one athlete or team defence, ascending, so in the order of the table's key; none gives []. */
+  /**
+   * Rows of a table about one athlete or team defence, ascending, so in the order of the table's key; none gives [].
+   */
   readonly rowsOf: (table: EntityTableName, entityId: string) => readonly number[];
   /** Our id for another system's; null when unknown, or when two players claim it. */
   readonly playerByAlias: (system: IdSystem, id: string) => PlayerId | null;
   /** Week without a game, 1 to 18; null when the season's schedule does not show exactly one. */
   readonly byeWeek: (season: number, teamId: string) => number | null;
-  /** Team of an entity in a season: the roster's of that season, else the present one; a team's own code for a defence. */
+  /**
+   * Team of an entity in a season: the roster's of that season, else the present one; a team's own code for a defence.
+   */
   readonly teamOf: (entityId: string, season: number) => TeamId | null;
   /** Position of an entity in a season; 'DST' for a team's code; null when unknown. */
   readonly positionOf: (entityId: string, season: number) => string | null;
@@ -75,9 +79,10 @@ export function buildIndexes(tables: EditionTables): EditionIndexes {
   };
 }
 
-/** The column that says whom a row speaks of. */
+/** The column that names the entity of a row. */
 export function entityColumn(tables: EditionTables, table: EntityTableName): readonly EntityId[] {
-  const column = tables[table].column as { entityId?: readonly string[]; playerId?: readonly string[] }; // one of the two, by EntityTableName
+  // One of the two, by EntityTableName
+  const column = tables[table].column as { entityId?: readonly string[]; playerId?: readonly string[] };
   return (column.entityId ?? column.playerId ?? []) as readonly EntityId[]; // ids are made by the sources' join
 }
 
@@ -117,7 +122,8 @@ function aliasMap(tables: EditionTables): ReadonlyMap<string, PlayerId | null> {
       const id = ids[row];
       if (!id) continue;
       const key = `${system}:${id}`;
-      aliases.set(key, aliases.has(key) ? null : ((column.playerId[row] ?? null) as PlayerId | null)); // the table's own ids
+      // The table's own ids
+      aliases.set(key, aliases.has(key) ? null : ((column.playerId[row] ?? null) as PlayerId | null));
     }
   }
   return aliases;

@@ -8,13 +8,13 @@ export const ACCOUNTS_ERRORS = {
   'invalid-password': { status: 422, message: 'invalid password' },
   'link-expired': { status: 410, message: 'This link has expired or was used already.' },
   'session-not-found': { status: 404, message: 'That session has ended already.' },
-  /** 401, and the same whatever was wrong with it: nothing is told of whose it is. */
+  /** 401, and the same for every reason, so that the answer does not tell whose passkey it is. */
   'passkey-refused': { status: 401, message: 'This passkey was not accepted.' },
   'passkey-not-found': { status: 404, message: 'That passkey has been removed already.' },
   'too-many-passkeys': { status: 409, message: 'You keep as many passkeys as there is room for. Remove one first.' },
   'passkeys-unavailable': { status: 409, message: 'Passkeys do not work at this address.' },
-  /** 401: the session holds, but this needs to be sure of who uses it. */
+  /** 401: the session is valid, but the action needs proof of the person. */
   'proof-required': { status: 401, message: 'Confirm that it is you first.' },
-  /** 401: a token alone does not do, but 403 would be read as a token that is nobody's. */
+  /** 401: an anonymous token is not enough. 403 would be read as an unknown token. */
   'registration-required': { status: 401, message: 'Create an account or sign in first.' },
 } as const satisfies ErrorTexts;

@@ -7,12 +7,12 @@ import { DraftType } from './draft-settings.ts';
 
 export const OutsideDraftStatus = z.enum(['scheduled', 'drafting', 'paused', 'complete']);
 
-/** A draft on an outside platform, as one sees it before one follows it. */
+/** A draft on an outside platform, as shown before a person follows it. */
 export const OutsideDraft = z
   .object({
     platform: z.enum(PLATFORM_IDS),
     draftId: z.string(),
-    /** Where it is held. */
+    /** The platform that holds the draft. */
     url: z.string(),
     name: z.string().nullable(),
     seasonId: SeasonId,
@@ -22,20 +22,20 @@ export const OutsideDraft = z
     rounds: z.number(),
     picksMade: z.number(),
     picksTotal: z.number(),
-    /** Whether turns are drawn; before that the teams' positions are provisional, and change by themselves later. */
+    /** Whether the draft order is drawn. Until then the teams' positions are provisional and change by themselves. */
     isOrderDrawn: z.boolean(),
-    /** Of the systems that everybody has, the one that comes nearest. */
+    /** The nearest of the scoring systems that everybody has. */
     scoringSystemId: z.string(),
     teams: z.array(z.object({ draftPosition: z.number(), name: z.string() })),
   })
   .meta({ id: 'OutsideDraft' });
 export type OutsideDraft = z.output<typeof OutsideDraft>;
 
-/** Why the platform's last answer was no use. */
+/** Why the platform's last answer could not be used. */
 export const FollowProblem = z.enum(['unreachable', 'throttled', 'unreadable-answer', 'unknown-draft', 'unsupported']);
 export type FollowProblem = z.output<typeof FollowProblem>;
 
-/** How following goes. */
+/** The state of following. */
 export const FollowState = z
   .object({
     platform: z.enum(PLATFORM_IDS),
@@ -43,11 +43,11 @@ export const FollowState = z
     name: z.string().nullable(),
     status: OutsideDraftStatus,
     isOrderDrawn: z.boolean(),
-    /** When the platform's board was seen last. */
+    /** When the platform's board was read last. */
     seenAt: z.string(),
-    /** The server's time when it answered, to count from. */
+    /** The server's time of the answer, from which the browser counts. */
     serverTime: z.string(),
-    /** null while all goes well. */
+    /** null while following works. */
     problem: FollowProblem.nullable(),
   })
   .meta({ id: 'FollowState' });

@@ -8,7 +8,7 @@ import { MOST_KEEPERS } from './draft-limits.ts';
 import { DraftKeeper, DraftType, WireLeagueType } from './draft-settings.ts';
 import { MockDraftPick } from './mock-draft.ts';
 
-/** A keeper as the draft will show him: his pick, filled. */
+/** A keeper as the draft will show it: the pick, filled. */
 export const MockDraftKeeper = MockDraftPick.extend({
   /** Draft position of the keeping team, from 1. */
   participantIndex: z.number(),

@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts';
+import { TABLES } from '../tables/tables.ts';
 import { type Feature, REQUIRED_TIER } from './tiers.ts';
 
 /**
@@ -54,6 +55,10 @@ export const FEATURE_WORDS: Readonly<Record<Feature, string | null>> = {
   injuredPlayers: null,
 };
 
+/** What a feature is sold by; the words of a table that it opens stand in the table's declaration. */
+const wordsOf = (feature: Feature): string | null =>
+  FEATURE_WORDS[feature] ?? TABLES.find(({ preview }) => preview?.feature === feature)?.preview?.soldAs ?? null;
+
 /**
  * What a tier opens beyond the one below it, each thing once.
  *
@@ -62,6 +67,6 @@ export const FEATURE_WORDS: Readonly<Record<Feature, string | null>> = {
 export function featuresOpenedBy(tier: 1 | 2): readonly string[] {
   // The keys of a literal are its features.
   const features = (Object.keys(REQUIRED_TIER) as Feature[]).filter((feature) => REQUIRED_TIER[feature] === tier);
-  const words = features.map((feature) => FEATURE_WORDS[feature]).filter((text) => text !== null);
+  const words = features.map(wordsOf).filter((text) => text !== null);
   return [...new Set([...(tier === 2 ? ['Everything in Tier 1'] : []), ...words])];
 }

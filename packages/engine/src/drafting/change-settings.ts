@@ -32,7 +32,7 @@ export function withSettings<S extends SharedState>(state: S, changes: SettingsC
   };
 }
 
-/** A system is taken whole: nothing of the one before stays, such as its copy. */
+/** A scoring system replaces the one before whole, its copy included. */
 function sourcesWith(
   { scoringSystemId, scoring: copy, ...before }: BoardSources,
   expertIds: readonly string[] | undefined,

@@ -1,17 +1,17 @@
-// Which keepers can stand beside each other. A keeper takes his team's pick of one round: two keepers cannot take the same
-// pick, nobody is kept twice, the round and the team must be ones that the draft has, and a team may not keep so many of a
-// position that it could no longer fill its line-up.
+// Which keepers can stand beside each other. A keeper takes their team's pick of one round: two keepers cannot take the
+// same pick, nobody is kept twice, the round and the team must be ones that the draft has, and a team may not keep so
+// many of a position that it could no longer fill its line-up.
 
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { legalPositions, positionBit, rosterRules } from './roster-rules.ts';
 
-/** A player whom a team keeps: he takes the team's pick of `round` (1 to the roster's size). `seat` counts from 0. */
+/** A player whom a team keeps: they take the team's pick of `round` (1 to the roster's size). `seat` counts from 0. */
 export interface Keeper {
   readonly seat: number;
   readonly round: number;
-  /** The pick he takes where trades left the team another than its own of that round; absent: its own. */
+  /** The pick they take where trades left the team another than its own of that round; absent: its own. */
   readonly pickNumber?: number;
   readonly entityId: EntityId;
   readonly position: Position;
@@ -28,11 +28,11 @@ export const KEEPER_REFUSALS = [
 export type KeeperRefusal = (typeof KEEPER_REFUSALS)[number];
 
 /**
- * Why a keeper cannot stand beside those already accepted; null when he can.
+ * Why a keeper cannot stand beside those already accepted; null when they can.
  *
  * @param league its teams and slots decide which seats and rounds there are
  * @param accepted keepers that stand beside each other
- * @source league features §5 "Mock draft"; decisions "keeper conflicts"
+ * @source docs/sources.md "Draft settings"
  */
 export function keeperRefusal(
   league: Pick<LeagueShape, 'teams' | 'slots'>,

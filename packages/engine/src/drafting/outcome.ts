@@ -1,4 +1,4 @@
-// What a command to a draft of any kind comes to, and how several commands are one step.
+// The outcome of a command to a draft of any kind, and several commands as one step.
 
 /** A new state with what happened on the way to it, or the reason why nothing happened. */
 export type Outcome<State, Event, Refusal> =

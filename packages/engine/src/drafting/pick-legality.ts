@@ -1,5 +1,5 @@
-// Whether a pick would be a legal one, whoever makes it: a player of the pool, not taken, who leaves every roster of the room
-// completable.
+// Whether a pick would be a legal one, whoever makes it: a player of the pool, not taken, who leaves every roster of
+// the room completable.
 
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';

@@ -1,5 +1,5 @@
-// The queue: whom the person wants next, in a draft of any kind. Whoever is taken disappears from the queue that is shown but
-// keeps a place in the stored one, so that taking the pick or the sale back brings him back.
+// The queue: whom the person wants next, in a draft of any kind. Whoever is taken disappears from the queue that is
+// shown but keeps a place in the stored one, so that taking the pick or the sale back brings them back.
 
 import type { EntityId } from '../vocabulary/entities.ts';
 import { type Outcome, refused } from './outcome.ts';

@@ -1,4 +1,4 @@
-// What many drafts, or auctions, of the same settings came to for one seat.
+// Results of many drafts, or auctions, of the same settings for one seat.
 import { type Estimate, estimateOf } from '../statistics/estimate.ts';
 import { LETTER_GRADES, type LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
@@ -6,7 +6,9 @@ import type { EntityId } from '../vocabulary/entities.ts';
 /** Who speaks for the person: a bot with the person's strategy, or the advice. */
 export type PickedBy = 'strategy' | 'advice';
 
-/** How often, by whom and with which chances a draft is run again. Equal seeds give equal runs; `times` is at least 1. */
+/**
+ * How often, by whom and with which chances a draft is run again. Equal seeds give equal runs; `times` is at least 1.
+ */
 export interface RunOptions {
   readonly times: number;
   readonly pickedBy: PickedBy;
@@ -30,14 +32,14 @@ export interface Run {
 /** A player that the person ended up with. */
 export interface Exposure {
   readonly entityId: EntityId;
-  /** Drafts in which he was the person's, at least 1, and where on average (pick number from 1). */
+  /** Drafts in which they were the person's, at least 1, and where on average (pick number from 1). */
   readonly count: number;
   readonly meanPickNumber: number;
-  /** What he cost on average, dollars; null where nothing is paid. */
+  /** What they cost on average, dollars; null where nothing is paid. */
   readonly meanDollars: number | null;
 }
 
-/** What many drafts came to, for the person. */
+/** Results of many drafts for the person. */
 export interface DraftRuns {
   readonly times: number;
   /** Every letter, best first. */

@@ -17,7 +17,7 @@ export interface ScoringCopy {
   readonly name: string;
   readonly settings: ScoringSettings;
   readonly league: LeagueShape;
-  /** Whose mark goes with it; null for nobody's. */
+  /** The platform whose logo goes with it; null for none. */
   readonly platform: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface SharedSettings {
   readonly mode: SimulationMode;
   readonly roomType: RoomType;
   readonly pickClockSeconds: PickClockSeconds;
-  /** Decides whatever the bots do: the same seed gives the same draft. */
+  /** Decides all choices of the bots: the same seed gives the same draft. */
   readonly seed: string;
   readonly sources: BoardSources;
 }
@@ -55,8 +55,8 @@ export interface SharedState {
   /** The seat of the person whose draft it is. */
   readonly userSeat: number;
   /**
-   * Whom the person wants, best first, each once. Those who are taken stay in it, so that taking back gives them back; the
-   * queue that is shown is {@link ./queue.ts shownQueue}.
+   * Whom the person wants, best first, each once. Those who are taken stay in it, so that taking back gives them back;
+   * the queue that is shown is {@link ./queue.ts shownQueue}.
    */
   readonly queue: readonly EntityId[];
   /** When the draft begins, milliseconds since 1970. */

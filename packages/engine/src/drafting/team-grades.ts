@@ -28,7 +28,7 @@ export interface ParticipantGrade {
   /** Sums over the participant's picks. */
   readonly vorp: number;
   readonly expectedVorp: number;
-  /** What the picks add to the line-up: each player's points weighted by how much he will play. */
+  /** What the picks add to the line-up: each player's points weighted by how much they will play. */
   readonly projectionPoints: number;
   /** Mean and standard deviation of that over the room, and how many of them this participant is above the mean. */
   readonly meanProjectionValue: number;

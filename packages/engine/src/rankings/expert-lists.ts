@@ -1,4 +1,7 @@
-/** Every expert's ranks of a period in one league: the house's methods, and what others published in the nearest formats. */
+/**
+ * Every expert's ranks of a period in one league: the house's methods, and what others published in the nearest
+ * formats.
+ */
 import { isPosition, type Position } from '../vocabulary/positions.ts';
 import { adjustedConsensus } from './adjusted-consensus.ts';
 import type { AskedLeague } from './asked-league.ts';
@@ -69,7 +72,8 @@ export function expertLists(
       projected: material.projectedAsOf,
     },
   );
-  // A publisher's list in another format is better than none, but one quarterback's list says nothing of a superflex draft.
+  // A publisher's list in another format is better than none, but one quarterback's list says nothing of a superflex
+  // draft.
   const usable = nearest?.format === 'superflex' ? [nearest] : inFormat;
   const lists = [...houseLists, ...publishedLists(usable, { places, isByPosition })];
   return {
@@ -124,7 +128,7 @@ function houseListsOf(
   ];
 }
 
-/** Each publisher's list in the nearest format that he has one in. */
+/** Each publisher's list in the nearest format that they have one in. */
 function publishedLists(
   usable: readonly FormatLists[],
   { places, isByPosition }: { readonly places: CurvePlaces | null; readonly isByPosition: boolean },
@@ -138,7 +142,8 @@ function publishedLists(
         expertId: published.expertId,
         asOf: published.asOf,
         format,
-        // Places as they were published: a list that leaves out some positions still means the places it gives the others.
+        // Places as they were published: a list that leaves out some positions still means the places it gives the
+        // others.
         ranks: places
           ? overallRanks(published.places, places)
           : new Map(published.places.map(({ entityId, rank }) => [entityId, rank])),

@@ -1,6 +1,6 @@
 /**
- * The house methods that rank as Scout does, by value over replacement in the asked scoring and league, but look at other
- * points than the expected ones.
+ * The house methods that rank as Scout does, by value over replacement in the asked scoring and league, but look at
+ * other points than the expected ones.
  */
 import type { PointsRange } from '../scoring/expected/points-range.ts';
 import type { AskedLeague } from './asked-league.ts';

@@ -1,10 +1,10 @@
 /**
  * Points from chances.
  *
- * How often a player gets the ball tells how often he will; how often he scores with it tells little, for a season has few
- * touchdowns and much luck in them. So a fitted share of a projection's touchdowns is replaced by what the passes, carries
- * and targets of the same projection bring on average at the position. Yards and catches stay the player's own: there
- * the chances know nothing more.
+ * How often a player gets the ball tells how often they will; how often they score with it tells little, for a season
+ * has few touchdowns and much luck in them. So a fitted share of a projection's touchdowns is replaced by what the
+ * passes, carries and targets of the same projection bring on average at the position. Yards and catches stay the
+ * player's own: there the chances know nothing more.
  * @source analysis/house-experts "Opportunity"
  */
 import type { ScoringSeason } from '../scoring/rescore.ts';
@@ -15,10 +15,10 @@ import { CHANCES } from './opportunity.shape.ts';
 import type { RankingMaterial } from './ranking-material.ts';
 
 /**
- * How many points more, or fewer, everybody is to expect by his chances, in the order of the material's projections.
+ * How many points more, or fewer, everybody is to expect by their chances, in the order of the material's projections.
  *
- * @example a runner projected for 200 carries and 10 touchdowns, of which his position makes .028 a carry, share .5, at six
- *   points each: .5 × 6 × (5.6 − 10) = −13.2
+ * @example a runner projected for 200 carries and 10 touchdowns, of which his position makes .028 a carry, share .5, at
+ *   six points each: .5 × 6 × (5.6 − 10) = −13.2
  */
 export function opportunityShifts(
   { projected, units, period }: Pick<RankingMaterial, 'projected' | 'units' | 'period'>,

@@ -115,6 +115,8 @@ export interface Preview<F extends string = string> {
   readonly feature: F;
   /** How many of the positions asked for, the best by the standard order. */
   readonly rows: number;
+  /** What the plan opens, in the words that it is sold by; absent where the contract has them. */
+  readonly soldAs?: string;
 }
 
 export interface Table<F extends string = string> {

@@ -1,4 +1,4 @@
-// What holds of every draft, whatever happened to it.
+// The invariants of every draft.
 import { expect } from 'vitest';
 import type { DraftPool } from '../drafting/draft-pool.ts';
 import { poolSuffices } from '../drafting/pool-supply.ts';
@@ -8,8 +8,8 @@ import type { DraftSettings, DraftState } from '../mock-draft/rules/draft-state.
 import { roomCounts } from '../mock-draft/rules/room-counts.ts';
 
 /**
- * A possible draft: nobody twice, closed exactly when every pick is done, keepers where they were, every roster completable
- * from what is left of the pool.
+ * A possible draft: no player twice, closed exactly when every pick is done, keepers at their picks, every roster
+ * completable from what is left of the pool.
  *
  * @param begun the settings that the draft began with
  */

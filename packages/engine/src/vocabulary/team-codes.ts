@@ -38,7 +38,8 @@ const TEAMS = [
 ] as const;
 
 /** The 32 teams' codes, in alphabetical order. */
-export const TEAM_IDS: readonly TeamId[] = TEAMS.map(([code]) => code as string as TeamId); // the list defines what a TeamId is
+// The list defines what a TeamId is
+export const TEAM_IDS: readonly TeamId[] = TEAMS.map(([code]) => code as string as TeamId);
 
 const NO_TEAM = new Set(['', 'FA', 'FA*', 'FREE AGENT', 'NONE', 'NA', '-', 'RFA', 'UFA', 'UNS', 'ROOKIE']);
 

@@ -7,8 +7,10 @@ import type { Config } from '../config.ts';
 type Wish = Pick<Config, 'almanac' | 'mirror' | 'frozenAt'>;
 
 /**
- * What asked for an edition: another mode, mirror or frozen day needs another edition. One line of text.
- * @example originOf('mirror', { mirror: '/srv/mirror', frozenAt: new Date('2025-11-05T12:00:00Z') }) // → 'mirror /srv/mirror 2025-11-05'
+ * The settings that an edition was made for, as one line of text: another mode, mirror or frozen day needs another
+ * edition.
+ * @example originOf('mirror', { mirror: '/srv/mirror', frozenAt: new Date('2025-11-05T12:00:00Z') }) // → 'mirror
+ *   /srv/mirror 2025-11-05'
  */
 export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mirror' | 'frozenAt'>): string =>
   [mode, mode === 'mirror' ? mirror : null, mode !== 'sample' && frozenAt ? dayOf(frozenAt) : null]
@@ -16,12 +18,12 @@ export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mi
     .join(' ');
 
 /**
- * Which data mode holds.
+ * Which data mode applies.
  *
  * `auto` is the mirror when one is set, else live, else sample. Live data that are there already stay even when the
  * sources cannot be reached today; sample data give way as soon as they can.
  *
- * @param storedOrigin what asked for the edition in force; null without one
+ * @param storedOrigin the settings that the edition in force was made for; null without an edition
  * @param sourcesReachable asked only when it decides
  */
 export async function decideMode(

@@ -8,7 +8,7 @@ import type { AlmanacParts } from './proposal.ts';
 import type { SyncOutcome } from './sync.ts';
 
 const PATIENCE_MS = 3_000;
-/** With a sample edition present the product could start at once: it waits less for the network. */
+/** With a sample edition present the product could start at once, so it waits less for the network. */
 const PATIENCE_WITH_SAMPLE_MS = 1_000;
 
 /** Decides the data mode by the settings and by what is there. */
@@ -24,7 +24,7 @@ export type Preparation =
   | { readonly ok: false; readonly mode: EditionMode; readonly outcome: SyncOutcome };
 
 /**
- * Sees to it that an edition is in force: loads the one that is there when it was asked for by the same settings, else
+ * Brings an edition into force: loads the stored one when it was made for the same settings, else
  * syncs. One that was made by other house methods, before the product was brought up to date, is made anew where no
  * schedule does it; when that fails it goes on serving.
  */
@@ -43,7 +43,7 @@ export async function prepareAlmanac(
   // Readers and house methods are much code, and a start with an edition present needs none of it.
   const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
   const outcome = await syncAlmanac(proposal(mode, config, { ...parts, onProgress }), { mayReturn: !isThere });
-  // an edition that an operator rolled back from stays out of force, and an old one is better than none
+  // an edition that an operator rolled back from stays out of force; an old edition is better than none
   if (isThere && !(outcome.ok && outcome.isNew)) return { ok: true, mode, outcome: null };
   if (!outcome.ok) return { ok: false, mode, outcome };
   holder.take(outcome.edition);

@@ -13,7 +13,7 @@ export interface AlmanacParts {
   readonly outbound: OutboundParts;
 }
 
-/** What the configured mode would have in force now. */
+/** The edition that the configured mode would put into force now. */
 export function proposal(
   mode: EditionMode,
   config: Config,

@@ -51,7 +51,7 @@ export function rowsReader(
   };
 }
 
-/** Where time stands still, the day's own games are still to come, whatever the files know of them. */
+/** While the clock is frozen the day's own games are still to come, whatever the files say. */
 const dayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 24 * 3_600_000));
 
 function sampleRows(onProgress: ReadProgress): RowsOutcome {

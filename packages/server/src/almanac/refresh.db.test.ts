@@ -1,22 +1,23 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { withParts } from '../jobs/define-job.ts';
+import { jobRoom } from '../jobs/job-room.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
-import { keepFresh } from './refresh.job.ts';
+import { refreshAlmanac, refreshNow } from './refresh.job.ts';
 
-const { connection } = await scratchDatabase();
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
+const { db } = await scratchDatabase();
 
 test('two processes that start together read the sources once', async () => {
   let runs = 0;
+  const errors: unknown[] = [];
   const refresh = async () => {
     runs++;
   };
-  const errors: unknown[] = [];
-  const parts = { connection, isDue: true, onError: (error: unknown) => errors.push(error), refresh };
-  stops.push(...(await Promise.all([keepFresh(parts), keepFresh(parts)])));
-  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
-  await new Promise((done) => setTimeout(done, 2_500)); // longer than the queue is polled
+  const jobs = [withParts(refreshAlmanac, { refresh })];
+  const startOne = async () => {
+    const taken = await refreshNow(db);
+    await jobRoom({ db, jobs, onError: (error) => errors.push(error) }).runWaiting();
+    return taken;
+  };
+  expect((await Promise.all([startOne(), startOne()])).sort()).toEqual([false, true]);
   expect([runs, errors]).toEqual([1, []]);
 });

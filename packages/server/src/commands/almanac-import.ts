@@ -22,7 +22,7 @@ export interface ImportWords {
   readonly publisher?: string | undefined;
 }
 
-/** Faults for which a file of a folder is left where it is: it is no list, or a list whose day must be told. */
+/** Faults for which a file in a folder is skipped: it is no list, or a list whose day must be given. */
 const PASSED_OVER: ReadonlySet<FaultReason> = new Set(['not-recognised', 'no-date']);
 
 /** Takes files in: each is read alone first, so that a refused one is named before anything else is read. */

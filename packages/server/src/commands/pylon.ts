@@ -1,4 +1,5 @@
-// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | audit: the operator's side of the product.
+// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | audit: the operator's side of
+// the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -6,6 +7,7 @@ import { openMigrated } from '../db/open.ts';
 import { looker } from '../features/payments/reports/look.ts';
 import { testCheckout } from '../outside/payments/test-checkout/test-checkout.ts';
 import { auditCommand } from './operator/audit.ts';
+import { jobsCommand } from './operator/jobs.ts';
 import { newsletterCommand } from './operator/newsletter.ts';
 import { refundCommand } from './operator/refund.ts';
 import type { OperatorOptions, OperatorParts, Report } from './operator/report.ts';
@@ -28,6 +30,8 @@ const USAGE = `npm run pylon -- <command>
   support reply <id> <text>                  answer
   support close <id>
   newsletter export [--out file.csv]         who wants letters, with the path of each one's link to leave
+  jobs [--limit 50]                          what waits, runs, failed and comes next, with the newest failures
+  jobs page                                  the same as a page that keeps itself up to date, on this machine
   audit [--who <who>] [--limit 50]           what operators did
 
   --json                                     the same for programs`;
@@ -42,10 +46,11 @@ const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   refund: refundCommand,
   support: supportCommand,
   newsletter: newsletterCommand,
+  jobs: jobsCommand,
   audit: auditCommand,
 };
 
-/** What was typed; a word that no command knows ends it in one line. */
+/** The typed command; an unknown word ends the program with one line. */
 function typed() {
   try {
     return parseArgs({

@@ -1,4 +1,5 @@
 // The API reference as one page of plain HTML: no script, nothing loaded from anywhere.
+import { toHtml } from './to-html.ts';
 
 interface Schema {
   readonly [key: string]: unknown;
@@ -58,7 +59,8 @@ ${details('Answer', schemaOf((operation.responses as Record<string, unknown> | u
 
 /** The schema of a JSON body in an operation. */
 function schemaOf(body: unknown): unknown {
-  const content = (body as { content?: Record<string, { schema?: unknown }> } | undefined)?.content; // OpenAPI's own shape
+  // OpenAPI's own shape
+  const content = (body as { content?: Record<string, { schema?: unknown }> } | undefined)?.content;
   return content?.['application/json']?.schema;
 }
 
@@ -84,8 +86,6 @@ const paragraphs = (text: string): string =>
     .filter((part) => part !== '')
     .map((part) => `<p>${toHtml(part)}</p>`)
     .join('');
-
-const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

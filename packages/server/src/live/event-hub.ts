@@ -2,10 +2,9 @@
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import { listen } from '../db/listener.ts';
-import { eventsAfter, forgetOldEvents, LIVE_CHANNEL, type NumberedEvent, newestNumber } from './live-events.queries.ts';
+import { eventsAfter, LIVE_CHANNEL, type NumberedEvent, newestNumber } from './live-events.queries.ts';
 
 const EVENTS_A_READ = 500;
-const FORGET_INTERVAL_MS = 3_600_000;
 
 type Deliver = (events: readonly NumberedEvent[]) => void;
 
@@ -51,7 +50,7 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
         if (events.length === EVENTS_A_READ) subscription.again = true;
       } while (subscription.again);
     } catch {
-      // The database is away; the listener's gap handler reads again once it is back.
+      // The database is unreachable; the listener's gap handler reads again when it is back.
     } finally {
       subscription.reading = false;
     }
@@ -64,8 +63,6 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
     onMessage: readAll,
     onGap: () => [...people.keys()].forEach(readAll),
   });
-  const forgetting = setInterval(() => void forgetOldEvents(db).catch(() => {}), FORGET_INTERVAL_MS);
-  forgetting.unref();
 
   return {
     async subscribe(accountId, last, deliver) {
@@ -86,7 +83,6 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
       };
     },
     async close() {
-      clearInterval(forgetting);
       people.clear();
       await listener.close();
     },

@@ -23,8 +23,9 @@ export async function publishEvents(
 }
 
 /**
- * Writes a change together with the events that tell of it, and announces them: one statement, so that it needs no transaction
- * of its own. The counter's row stays locked until the commit, so a person's numbers appear in order and without holes.
+ * Writes a change together with the events that tell of it, and announces them: one statement, so that it needs no
+ * transaction of its own. The counter's row stays locked until the commit, so a person's numbers appear in order and
+ * without holes.
  *
  * @param change an update, insert or delete of one row with `returning`
  * @returns what the change returned; null when it found no row, and then nothing is told
@@ -54,7 +55,7 @@ export async function writeAndPublish<Row>(
   return rows[0] ?? null;
 }
 
-/** Announces that a person is no more: windows that still listen find that they are nobody's. */
+/** Announces that an account ended, so that open windows stop listening. */
 export async function tellGone(transaction: Transaction<Database>, accountId: string): Promise<void> {
   await sql`select pg_notify(${LIVE_CHANNEL}, ${accountId})`.execute(transaction);
 }

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, vi } from 'vitest';
 
 /**
- * Notes what a piece of work asks the database, statement by statement: 'begin' and 'commit' too, and nothing of what polls
- * and other people ask meanwhile.
+ * Notes what a piece of work asks the database, statement by statement: 'begin' and 'commit' too, and nothing of what
+ * polls and other people ask meanwhile.
  *
  * @returns does the work and gives the texts of its statements
  */

@@ -5,7 +5,7 @@ import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
@@ -27,8 +27,10 @@ export type Reply<N extends CallName> =
 export interface TestServer extends ScratchDatabase {
   readonly server: FastifyInstance;
   readonly editions: EditionHolder;
-  /** Another process on the same database, which does what processes do on their own until it is closed. */
-  another(): Promise<{ close(): Promise<void> }>;
+  /** Does once what a process does without being asked: nothing of it happens by itself in a test. */
+  work(): Promise<void>;
+  /** Another process on the same database. */
+  another(): Promise<{ work(): Promise<void>; close(): Promise<void> }>;
   /** Makes a call as a visitor or, with a token, as a person. */
   call<N extends CallName>(name: N, input: Input<N>, token?: string, cookie?: string): Promise<Reply<N>>;
   /** The same for a call that must go well: its data. */
@@ -37,7 +39,7 @@ export interface TestServer extends ScratchDatabase {
   arrive(as?: { readonly tier: 1 | 2 }): Promise<string>;
   /** Registers an account nobody else has, as a person does; what is given is part of the form. */
   register(form?: Partial<Input<'registerUser'>>, token?: string): Promise<Registered>;
-  /** The newest mail to an address, once it is there. */
+  /** The newest mail to an address, once all mails that were ordered are sent. */
   mailTo(address: string, subject?: RegExp): Promise<Answer<'getOutbox'>['mails'][number]>;
 }
 
@@ -92,14 +94,15 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     const editions = new EditionHolder();
     if (edition) editions.take(edition);
     const hub = await openEventHub(scratch.db, scratch.connection);
-    const { server } = await buildApp({ ...parts, editions, hub });
+    const app = await buildApp({ ...parts, editions, hub });
+    const { server } = app;
     const close = async () => {
       await server.close();
       await hub.close();
     };
-    return { server, editions, close };
+    return { server, editions, work: app.work.once, close };
   };
-  const { server, editions, close } = await open();
+  const { server, editions, work, close } = await open();
   afterAll(close);
 
   async function another() {
@@ -142,18 +145,15 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     return { id: user.id, email, password, token: fresh };
   }
 
-  const mailTo = (address: string, subject = /./) =>
-    vi.waitFor(
-      async () => {
-        const { mails } = await ask('getOutbox', {});
-        const mail = mails.find(({ to, subject: found }) => to === address && subject.test(found));
-        if (!mail) throw new Error(`no mail to ${address} about ${subject}`);
-        return mail;
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+  async function mailTo(address: string, subject = /./) {
+    await work();
+    const { mails } = await ask('getOutbox', {});
+    const mail = mails.find(({ to, subject: found }) => to === address && subject.test(found));
+    if (!mail) throw new Error(`no mail to ${address} about ${subject}`);
+    return mail;
+  }
 
-  return { ...scratch, server, editions, another, call, ask, arrive, register, mailTo };
+  return { ...scratch, server, editions, work, another, call, ask, arrive, register, mailTo };
 }
 
 /** Makes a registered subscriber of an anonymous person, past sign-up and payment. */

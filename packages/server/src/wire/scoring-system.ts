@@ -13,29 +13,29 @@ import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 export interface KnownScoring {
   readonly id: string;
   /**
-   * What its settings and league come to, as text: the same for equal systems, whoever made them. Whatever is kept of a
-   * scoring is kept under this, so that nothing of one person's system is ever found by another's id.
+   * A digest of its settings and league: the same for equal systems, whoever made them. Anything cached for a
+   * scoring is cached under it, so that one person's system is never found by another person's id.
    */
   readonly key: string;
   readonly name: string;
   readonly settings: ScoringSettings;
   readonly league: LeagueShape;
-  /** Whose it is; null for one that everybody has. */
+  /** Its owner; null for a system that everybody has. */
   readonly owner: ScoringOwner | null;
   readonly platform: string | null;
   readonly isHidden: boolean;
 }
 
-/** Whose a system is, and the synced league that it is the scoring of, if any. */
+/** The owner of a system, and its synced league, if any. */
 export interface ScoringOwner {
   readonly accountId: string;
   readonly leagueId: string | null;
 }
 
-/** Differs whenever what a person would call the system differs. */
+/** Differs whenever content or name of the system differ. */
 export const revisionOf = ({ key, name }: KnownScoring): string => digestOf(`${key} ${name}`);
 
-/** A system of content alone, which its key is made from. */
+/** A system by its content, from which its key is made. */
 export function knownScoring(system: Omit<KnownScoring, 'key'>): KnownScoring {
   const { settings, league } = system;
   const values = SCORING_KEYS.flatMap((key) => (settings[key] ? [`${key} ${settings[key]}`] : []));
@@ -63,7 +63,7 @@ export const tierOf = ({ id }: KnownScoring): Tier => (id === FREE_SCORING_ID ? 
 export const leagueOf = (scoring: KnownScoring, config: LeagueConfig | null | undefined): LeagueShape =>
   config ? toLeagueShape(config) : scoring.league;
 
-/** A system as the wire has it, with what a caller of a tier lacks for it. */
+/** A system as the wire has it, with the tier that the caller lacks for it. */
 export const toWireScoring = (scoring: KnownScoring, tier: number): ScoringSystem => ({
   id: scoring.id,
   name: scoring.name,

@@ -20,8 +20,9 @@ export type Transport = (method: string, path: string, body?: unknown) => Promis
 export type Call = <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
 
 /**
- * The address of a call: its path with the parameters filled in, and what a call without a body carries in its query. Absent, null and empty values are left
- * out; lists are joined by commas; names are in order, so that equal inputs give equal addresses.
+ * The address of a call: its path with the parameters filled in, and what a call without a body carries in its query.
+ * Absent, null and empty values are left out; lists are joined by commas; names are in order, so that equal inputs give
+ * equal addresses.
  *
  * @example addressOf('listTeams', { sportLeague: 'NFL' }) // → '/api/teams?sportLeague=NFL'
  */

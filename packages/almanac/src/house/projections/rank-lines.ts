@@ -2,7 +2,10 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import { RANK_LINES } from './rank-lines.data.ts';
 import type { SeasonLine } from './rank-lines.shape.ts';
 
-/** Kickers and team defences keep a trace of their order: this much between the first and the 32nd. A tie-break, not a finding. */
+/**
+ * Kickers and team defences keep a trace of their order: this difference between the first and the 32nd. It is a
+ * tie-break, not a finding.
+ */
 const SPECIALIST_SPREAD = 0.06;
 const SPECIALISTS = 32;
 /** Amounts that grow as a defence gets worse. */

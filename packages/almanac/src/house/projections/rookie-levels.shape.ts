@@ -8,7 +8,7 @@ export interface RookieConstants {
   readonly exponent: number;
   /** The overall pick at which capital says nothing either way. */
   readonly neutralPick: number;
-  /** What counts as the pick of somebody whom no team picked. */
+  /** The pick that stands for an undrafted player. */
   readonly undraftedPick: number;
   readonly levels: Readonly<Record<SkillPosition, number>>;
 }

@@ -1,5 +1,5 @@
 /**
- * What is made of the points that a rank implies when the player has never played: the expert Rookie.
+ * The correction of a rank's points for players who have never played: the expert Rookie.
  *
  * Experts rank rookies in nearly the right order, but too low at some positions and too high at others, and they make a
  * little too little of where a player was drafted. Age said nothing beyond that.
@@ -9,7 +9,7 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import { ROOKIES } from './rookie-levels.data.ts';
 
 /**
- * Factor on a rookie's expected points before his first season.
+ * Factor on a rookie's expected points before their first season.
  *
  * @param draftOverall place in the draft, from 1; null for the undrafted
  * @example rookieRatio('RB', 2) // → 1.374: 1.17 × (50 / 2) ** 0.05

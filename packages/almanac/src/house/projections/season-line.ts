@@ -1,9 +1,10 @@
 /**
  * The expected season of a player before it begins.
  *
- * Experts' ranks know more about how many points he will score than his last season does: over nine seasons, mixing
- * in his own points helped running backs by half a percent and nobody else. What the points are made of is the other way
- * round: a running quarterback stays one. So the rank sets the level and the last season, as far as it is reliable, the mix.
+ * Experts' ranks know more about how many points they will score than their last season does: over nine seasons, mixing
+ * in their own points helped running backs by half a percent and nobody else. What the points are made of is the other
+ * way round: a running quarterback remains one. So the rank sets the level and the last season, as far as it is
+ * reliable, the mix.
  * @source analysis/projections "seasonal"
  */
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
@@ -20,7 +21,7 @@ const HALF_RELIABLE_GAMES = 8;
 const LEVEL_WEIGHT: Readonly<Record<Position, number>> = { QB: 0.1, RB: 0.3, WR: 0, TE: 0, K: 0, DST: 0 };
 /** How much the own mix of stats replaces the rank's, times reliability. */
 const MIX_WEIGHT: Readonly<Record<Position, number>> = { QB: 1, RB: 0.9, WR: 0.6, TE: 0.5, K: 0, DST: 0 };
-/** A season with fewer points than this has no mix to speak of. */
+/** A season with fewer points than this has no usable mix. */
 const LEAST_OWN_POINTS = 20;
 
 /** What a player did over a season. */
@@ -36,7 +37,7 @@ export interface ForecastLine extends SeasonLine {
 
 /**
  * @param rank place within the position in the pre-season consensus, from 1
- * @param before his last season; null for a rookie or one who did not play
+ * @param before their last season; null for a rookie or one who did not play
  * @returns the line over the expected games of a 17-game season
  */
 export function seasonLine(position: Position, rank: number, before: PlayedLine | null): ForecastLine {

@@ -9,8 +9,8 @@ import type { Read } from '../reading/faults.ts';
 import { PLAYER_IDS_SOURCE } from './player-ids.dictionary.ts';
 
 /**
- * Reads db_playerids.csv into what it says about each player, in the file's order (newest classes first). The list's few
- * whole teams (kickers or lines of a team, as MyFantasyLeague drafts them) are left out.
+ * Reads db_playerids.csv into what it says about each player, in the file's order (newest classes first). The list's
+ * few whole teams (kickers or lines of a team, as MyFantasyLeague drafts them) are left out.
  */
 export function readPlayerIds(bytes: Buffer, file: string): Read<readonly Claim[]> {
   const read = readDelimited(bytes, PLAYER_IDS_SOURCE, { file });

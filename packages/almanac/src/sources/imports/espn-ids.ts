@@ -41,7 +41,10 @@ const TEAMS: Readonly<Record<number, string>> = {
 export const espnTeam = (proTeamId: number): TeamId | null | undefined =>
   proTeamId === 0 ? null : TEAMS[proTeamId] === undefined ? undefined : toTeamId(TEAMS[proTeamId]);
 
-/** ESPN's numbers of what happens on the field, in our names. 15 and 35 count touchdowns of 40 and more, 16 and 36 of 50 and more. */
+/**
+ * ESPN's numbers of what happens on the field, in our names. 15 and 35 count touchdowns of 40 and more, 16 and 36 of 50
+ * and more.
+ */
 export const ESPN_STAT_KEYS: Readonly<Record<string, StatKey>> = {
   0: 'passingAttempts',
   1: 'passingCompletions',

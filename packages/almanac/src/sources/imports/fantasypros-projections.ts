@@ -57,9 +57,9 @@ const LAYOUTS: readonly Layout[] = [
 const KICKER_HEADER = ['Player', 'Team', 'FG', 'FGA', 'XPT', 'FPTS'];
 
 /**
- * How the league's made and missed field goals of 2025 spread over the distances. Kickers' projections only give totals,
- * which are split by these shares.
- * @source nflverse stats_player_week_2025, regular season: 931 made, 134 missed without blocks
+ * How the league's made and missed field goals of 2025 spread over the distances. Kickers' projections only give
+ * totals, which are split by these shares.
+ * @source docs/sources.md "NFL kicking"
  */
 const MADE_SHARES: readonly (readonly [StatKey, number])[] = [
   ['fieldGoals0To19', 4 / 931],

@@ -1,4 +1,5 @@
-// Rankings as lists: FantasyPros exports, one publisher's list, an operator's own expert. A rank, a name, perhaps a tier.
+// Rankings as lists: FantasyPros exports, one publisher's list, an operator's own expert. A rank, a name, perhaps a
+// tier.
 
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { readDelimited } from '../reading/delimited.ts';

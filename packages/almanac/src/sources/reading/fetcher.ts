@@ -5,7 +5,10 @@ import { UNPACED } from '@pylon/outbound/pace';
 import { RECORDED_FILE, recordedNetwork } from '@pylon/outbound/recorded';
 import { mayAsk, type Site } from '@pylon/outbound/site';
 
-/** A file fetched and unpacked, or why not. `absent`: the source does not publish it (yet); `truncated`: it came incomplete. */
+/**
+ * A file fetched and unpacked, or why not. `absent`: the source does not publish it (yet); `truncated`: it came
+ * incomplete.
+ */
 export type Fetched =
   | { readonly ok: true; readonly bytes: Buffer; readonly file: string }
   | {

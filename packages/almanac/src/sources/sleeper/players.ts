@@ -1,4 +1,4 @@
-// GET /v1/players/nfl: everybody Sleeper knows, with his ids and, undated, how he is now.
+// GET /v1/players/nfl: everybody Sleeper knows, with their ids and, undated, how they are now.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { Claim } from '../joining/people.ts';
@@ -11,7 +11,7 @@ export interface SleeperNow {
   readonly sleeperId: string;
   readonly teamId: TeamId | null;
   readonly injuryStatus: string | null;
-  /** Day (UTC) of the newest news about him. */
+  /** Day (UTC) of the newest news about them. */
   readonly newsDay: string | null;
 }
 

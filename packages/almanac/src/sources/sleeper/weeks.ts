@@ -1,5 +1,5 @@
-// GET /v1/stats/nfl/regular/<season>/<week> and /v1/projections/...: an object keyed by player id, team defences by team
-// code; `TEAM_PHI` is a team's own total and no fantasy player.
+// GET /v1/stats/nfl/regular/<season>/<week> and /v1/projections/...: an object keyed by player id, team defences by
+// team code; `TEAM_PHI` is a team's own total and no fantasy player.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
@@ -13,7 +13,7 @@ export interface SleeperLine {
   readonly sleeperId: string | null;
   /** The team, of a team defence. */
   readonly teamId: TeamId | null;
-  /** Whether he took part. */
+  /** Whether they took part. */
   readonly played: boolean;
   readonly line: StatLine;
 }

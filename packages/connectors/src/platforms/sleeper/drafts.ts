@@ -50,7 +50,10 @@ async function list<T>(get: SleeperGet, path: string, shape: z.ZodType<T[]>): Pr
   return answer.ok ? { ok: true, value: answer.value ?? [] } : answer;
 }
 
-/** Drafters of a draft without a league, one by one. Somebody who cannot be read has no name, which is no reason to fail. */
+/**
+ * Drafters of a draft without a league, one by one. Somebody who cannot be read has no name, which is no reason to
+ * fail.
+ */
 async function peopleOf(get: SleeperGet, userIds: readonly string[]): Promise<PlatformResult<SleeperUsers>> {
   const answers = await Promise.all(userIds.map((userId) => get(`/user/${userId}`, SleeperUser)));
   return { ok: true, value: answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : [])) };

@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 const draftsThrough = (network: Network, parts: Partial<OutboundParts> = {}) =>
   sleeperDrafts(sleeperApi({ ...askedThrough(network), ...parts }));
 
-/** Sleeper as the given answers make it; what has none is unknown. Nothing is waited for. */
+/** Sleeper with the given answers; a path without one is unknown. Nothing waits. */
 function sleeper(answers: Readonly<Record<string, unknown>> = ANSWERS) {
   const asked: string[] = [];
   const network: Network = async (address) => {

@@ -1,6 +1,6 @@
 /**
- * The platform that needs no account: its leagues are the base scoring systems, so that a mock draft asks for a league's
- * rules in the same way whether the league is real or not.
+ * The platform that needs no account: its leagues are the base scoring systems, so that a mock draft asks for a
+ * league's rules in the same way whether the league is real or not.
  */
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import type { Platform } from '../../platform.ts';

@@ -1,5 +1,5 @@
-// What is usual in auctions of a kind: bots without a plan play it a few dozen times. It depends on the league, the keepers and
-// the pool, so the caller computes it once and keeps it.
+// What is usual in auctions of a kind: bots without a plan play it a few dozen times. It depends on the league, the
+// keepers and the pool, so the caller computes it once and keeps it.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type LetterCuts, letterCuts, normalCuts } from '../../drafting/letter-grades.ts';
 import { standardised } from '../../drafting/team-grades.ts';

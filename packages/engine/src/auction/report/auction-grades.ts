@@ -1,5 +1,6 @@
-// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded by what its
-// purchases add to the line-up and by how much more they are worth than they cost; a sale by value less price, against what is usual for players of that value.
+// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded by what
+// its purchases add to the line-up and by how much more they are worth than they cost; a sale by value less price,
+// against what is usual for players of that value.
 
 import { capitalOf, type DraftCapital } from '../../drafting/capital.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
@@ -52,7 +53,10 @@ function pointsOfADollar(pool: DraftPool, list: Float64Array): number {
   return dollars > 0 ? Math.max(0, pool.vorp[best] ?? 0) / dollars : 0;
 }
 
-/** Where the money went: dollars by position and participant; keepers do not count. Early is the first third of the sales. */
+/**
+ * Where the money went: dollars by position and participant; keepers do not count. Early is the first third of the
+ * sales.
+ */
 export function auctionCapital(state: AuctionState): DraftCapital {
   const third = state.sales.length / 3;
   const spent = state.sales.map(({ seat, position, dollars }, index) => ({

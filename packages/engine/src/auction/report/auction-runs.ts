@@ -1,6 +1,6 @@
-// The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the bots have
-// other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as high as is
-// advised: by the market price, without an opinion.
+// The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the
+// bots have other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as
+// high as is advised: by the market price, without an opinion.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';

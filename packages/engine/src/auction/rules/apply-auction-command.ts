@@ -1,5 +1,5 @@
-// The one door into an auction: a state and a command give a new state with what happened, or the reason why nothing did.
-// Nothing here reads a clock or a die: the time is an argument, and chance comes from the auction's own seed.
+// The one door into an auction: a state and a command give a new state with what happened, or the reason why nothing
+// did. Nothing here reads a clock or a die: the time is an argument, and chance comes from the auction's own seed.
 import { withSettings } from '../../drafting/change-settings.ts';
 import { asOneStep, counted, refused, type Step } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
@@ -17,8 +17,8 @@ import { editSale, recordSale } from './typed-sales.ts';
  *
  * @param state is not changed
  * @param context the pool of the edition and the time
- * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal, and
- *   then the auction is as it was
+ * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal,
+ *   and then the auction is as it was
  */
 export function applyAuctionCommand(
   state: AuctionState,

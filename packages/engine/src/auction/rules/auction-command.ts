@@ -4,7 +4,10 @@ import type { SharedCommand, SharedEvent, SharedRefusal } from '../../drafting/s
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { AuctionState, Sale } from './auction-state.ts';
 
-/** How long the person goes on passing: this player only, until a queued one is up, or until it is their turn to nominate. */
+/**
+ * How long the person goes on passing: this player only, until a queued one is up, or until it is their turn to
+ * nominate.
+ */
 export const PASS_UNTIL = ['next', 'queued', 'nomination'] as const;
 export type PassUntil = (typeof PASS_UNTIL)[number];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openStarters, rosterRules } from '../../drafting/roster-rules.ts';
@@ -169,16 +170,14 @@ test('no history of commands sells a player twice, overspends a budget or leaves
   );
 });
 
-test('the same commands on the same seed give the same auction', () => {
-  fc.assert(
-    fc.property(fc.array(move, { maxLength: 15 }), (moves) => {
-      const play = () =>
-        moves.reduce((state, make) => {
-          const outcome = applyAuctionCommand(state, make(state), { pool, nowMs: 5 });
-          return outcome.ok ? outcome.state : state;
-        }, rooms.autoDraft.state);
-      expect(play()).toEqual(play());
-    }),
-    { numRuns: 25 },
+test('the same commands on the same seed give the auctions that they gave when this was written', () => {
+  const auctions = fc.sample(fc.array(move, { maxLength: 15 }), { seed: 11, numRuns: 25 }).map((moves) =>
+    [...moves, (): AuctionCommand => ({ type: 'simulateRest' })].reduce((state, make) => {
+      const outcome = applyAuctionCommand(state, make(state), { pool, nowMs: 5 });
+      return outcome.ok ? outcome.state : state;
+    }, rooms.autoDraft.state),
   );
+  const sold = auctions.map(({ sales }) => sales);
+  // A change of the bots' opinions changes it too: then the new digest is written here, on purpose.
+  expect(createHash('sha256').update(JSON.stringify(sold)).digest('hex').slice(0, 16)).toBe('95a48c429ad61d88');
 });

@@ -4,11 +4,11 @@ import { type LeagueShape, rosterSize } from '../../vocabulary/league.ts';
 import type { AuctionKeeper } from './auction-state.ts';
 
 /**
- * Why a keeper cannot stand beside those already accepted; null when he can. In an auction a keeper takes no pick but a place and
- * money: every other place of his team's roster needs a
- * dollar.
+ * Why a keeper cannot stand beside those already accepted; null when they can. In an auction a keeper takes no pick but
+ * a place and money: every other place of their team's roster needs a dollar.
  *
- * @example auctionKeeperRefusal({ ...DEFAULT_LEAGUE, budgetDollars: 100 }, [], { seat: 0, entityId, position: 'RB', dollars: 86 }) // → 'keeper-too-dear': fifteen places are left
+ * @example auctionKeeperRefusal({ ...DEFAULT_LEAGUE, budgetDollars: 100 }, [], { seat: 0, entityId, position: 'RB',
+ *   dollars: 86 }) // → 'keeper-too-costly': fifteen places are left
  */
 export function auctionKeeperRefusal(
   league: LeagueShape,

@@ -1,5 +1,5 @@
-// An auction's players as a draft's done picks, for everything that asks only who is on whose roster: keepers first, without a
-// number of their own (0), then sales by their numbers.
+// An auction's players as a draft's done picks, for everything that asks only who is on whose roster: keepers first,
+// without a number of their own (0), then sales by their numbers.
 
 import type { DraftPick } from '../../drafting/draft-pick.ts';
 import { pickLabel, roundOfPick } from '../../drafting/draft-pick.ts';

@@ -1,16 +1,19 @@
-// An auction as plain data. Like a draft it holds only what cannot be worked out: the settings, who sits where, the sales in
-// order, and the player who is up. Money left, open places, whose turn it is to nominate and what a player is worth follow
-// from that, so a stored auction cannot contradict itself.
+// An auction as plain data. Like a draft it holds only what cannot be worked out: the settings, who sits where, the
+// sales in order, and the player who is up. Money left, open places, whose turn it is to nominate and what a player is
+// worth follow from that, so a stored auction cannot contradict itself.
 //
-// Terms: a seat nominates a player with an opening bid; he is on the block until he is sold to the highest bidder. Nobody can
-// bid so much that a dollar for every other open place would be lacking.
+// Terms: a seat nominates a player with an opening bid; they are on the block until they are sold to the highest
+// bidder. Nobody can bid so much that a dollar for every other open place would be lacking.
 
 import { deadlineSince } from '../../drafting/pick-clock.ts';
 import type { SharedSettings, SharedState } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 
-/** A player whom a team keeps: he fills a place of its roster and costs it whole dollars, 1 or more. `seat` counts from 0. */
+/**
+ * A player whom a team keeps: they fill a place of its roster and cost it whole dollars, 1 or more. `seat` counts from
+ * 0.
+ */
 export interface AuctionKeeper {
   readonly seat: number;
   readonly entityId: EntityId;
@@ -18,7 +21,10 @@ export interface AuctionKeeper {
   readonly dollars: number;
 }
 
-/** The budget of every team is the league's. The pick clock is the time for a nomination and, anew, for an answer to a bid. */
+/**
+ * The budget of every team is the league's. The pick clock is the time for a nomination and, anew, for an answer to a
+ * bid.
+ */
 export interface AuctionSettings extends SharedSettings {
   readonly keepers: readonly AuctionKeeper[];
 }
@@ -78,8 +84,8 @@ export const soldEntities = ({ settings, sales }: AuctionState): ReadonlySet<Ent
   new Set([...settings.keepers, ...sales].map(({ entityId }) => entityId));
 
 /**
- * When the high bidder wins or, without a block, the server nominates; milliseconds since 1970. Null without a clock, in person
- * and when the auction is closed.
+ * When the high bidder wins or, without a block, the server nominates; milliseconds since 1970. Null without a clock,
+ * in person and when the auction is closed.
  */
 export function auctionDeadlineMs(state: AuctionState): number | null {
   if (state.settings.mode === 'manual') return null;

@@ -1,5 +1,5 @@
-// How an auction begins, and the keepers it begins with. A keeper fills a place of his team and costs it money: a team must be
-// able to fill its other places with a dollar each, and nobody is kept twice.
+// How an auction begins, and the keepers it begins with. A keeper fills a place of their team and costs it money: a
+// team must be able to fill its other places with a dollar each, and nobody is kept twice.
 
 import { type CreationRefusal, poolRefusal, shapeRefusal } from '../../drafting/beginning.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
@@ -9,7 +9,7 @@ import { BUDGET_DOLLARS } from '../../vocabulary/league.ts';
 import { auctionRoom, nextNominator, purchaseRefusal } from '../bots/auction-room.ts';
 import type { AuctionKeeper, AuctionSettings, AuctionState } from './auction-state.ts';
 
-/** A keeper as a person names him; the position comes from the pool. */
+/** A keeper as a person names them; the position comes from the pool. */
 export type AuctionKeeperWish = Omit<AuctionKeeper, 'position'>;
 
 export interface NewAuction {

@@ -1,5 +1,5 @@
-// Taking sales back. As in a draft, what is taken back is as if it had never been: the auction opens again if it was over, and
-// the clock starts anew. Keepers stay.
+// Taking sales back. As in a draft, what is taken back is as if it had never been: the auction opens again if it was
+// over, and the clock starts anew. Keepers stay.
 
 import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
@@ -31,8 +31,8 @@ function keepFirst(
 }
 
 /**
- * Back to before the person's last bid or nomination for the player who is up; had they not acted on him, to before the last
- * sale that they decided on. In person: the last sale.
+ * Back to before the person's last bid or nomination for the player who is up; had they not acted on them, to before
+ * the last sale that they decided on. In person: the last sale.
  */
 export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
   const reason = auctionCan.undo(state);
@@ -49,7 +49,9 @@ export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
   return decided < 0 ? refused('nothing-to-take-back') : keepFirst(state, decided, nowMs);
 }
 
-/** Removes the sale of that number, all after it and the player who is up. Refused: no-such-pick, nothing-to-take-back. */
+/**
+ * Removes the sale of that number, all after it and the player who is up. Refused: no-such-pick, nothing-to-take-back.
+ */
 export function resetToSale(state: AuctionState, saleNumber: number, nowMs: number): AuctionOutcome {
   if (!Number.isInteger(saleNumber) || saleNumber < 1) return refused('no-such-pick');
   const isThere = saleNumber <= state.sales.length || (saleNumber === state.sales.length + 1 && state.block !== null);

@@ -1,5 +1,5 @@
-// Whom to take: the player who, with the best that can come after him (later-picks.ts), makes the best roster. Why is told as data:
-// the screen puts it into words.
+// Whom to take: the player who, with the best that can come after them (later-picks.ts), makes the best roster. Why is
+// told as data: the screen puts it into words.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type FilledPlace, placeFilled } from '../../drafting/roster.ts';
@@ -34,20 +34,23 @@ export interface Outlook {
 
 /** Why somebody is suggested. */
 export interface SuggestionReasons {
-  /** Among his position, from 1; null when unknown. */
+  /** Among their position, from 1; null when unknown. */
   readonly tier: number | null;
-  /** Players of his tier who are left, himself included; 0 when the tier is unknown. */
+  /** Players of their tier who are left, themselves included; 0 when the tier is unknown. */
   readonly leftInTier: number;
-  /** Whether nobody else of his tier is left. */
+  /** Whether nobody else of their tier is left. */
   readonly lastOfTier: boolean;
-  /** Chance that he is still there at the team's next pick but this, 0 to 1; null when it has none. */
+  /** Chance that they are still there at the team's next pick but this, 0 to 1; null when it has none. */
   readonly oddsToComeBack: number | null;
   readonly fillsSlot: FilledPlace;
   /** Players of the same position on the roster who rest in the same week. */
   readonly byeClash: readonly EntityId[];
-  /** Points of the season by which the roster comes out better with him than with the best other player; negative for all but the first. */
+  /**
+   * Points of the season by which the roster comes out better with them than with the best other player; negative for
+   * all but the first.
+   */
   readonly pointsOverRunnerUp: number;
-  /** The run on his position, null when there is none. */
+  /** The run on their position, null when there is none. */
   readonly positionRun: PositionRun | null;
 }
 
@@ -60,10 +63,10 @@ export interface Suggestion {
 /**
  * Suggestions for one team's next pick, best first, at most eight.
  *
- * @param seat whose pick; when it is not their turn a player counts by the odds that he lasts so long
+ * @param seat whose pick; when it is not their turn a player counts by the odds that they last so long
  * @param besides players who are to be among them whatever they are worth
  * @returns empty when the team has no pick left; the same for the same draft and pool
- * @source research algorithms §4
+ * @source docs/sources.md "Suggestions"
  */
 export function suggestions(
   state: DraftState,
@@ -96,13 +99,16 @@ export function bestSuggestion(state: DraftState, pool: DraftPool): EntityId | n
   return turn === null ? null : (suggestions(state, pool, turn.seat)[0]?.entityId ?? null);
 }
 
-/** A player with what the roster gains by him, in points of the season. */
+/** A player with what the roster gains by them, in points of the season. */
 interface Valued {
   readonly player: number;
   readonly value: number;
 }
 
-/** The best for the roster and whoever is asked for, best first. Before the team's turn a gain counts by the odds that he lasts. */
+/**
+ * The best for the roster and whoever is asked for, best first. Before the team's turn a gain counts by the odds that
+ * they last.
+ */
 function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]): readonly Valued[] {
   const { room, available, head } = live;
   const { position } = room.table;

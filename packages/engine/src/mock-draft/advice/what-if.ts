@@ -1,6 +1,6 @@
 // What if the person had taken somebody else? For one of their picks the draft is put back to that moment, the first
-// suggestion is taken instead, and the rest is drafted again with the same chance: the bots draw the same numbers, and the
-// person takes whom they really took as long as he is still there. So does everybody whose picks were typed in.
+// suggestion is taken instead, and the rest is drafted again with the same chance: the bots draw the same numbers, and
+// the person takes whom they really took as long as they are still there. So does everybody whose picks were typed in.
 
 import { roundOfPick } from '../../drafting/draft-pick.ts';
 import type { LetterGrade } from '../../vocabulary/drafts.ts';
@@ -30,7 +30,7 @@ export interface WhatIf {
   readonly shouldHave: EntityId;
   /** By how many projected points the roster comes out better as suggestions see it; 0 when the pick was the best. */
   readonly pointsMissed: number;
-  /** The participant's grade had he been taken. */
+  /** The participant's grade had they been taken. */
   readonly whatIfLetterGrade: LetterGrade;
 }
 

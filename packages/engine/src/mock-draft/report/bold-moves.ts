@@ -1,8 +1,12 @@
-// The picks to talk about: those that brought far more than such a pick usually does, and those that came far before their time.
+// The picks to talk about: those that brought far more than such a pick usually does, and those that came far before
+// their time.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import type { PickGrade } from '../../drafting/team-grades.ts';
 
-/** A reach is a pick this many standard deviations below the usual yield, or worse. @source research algorithms §5 "Bold moves" */
+/**
+ * A reach is a pick this many standard deviations below the usual yield, or worse.
+ * @source docs/sources.md "Bold moves"
+ */
 const REACH_Z = -1;
 
 export interface BoldMoves {
@@ -20,7 +24,10 @@ export interface BoldMoves {
  */
 export function boldMoves(picks: readonly PickGrade[], pool: DraftPool, most = 3): BoldMoves {
   const surplus = (pick: PickGrade): number => pick.vorp - pick.expectedVorp;
-  /** Below 0 when he was taken before his place on the board; in relation, because ten picks mean more early than late. */
+  /**
+   * Below 0 when they were taken before their place on the board; in relation, because ten picks mean more early than
+   * late.
+   */
   const earliness = (pick: PickGrade): number => {
     const player = pool.table.numberOf.get(pick.entityId);
     return player === undefined ? 0 : Math.log(pick.pickNumber / (pool.table.board[player] ?? pick.pickNumber));

@@ -1,5 +1,6 @@
-// Where a team has spent its picks. An early pick is worth more than a late one; capital measures how much of that worth went
-// into each position. The first pick of the draft is worth 100, the last 0, in between it falls as the usual yield of picks does.
+// Where a team has spent its picks. An early pick is worth more than a late one; capital measures how much of that
+// worth went into each position. The first pick of the draft is worth 100, the last 0, in between it falls as the usual
+// yield of picks does.
 import { capitalOf, type DraftCapital } from '../../drafting/capital.ts';
 import { openPickNumbers, orderShape, pickCount } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
@@ -14,7 +15,10 @@ export function capitalCurve(baseline: Pick<GradeBaseline, 'expectedVorp'>): Flo
   return expectedVorp.map((vorp) => (range <= 0 ? 0 : (100 * (vorp - last)) / range));
 }
 
-/** Capital by position and participant, in hundredths of the first pick; keepers were not bought with picks and do not count. */
+/**
+ * Capital by position and participant, in hundredths of the first pick; keepers were not bought with picks and do not
+ * count.
+ */
 export function draftCapital(state: DraftState, baseline: Pick<GradeBaseline, 'expectedVorp'>): DraftCapital {
   const curve = capitalCurve(baseline);
   const numbers = openPickNumbers(state.settings);

@@ -1,6 +1,6 @@
-// The same draft again and again: what a strategy usually comes to. Settings, keepers and everybody's plans stay, chance is another
-// each time. The person's picks are made by a bot that follows their strategy, or as suggestions assume their later picks to
-// be made: by somebody who looks ahead (later-picks.ts), inside the strategy.
+// The same draft again and again: what a strategy usually comes to. Settings, keepers and everybody's plans stay,
+// chance is another each time. The person's picks are made by a bot that follows their strategy, or as suggestions
+// assume their later picks to be made: by somebody who looks ahead (later-picks.ts), inside the strategy.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';

@@ -1,5 +1,5 @@
-// A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not counted. The same
-// can be told without points, for a reader whose plan does not open projections.
+// A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not
+// counted. The same can be told without points, for a reader whose plan does not open projections.
 
 import { pickLabel } from '../../drafting/draft-pick.ts';
 import { type DraftGrades, type ParticipantGrade, type PickGrade, placeInRoom } from '../../drafting/team-grades.ts';

@@ -1,5 +1,5 @@
-// What is usual in such a draft: found by letting bots without a plan draft the same league many times. It depends on the
-// league, the order, the keepers and the pool, not on who picked what, so the caller computes it once and keeps it.
+// What is usual in such a draft: found by letting bots without a plan draft the same league many times. It depends on
+// the league, the order, the keepers and the pool, not on who picked what, so the caller computes it once and keeps it.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type LetterCuts, letterCuts, normalCuts } from '../../drafting/letter-grades.ts';
@@ -20,7 +20,7 @@ export interface GradeBaseline {
   readonly pickCuts: LetterCuts;
 }
 
-/** Drafts played for the expected values; the first ones also give the cut points. @source research algorithms §5 */
+/** Drafts played for the expected values; the first ones also give the cut points. @source docs/sources.md "Grades" */
 const DRAFTS = 2000;
 const DRAFTS_FOR_CUTS = 400;
 /** Picks on either side that share in a pick's spread. */

@@ -194,7 +194,7 @@ describe('the grades of a draft', () => {
 });
 
 describe('what-ifs of a draft in person', () => {
-  it('leave everybody else with whom they took, as long as he is there', () => {
+  it('leave everybody else with whom they took, as long as they are there', () => {
     const { state: empty, pool } = buildDraft({ mode: 'manual', teams: 4 });
     const context = { pool, nowMs: 5 };
     const byHand = pool.table.entityIds.slice(0, 24).reduce((state, entityId) => {
@@ -206,7 +206,7 @@ describe('what-ifs of a draft in person', () => {
     const before = byHand.picks.map((pick) => pick.entityId);
     expect(again[0]).toBe(other);
     const changed = again.filter((entityId, index) => index > 0 && entityId !== before[index]);
-    // Only he who had taken that player must take somebody else, and whoever had wanted that one after him.
+    // Only the drafter who had taken that player must take another one, and so on down the line.
     expect(again.slice(1, 12)).toEqual(before.slice(1, 12));
     expect(changed.length).toBeLessThan(6);
   });

@@ -1,6 +1,6 @@
-// Grades of a finished draft. A team is graded by what its picks add to its line-up over the season, against the others of its
-// room; a pick by the points over replacement that it brought, against what that pick usually brings. Keepers were not
-// drafted: they are left out of both.
+// Grades of a finished draft. A team is graded by what its picks add to its line-up over the season, against the others
+// of its room; a pick by the points over replacement that it brought, against what that pick usually brings. Keepers
+// were not drafted: they are left out of both.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
@@ -20,7 +20,7 @@ import { type GradeBaseline, pickZ } from './grade-baseline.ts';
  * Grades everybody. A draft that is still open is graded by the picks so far.
  *
  * @param baseline of the same league, order, keepers and pool
- * @source research algorithms §5
+ * @source docs/sources.md "Grades"
  */
 export function draftGrades(state: DraftState, pool: DraftPool, baseline: GradeBaseline): DraftGrades {
   const picks = pickGrades(state, pool, baseline);

@@ -1,5 +1,5 @@
-// The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing did.
-// Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
+// The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing
+// did. Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
 import { withSettings } from '../../drafting/change-settings.ts';
 import { asOneStep, counted, refused, type Step } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
@@ -19,8 +19,8 @@ import { resetToPick, startOver, undo } from './take-back.ts';
  *
  * @param state is not changed
  * @param context the pool of the edition and the time
- * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal, and
- *   then the draft is as it was
+ * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal,
+ *   and then the draft is as it was
  */
 export function applyCommand(state: DraftState, command: DraftCommand, context: DraftContext): CommandOutcome {
   return counted(state, decide(state, command, context));
@@ -70,7 +70,8 @@ function inQueue(state: DraftState, command: QueueCommand, { pool }: DraftContex
 }
 
 /**
- * Applies commands as one step, see {@link asOneStep}. The person's pick and the bots' answer belong together like that.
+ * Applies commands as one step, see {@link asOneStep}. The person's pick and the bots' answer belong together like
+ * that.
  */
 export const applyCommands = (
   state: DraftState,
@@ -80,7 +81,7 @@ export const applyCommands = (
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
-  // Who picks, until when, and what the teams are called is the outside platform's business.
+  // The outside platform decides who picks, until when, and the names of the teams.
   const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
   const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
   if (state.isFollowed && isTheirs) return refused('follows-outside-draft');

@@ -1,6 +1,7 @@
-// Putting right what was typed at a table. Three mistakes happen there: another player was meant, a pick was missed, and a
-// pick was entered that nobody made. A draft has no gaps (a made pick's number follows from its place), so a missed pick moves
-// the later players on by one and a superfluous one moves them back. Whoever then has them must still be able to fill a line-up.
+// Putting right what was typed at a table. Three mistakes happen there: another player was meant, a pick was missed,
+// and a pick was entered that nobody made. A draft has no gaps (a made pick's number follows from its place), so a
+// missed pick moves the later players on by one and a superfluous one moves them back. Whoever then has them must still
+// be able to fill a line-up.
 
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
@@ -31,8 +32,8 @@ function placeOf(state: DraftState, pickNumber: number): Place {
 const seatOf = (state: DraftState, pickNumber: number): number => seatOfPick(orderShape(state.settings), pickNumber);
 
 /**
- * Why a list of made picks would be no legal draft; null when it is one. If every roster can be filled at the end it could be
- * at every pick before, so the first pick that breaks one is found by making them all anew.
+ * Why a list of made picks would be no legal draft; null when it is one. If every roster can be filled at the end it
+ * could be at every pick before, so the first pick that breaks one is found by making them all anew.
  */
 function refusalOfPicks(
   state: DraftState,
@@ -83,10 +84,9 @@ function typed(entityId: EntityId, pickedAtMs: number, { pool: { table } }: Draf
 }
 
 /**
- * Another player for a pick that was made; what came after stays. A player who was drafted elsewhere changes places with the
- * one he replaces.
- * Refused: only-in-manual-mode, no-such-pick, pick-is-keeper, pick-not-made, unknown-player, player-taken (kept, or the same
- * player), and roster-incompletable or pool-exhausted for either team.
+ * Another player for a pick that was made; what came after stays. A player who was drafted elsewhere changes places
+ * with the one they replace. Refused: only-in-manual-mode, no-such-pick, pick-is-keeper, pick-not-made, unknown-player,
+ * player-taken (kept, or the same player), and roster-incompletable or pool-exhausted for either team.
  */
 export function replacePick(
   state: DraftState,
@@ -112,8 +112,8 @@ export function replacePick(
 
 /**
  * A pick that was missed, entered before the one that has its number now; that one and all after it move on by one.
- * Refused: only-in-manual-mode, draft-closed (no pick is open to move into), no-such-pick, pick-is-keeper, pick-not-made,
- * unknown-player, player-taken, and roster-incompletable or pool-exhausted for any team.
+ * Refused: only-in-manual-mode, draft-closed (no pick is open to move into), no-such-pick, pick-is-keeper,
+ * pick-not-made, unknown-player, player-taken, and roster-incompletable or pool-exhausted for any team.
  */
 export function insertPick(
   state: DraftState,
@@ -133,8 +133,8 @@ export function insertPick(
 
 /**
  * A pick that was entered and never made; all after it move back by one.
- * Refused: only-in-manual-mode, nothing-to-take-back, no-such-pick, pick-is-keeper, pick-not-made, and roster-incompletable or
- * pool-exhausted for any team.
+ * Refused: only-in-manual-mode, nothing-to-take-back, no-such-pick, pick-is-keeper, pick-not-made, and
+ * roster-incompletable or pool-exhausted for any team.
  */
 export function removePick(state: DraftState, { pickNumber }: Of<'removePick'>, context: DraftContext): CommandOutcome {
   const reason = draftCan.removePick(state);

@@ -10,7 +10,7 @@ import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
 import { openPickNumbers } from './draft-picks.ts';
 import type { DraftSettings, DraftState } from './draft-state.ts';
 
-/** A keeper as a person names him; the position comes from the pool. */
+/** A keeper as a person names them; the position comes from the pool. */
 export type KeeperWish = Omit<Keeper, 'position'>;
 
 export interface NewDraft {
@@ -71,7 +71,10 @@ export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome
   };
 }
 
-/** The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every wish. */
+/**
+ * The wish as a keeper beside those already accepted, or why it cannot be one. The keeper builder asks this for every
+ * wish.
+ */
 export function nextKeeper(
   draft: { readonly settings: Pick<SharedSettings, 'league'> },
   accepted: readonly Keeper[],

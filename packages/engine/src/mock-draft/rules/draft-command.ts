@@ -8,9 +8,15 @@ import type { OutsideBoard } from './outside-board.ts';
 
 export type DraftCommand =
   | SharedCommand
-  /** The person picks. `participantId` says for whom they think they pick; a late click is refused by it. Null: whoever's turn it is. */
+  /**
+   * The person picks. `participantId` says for whom they think they pick; a late click is refused by it. Null:
+   * whoever's turn it is.
+   */
   | { readonly type: 'pick'; readonly entityId: EntityId; readonly participantId: string | null }
-  /** Manual mode: an earlier pick was typed wrongly. A player drafted elsewhere changes places with the one he replaces. */
+  /**
+   * Manual mode: an earlier pick was typed wrongly. A player drafted elsewhere changes places with the one they
+   * replace.
+   */
   | { readonly type: 'replacePick'; readonly pickNumber: number; readonly entityId: EntityId }
   /** Manual mode: a pick was missed; the pick of that number and all after it move on by one. */
   | { readonly type: 'insertPick'; readonly pickNumber: number; readonly entityId: EntityId }

@@ -1,5 +1,6 @@
-// A draft in the course of one command: the picks made so far with what follows from them kept up to date, so that filling a
-// whole draft does not count everything anew at every pick. Every way of picking ends here, so a pick is legal whoever makes it.
+// A draft in the course of one command: the picks made so far with what follows from them kept up to date, so that
+// filling a whole draft does not count everything anew at every pick. Every way of picking ends here, so a pick is
+// legal whoever makes it.
 
 import { closing } from '../../drafting/closing.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
@@ -73,8 +74,8 @@ export function addPick(course: DraftCourse, turn: Turn, entityId: EntityId, isA
 const randomOfPick = (seed: string, pickNumber: number): Random => seededRandom(seed).fork(pickNumber);
 
 /**
- * Whom a bot takes for the team on the clock. The choice follows from the seed, the pick's number and what was picked before,
- * so taking picks back and letting the bots go again repeats it.
+ * Whom a bot takes for the team on the clock. The choice follows from the seed, the pick's number and what was picked
+ * before, so taking picks back and letting the bots go again repeats it.
  *
  * @returns null when nobody may be taken, which a pool that sufficed at the start never comes to
  */
@@ -83,7 +84,8 @@ export function botChoice(course: DraftCourse, turn: Turn): EntityId | null {
   const number = botPick(course.live, randomOfPick(course.before.settings.seed, turn.pickNumber));
   const chosen = number === null ? undefined : course.live.room.table.entityIds[number];
   if (chosen !== undefined && refusalInCourse(course, turn, chosen) === null) return chosen;
-  // The kernel looks at one team at a time. In the rare room where a position runs short for everybody the best legal player is taken.
+  // The kernel looks at one team at a time. In the rare room where a position runs short for everybody the best legal
+  // player is taken.
   const { entityIds } = course.context.pool.table;
   return entityIds.find((entityId) => refusalInCourse(course, turn, entityId) === null) ?? null;
 }

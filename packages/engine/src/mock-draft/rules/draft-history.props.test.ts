@@ -44,7 +44,9 @@ interface Start {
   readonly pool: DraftPool;
 }
 
-/** The draft that was wished for, with as many of the wished keepers as are allowed; null when the pool is too small. */
+/**
+ * The draft that was wished for, with as many of the wished keepers as are allowed; null when the pool is too small.
+ */
 function begin(wishes: DraftWishes, keepers: readonly (readonly [number, number, number])[]): Start | null {
   const league = leagueOf(wishes);
   // One kicker and one defence to spare, so that whoever hoards them would leave another team without.

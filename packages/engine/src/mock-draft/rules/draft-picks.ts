@@ -100,9 +100,10 @@ export const takenEntities = (state: DraftState): ReadonlySet<EntityId> =>
 export const openQueue = (state: DraftState): readonly EntityId[] => shownQueue(state.queue, takenEntities(state));
 
 /**
- * When the current pick's time is up, milliseconds since 1970: the last made pick (or the start of the draft, or the moment
- * the clock was started anew, whichever is latest) plus the pick clock. Null without a clock or when the draft is closed.
- * @source league features §4.1 "Pick clock"
+ * When the current pick's time is up, milliseconds since 1970: the last made pick (or the start of the draft, or the
+ * moment the clock was started anew, whichever is latest) plus the pick clock. Null without a clock or when the draft
+ * is closed.
+ * @source docs/sources.md "Draft rights and course"
  */
 export function pickDeadlineMs(state: DraftState): number | null {
   return currentPick(state) === null ? null : deadlineSince(state, state.picks.at(-1)?.pickedAtMs ?? state.draftAtMs);
@@ -116,7 +117,7 @@ export function secondsLeft(state: DraftState, nowMs: number): number | null {
 
 /**
  * Whether the person may make the current pick: any pick in manual mode, otherwise only the own.
- * @source league features §4.1 "Who may pick"
+ * @source docs/sources.md "Draft rights and course"
  */
 export function isUserAllowedToPick(state: DraftState): boolean {
   const turn = currentPick(state);

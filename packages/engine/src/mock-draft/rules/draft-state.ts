@@ -1,7 +1,7 @@
-// A mock draft as plain data. It holds only what cannot be worked out: the settings, who sits where, the picks that were
-// made, in order, and the person's queue. Which pick a made pick was, whose turn it is and what a roster looks like follow
-// from that (see draft-picks.ts and draft-roster.ts), so a stored draft cannot contradict itself. The player pool is not
-// part of it: it belongs to an edition of the almanac and is handed to the functions that need it.
+// A mock draft as plain data. It holds only what cannot be worked out: the settings, who sits where, the picks that
+// were made, in order, and the person's queue. Which pick a made pick was, whose turn it is and what a roster looks
+// like follow from that (see draft-picks.ts and draft-roster.ts), so a stored draft cannot contradict itself. The
+// player pool is not part of it: it belongs to an edition of the almanac and is handed to the functions that need it.
 import type { Keeper } from '../../drafting/keeper-rules.ts';
 import type { SharedSettings, SharedState } from '../../drafting/shared-state.ts';
 import type { DraftOrder } from '../../vocabulary/drafts.ts';
@@ -21,7 +21,9 @@ export interface TradedPick {
   readonly seat: number;
 }
 
-/** A pick as it was made. The position is stored so that a roster stays readable when the pool no longer has the player. */
+/**
+ * A pick as it was made. The position is stored so that a roster stays readable when the pool no longer has the player.
+ */
 export interface MadePick {
   readonly entityId: EntityId;
   readonly position: Position;
@@ -35,6 +37,8 @@ export interface DraftState extends SharedState {
   readonly settings: DraftSettings;
   /** The picks made, keepers left out: the first is the first pick of the draft that no keeper holds, and so on. */
   readonly picks: readonly MadePick[];
-  /** The picks are those of a draft on an outside platform: nobody picks or takes back here. Absent: an ordinary draft. */
+  /**
+   * The picks are those of a draft on an outside platform: nobody picks or takes back here. Absent: an ordinary draft.
+   */
   readonly isFollowed?: true;
 }

@@ -1,10 +1,10 @@
-// A draft that follows one on an outside platform. There the picks are made, and there alone: what the platform shows is the
-// truth, also where it breaks rules that hold here (a roster that cannot be completed, a player nobody here has heard of), and
-// also where it takes back or corrects what it showed before. So a followed draft is not played move by move but made equal
-// to the outside board, each time that board is seen.
+// A draft that follows one on an outside platform. There the picks are made, and there alone: what the platform shows
+// is the truth, also where it breaks rules that hold here (a roster that cannot be completed, a player nobody here has
+// heard of), and also where it takes back or corrects what it showed before. So a followed draft is not played move by
+// move but made equal to the outside board, each time that board is seen.
 //
-// Keepers stand on the outside board from the start, and so does whoever is placed behind a hole in it. Both hold their cell
-// in advance, which is what a keeper is here.
+// Keepers stand on the outside board from the start, and so does whoever is placed behind a hole in it. Both hold their
+// cell in advance, which is what a keeper is here.
 
 import { roundOfPick } from '../../drafting/draft-pick.ts';
 import type { Keeper } from '../../drafting/keeper-rules.ts';
@@ -22,8 +22,8 @@ import { seatOfPick } from './pick-order.ts';
 export type FollowWishes = Pick<DraftSettings, 'leagueType' | 'roomType' | 'seed' | 'sources'>;
 
 /**
- * A draft that follows an outside one, with everything that stands on its board already. It is in manual mode and has no
- * clock of its own.
+ * A draft that follows an outside one, with everything that stands on its board already. It is in manual mode and has
+ * no clock of its own.
  *
  * @returns refused like {@link followBoard}
  */
@@ -116,7 +116,9 @@ function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftSt
   };
 }
 
-/** Everybody by seat. Plans stay with their seats, and the person's with the person, who may be moved to another one. */
+/**
+ * Everybody by seat. Plans stay with their seats, and the person's with the person, who may be moved to another one.
+ */
 function participantsOf(state: DraftState, { names, userSeat }: OutsideBoard): readonly DraftParticipant[] {
   return names.map((name, seat) => ({
     id: `seat-${seat + 1}`,
@@ -133,7 +135,7 @@ function inAdvance(picks: readonly OutsidePick[]): (pick: OutsidePick) => boolea
   return ({ pickNumber, isKeeper }) => isKeeper || pickNumber > open;
 }
 
-/** What of a draft is not its picks, as text to compare. Spelled out: a stored state has its keys in any order. */
+/** A draft without its picks, as text to compare. Spelled out: a stored state has its keys in any order. */
 const frameOf = ({ settings, participants, userSeat }: DraftState): string =>
   JSON.stringify([
     settings.league.teams,

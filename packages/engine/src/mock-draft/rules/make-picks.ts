@@ -81,10 +81,10 @@ export function simulateRest(state: DraftState, context: DraftContext): CommandO
 }
 
 /**
- * The time of the current pick is up: the person's pick is the first of the queue who fits, else the best suggestion for roster
- * and strategy; a bot's pick is the bot's. In manual mode every team is suggested for.
- * Refused: draft-closed, no-clock, deadline-passed (that pick was made or taken back since), clock-running.
- * @source decisions "Pick clock at 0"
+ * The time of the current pick is up: the person's pick is the first of the queue who fits, else the best suggestion
+ * for roster and strategy; a bot's pick is the bot's. In manual mode every team is suggested for. Refused:
+ * draft-closed, no-clock, deadline-passed (that pick was made or taken back since), clock-running.
+ * @source docs/sources.md "Draft rights and course"
  */
 export function pickByClock(state: DraftState, deadlineMs: number, context: DraftContext): CommandOutcome {
   if (draftCan.simulateRest(state) !== null) return refused('draft-closed');

@@ -1,9 +1,9 @@
-// Who picks when. In a linear draft every round runs from the first seat to the last. In a snake the direction turns after
-// every round, so that the last team of a round opens the next one. Third-round reversal softens the snake: rounds two and
-// three both run backwards, and from there the direction alternates.
+// Who picks when. In a linear draft every round runs from the first seat to the last. In a snake the direction turns
+// after every round, so that the last team of a round opens the next one. Third-round reversal softens the snake:
+// rounds two and three both run backwards, and from there the direction alternates.
 //
-// Terminology: a seat is a team's place in round one, counted from 0; a pick number counts all picks of the draft from 1;
-// a round counts from 1.
+// Terminology: a seat is a team's place in round one, counted from 0; a pick number counts all picks of the draft from
+// 1; a round counts from 1.
 import { placeInRound, roundOfPick } from '../../drafting/draft-pick.ts';
 import type { DraftOrder } from '../../vocabulary/drafts.ts';
 
@@ -17,7 +17,7 @@ export interface OrderShape {
 
 /**
  * Whether a round runs from the last seat to the first.
- * @source research algorithms §2 "Orders"
+ * @source docs/sources.md "Draft settings"
  */
 export function isReversedRound(order: DraftOrder, round: number): boolean {
   switch (order) {
@@ -66,7 +66,7 @@ export const seatsOfPicks = (shape: OrderShape, rounds: number): Uint8Array =>
 /**
  * The order label of a keeper: round, dot, pick within the round.
  * @example orderLabel(13, 12) // → '2.1'
- * @source league features §3.1 "keeper"
+ * @source docs/sources.md "Draft settings"
  */
 export const orderLabel = (pickNumber: number, teams: number): string =>
   `${roundOfPick(pickNumber, teams)}.${placeInRound(pickNumber, teams)}`;

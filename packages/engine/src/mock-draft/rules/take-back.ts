@@ -1,5 +1,6 @@
-// Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over and
-// the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and stay.
+// Taking picks back. A pick that is taken back is as if it had never been made; the draft opens again if it was over
+// and the clock of the pick now current starts anew. Keepers belong to the settings of a draft, not to its course, and
+// stay.
 
 import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
@@ -23,9 +24,9 @@ function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutco
 }
 
 /**
- * Return to the last pick: in manual mode the last made pick is removed, otherwise the person's last pick and all after it,
- * so that it is their turn again.
- * @source league features §4.1 "Return to last pick"
+ * Return to the last pick: in manual mode the last made pick is removed, otherwise the person's last pick and all after
+ * it, so that it is their turn again.
+ * @source docs/sources.md "Draft rights and course"
  */
 export function undo(state: DraftState, nowMs: number): CommandOutcome {
   const reason = draftCan.undo(state);

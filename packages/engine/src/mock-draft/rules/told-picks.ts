@@ -1,4 +1,5 @@
-// A draft as somebody holds it who is told of its picks: what was decided elsewhere is taken over and not decided again.
+// A draft as somebody holds it who is told of its picks: what was decided elsewhere is taken over and not decided
+// again.
 import { openPickNumbers } from './draft-picks.ts';
 import type { DraftState, MadePick } from './draft-state.ts';
 
@@ -13,8 +14,9 @@ export interface ToldPick {
 }
 
 /**
- * The draft after a pick that it is told of. A pick of an earlier version is old news, since the draft was loaded after it and the
- * pick may have been taken back. A pick that is told twice changes nothing; one in place of another is the newer.
+ * The draft after a pick that it is told of. A pick of an earlier version is old news, since the draft was loaded after
+ * it and the pick may have been taken back. A pick that is told twice changes nothing; one in place of another is the
+ * newer.
  *
  * @param state is not changed
  * @returns null when picks before it were not told of: the draft must be loaded anew

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { looker } from '../../features/payments/reports/look.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { auditCommand } from './audit.ts';
+import { jobsCommand } from './jobs.ts';
+import { serveJobsPage } from './jobs-page.ts';
+import { seeJobs } from './jobs-seen.ts';
 import { newsletterCommand } from './newsletter.ts';
 import { refundCommand } from './refund.ts';
 import type { Report } from './report.ts';
@@ -14,7 +18,7 @@ import { supportCommand } from './support.ts';
 import { grantCommand, revokeCommand, tierCommand } from './tier.ts';
 import { userCommand } from './user.ts';
 
-const { db, ask, call, arrive, mailTo } = await testServer();
+const { db, ask, call, arrive, mailTo, work } = await testServer();
 const payments = { db, provider: testCheckout(db, Date.now), nowMs: Date.now };
 const parts = { db, payments, look: looker(payments), operator: 'olivia' };
 
@@ -207,4 +211,28 @@ describe('the audit trail', () => {
       );
     },
   );
+});
+
+describe('jobs', () => {
+  test('are listed with what waits and what failed, and nothing of what a person is written', async () => {
+    await work();
+    await orderMail(db, { kind: 'support-reply', to: 'secret@pylon.example', data: { messageId: 'no number' } });
+    expect(lines(await jobsCommand(parts, [], {}))).toMatch(/^send-mail +1 +0 +0 /m);
+    await work();
+    const said = lines(await jobsCommand(parts, [], {}));
+    expect(said).toMatch(/^job +waiting +running +failed +done +next +last done$/m);
+    expect(said).toMatch(/send-mail +1 try +again .* a mail 'support-reply' could not be sent/);
+    expect(said).not.toContain('secret@');
+  });
+
+  test('are shown on a page of this machine, to whoever has its address', async () => {
+    const page = await serveJobsPage(() => seeJobs(db, 10));
+    const shown = await fetch(page.url);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('<td>send-mail</td>');
+    const { origin, hostname } = new URL(page.url);
+    expect(hostname).toBe('127.0.0.1');
+    expect((await fetch(`${origin}/`)).status).toBe(404);
+    page.close();
+  });
 });

@@ -46,6 +46,8 @@ interface MockDraftTable {
   closed_at: Date | null;
   /** When the clock of the current pick runs out; null without a clock. */
   deadline_at: Date | null;
+  /** Until when one process alone goes on with a draft whose clock ran out. */
+  leased_until: Date | null;
   /** Names the public report; null while the draft is not shared. */
   share_id: ColumnType<string | null, never, string | null>;
 }

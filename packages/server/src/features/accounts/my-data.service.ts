@@ -4,7 +4,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { personalRows } from '../../db/reads/personal-rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
 import type { AccountParts } from './account-parts.ts';
 import { provePassword } from './passwords/prove-password.ts';

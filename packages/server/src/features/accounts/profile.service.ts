@@ -4,7 +4,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { sessionByTokenHash } from '../../db/reads/person-by-token.ts';
 import type { Database } from '../../db/schema.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, openSession, tellWindows } from './account-parts.ts';
 import { isEmailTaken, isStillPassword, storePassword, updateEmail, updateNames } from './accounts.queries.ts';
 import { deleteLinks } from './mailed-links/mailed-links.queries.ts';
@@ -30,8 +30,8 @@ interface Changed {
 }
 
 /**
- * Changes a profile. A new e-mail ends every session; a new password ends the others and opens this one anew. Both need the present
- * password: a session that somebody left open, or that was stolen, takes no account over.
+ * Changes a profile. A new e-mail ends every session; a new password ends the others and opens this one anew. Both need
+ * the present password: a session that somebody left open, or that was stolen, takes no account over.
  */
 export async function changeProfile(
   parts: AccountParts,
@@ -82,8 +82,8 @@ export async function changeProfile(
 }
 
 /**
- * Gives the account its new e-mail. That another account has the address is told to nobody but whoever reads its mails, and the mails
- * of the present address: the answer is the same, and so is the work.
+ * Gives the account its new e-mail. That another account has the address is told to nobody but whoever reads its mails,
+ * and the mails of the present address: the answer is the same, and so is the work.
  */
 async function changeEmail(
   transaction: Transaction<Database>,

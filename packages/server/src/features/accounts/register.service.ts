@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, openSession, type SignedIn, tellWindows } from './account-parts.ts';
 import { insertAccount, isEmailTaken, registerAccount, storePassword } from './accounts.queries.ts';
 import { passwordProblem } from './passwords/refused-passwords.ts';
@@ -17,8 +17,8 @@ interface Form {
 }
 
 /**
- * Makes an account. The anonymous person who asks becomes it, with the same id; without one, or for somebody who has an account
- * already, a new one is made. Either way the token is new and the one that came is dead.
+ * Makes an account. The anonymous person who asks becomes it, with the same id; without one, or for somebody who has an
+ * account already, a new one is made. Either way the token is new and the one that came is dead.
  */
 export async function register(parts: AccountParts, form: Form, caller: Caller): Promise<Outcome<SignedIn> | Refused> {
   const { db, passwords, tries } = parts;

@@ -16,8 +16,8 @@ function commandOf({ correction, pickNumber }: Wish, entityId: EntityId | null):
 }
 
 /**
- * A correction of a pick as the caller saw it. What was seen is checked against each state that it is decided on: two people
- * at one table may find the same mistake, and it must not be put right twice.
+ * A correction of a pick as the caller saw it. What was seen is checked against each state that it is decided on: two
+ * people at one table may find the same mistake, and it must not be put right twice.
  */
 export const correctionSteps =
   (wish: Wish, entityId: EntityId | null): Decide =>

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MockDraftNotes, MockDraftRating } from '../../db/tables/mock-drafts.ts';
+import { claimDue } from '../../jobs/claim-due.queries.ts';
 import { writeAndPublish } from '../../live/live-events.queries.ts';
 import { searchWords } from './list/search-words.ts';
 
@@ -84,6 +85,7 @@ function derived({ state, notes, rating }: DraftChange<AnyState>) {
     version: state.version,
     closed_at: state.closedAtMs === null ? null : new Date(state.closedAtMs),
     deadline_at: deadlineMs === null ? null : new Date(deadlineMs),
+    leased_until: null,
   };
 }
 
@@ -168,19 +170,19 @@ async function countDrafts(db: Db, accountId: string): Promise<number> {
   return total;
 }
 
-/** Drafts whose clock ran out, longest ago first. */
-export async function draftsPastDeadline(
+/** Longer than going on with a draft takes. A change of the draft ends the lease, for it has another deadline then. */
+const CLOCK_LEASE_MS = 5_000;
+
+/** Takes drafts whose clock ran out, so that no other process goes on with them meanwhile. */
+export async function claimExpired(
   db: Db,
   now: Date,
   limit: number,
 ): Promise<readonly (StoredDraft | StoredAuction)[]> {
-  const rows = await db
-    .selectFrom('mock_draft')
-    .select(DRAFT_COLUMNS)
-    .where('deadline_at', '<=', now)
-    .orderBy('deadline_at')
-    .limit(limit)
-    .execute();
+  const due = { table: 'mock_draft', id: 'id', dueAt: 'deadline_at', now, leaseMs: CLOCK_LEASE_MS, limit } as const;
+  const ids = await claimDue(db, due);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('mock_draft').select(DRAFT_COLUMNS).where('id', 'in', ids).execute();
   return rows.map(toDraft);
 }
 

@@ -22,6 +22,7 @@ import type { FastifyInstance } from 'fastify';
 import { SeasonOutlooks } from '../../football/season-outlooks.ts';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
+import { type Poller, poller } from '../../jobs/poller.ts';
 import { auctionRoutes } from './auction/auction.routes.ts';
 import { type AuctionParts, expireAuction } from './auction/auction.service.ts';
 import { AuctionPools } from './auction/auction-pools.ts';
@@ -32,7 +33,7 @@ import { duplicateDraft, openDraft } from './create-draft.ts';
 import { chosenScoring, scoringOf } from './draft-scoring.ts';
 import type { DraftView, SeenDraft } from './draft-view.ts';
 import { draftList } from './list/draft-list.ts';
-import { deleteDraft, draftsPastDeadline, isAuction } from './mock-draft.queries.ts';
+import { claimExpired, deleteDraft, isAuction } from './mock-draft.queries.ts';
 import {
   always,
   changeDraft,
@@ -45,7 +46,6 @@ import {
   thenBots,
   viewOf,
 } from './mock-draft.service.ts';
-import { startPickClock } from './pick-clock.ts';
 import { builtKeeper } from './players/build-keeper.ts';
 import { presentAssistant, presentPlayers, presentQueue } from './players/draft-players.ts';
 import { entityIn, NO_ENTITY } from './players/entity-in.ts';
@@ -63,8 +63,13 @@ const gradeWeights = ({ stored }: DraftView) => {
   return [{ name: `${what}, against the room`, percent: 100 }];
 };
 
-/** Mock drafts: their calls, and the clock that picks for whoever is late. */
-export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftParts): void {
+const EXPIRED_AT_ONCE = 10;
+
+/**
+ * Mock drafts: their calls, and the clock that picks for whoever is late. The clock belongs to the server: a deadline is
+ * stored with the draft, and the write is conditional on the version that was read, so it fires once however many processes look.
+ */
+export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftParts): Poller {
   const parts: AuctionParts = { ...room, auctions: new AuctionPools() };
   const outlooks = new SeasonOutlooks(parts.work);
   const shared = withAuctions(route, parts, outlooks);
@@ -72,15 +77,17 @@ export function mockDrafts(app: FastifyInstance, route: Router, room: MockDraftP
   draftResultRoutes(app, shared, parts, outlooks);
   auctionRoutes(route, parts);
   const { db, nowMs } = parts;
-  const clock = startPickClock({
-    expired: (limit) => draftsPastDeadline(db, new Date(nowMs()), limit),
-    expire: (draft) => (isAuction(draft) ? expireAuction(parts, draft) : expireClock(parts, draft)),
+  const pickClock = poller({
+    atOnce: EXPIRED_AT_ONCE,
+    claim: (limit) => claimExpired(db, new Date(nowMs()), limit),
+    act: (draft) => (isAuction(draft) ? expireAuction(parts, draft) : expireClock(parts, draft)),
     onError: (error) => app.log.error(error),
   });
   app.addHook('onClose', async () => {
-    await clock.stop();
+    await pickClock.stop();
     await parts.work.close();
   });
+  return pickClock;
 }
 
 /** All calls are the person's own. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { audit } from './audit.queries.ts';
 
 /** A conversation in the operator's list. Moments are ISO 8601. */

@@ -1,5 +1,5 @@
-// Money: whatever people, banks, time and the wire do, nobody pays twice for the same time, nobody loses what is paid, nobody is
-// written to twice about one thing, and in the end the tier is what was paid for.
+// Money: whatever people, banks, time and the wire do, nobody pays twice for the same time, nobody loses what is paid,
+// nobody is written to twice about one thing, and in the end the tier is what was paid for.
 import { PLANS, type PlanId } from '@pylon/contract/payments/plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type Book, type BookCharge, EMPTY_BOOK, isRefunded } from '../../outside/payments/billing-book.ts';
 import { stripeWorld } from '../../testing/payment-world.ts';
 import { looker } from './reports/look.ts';
-import { reconcile } from './reports/reconcile.ts';
+import { reconcile } from './reports/reconcile.job.ts';
 import { tierAt } from './subscriptions/tiers.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,13 +39,18 @@ const world = await stripeWorld({ delivers: false });
 const { parts, db, time, stripe, ask, call, arrivePayer, act, pay, book, deliver, customerOf } = world;
 const look = looker(parts);
 
-/** Every mail that was ever ordered: orders themselves are gone once they are sent. */
+/** Every mail that was ever ordered: orders themselves are emptied once they are sent. */
 await sql`create table ordered (kind text not null, address text not null, cents integer not null)`.execute(db);
 await sql`
   create function note_order() returns trigger language plpgsql as $$
-    begin insert into ordered values (new.kind, new.address, coalesce((new.data->>'given')::integer, 0)); return null; end
+    begin
+    insert into ordered
+      values (new.data->>'kind', new.data->>'to', coalesce((new.data->'data'->>'given')::integer, 0));
+    return null;
+  end
   $$`.execute(db);
-await sql`create trigger noted after insert on mail_order for each row execute function note_order()`.execute(db);
+await sql`create trigger noted after insert on jobs.job
+  for each row when (new.name = 'send-mail') execute function note_order()`.execute(db);
 async function mailsTo(address: string): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::integer as count from ordered where address = ${address} group by kind`.execute(db);
@@ -70,7 +75,9 @@ function paidTier(current: Book, at: number): number {
   return Math.max(0, ...tiers);
 }
 
-/** Payments for whole periods, refunds left out: no two may pay for the same time. An upgrade pays the difference, once. */
+/**
+ * Payments for whole periods, refunds left out: no two may pay for the same time. An upgrade pays the difference, once.
+ */
 function expectNoDoubleCharge({ charges, subscriptions }: Book): void {
   const kept = charges.filter((charge) => charge.refunded < charge.amount);
   const isUpgrade = (charge: BookCharge) => charge.description.startsWith('Rest of the period');
@@ -274,7 +281,8 @@ async function play(product: (typeof PRODUCTS)[number], rest: readonly Step[]): 
   expect(told).toBeLessThanOrEqual(refundedOf(current));
   await reportAll(person.firstEvent, 2);
   expect(await mailsTo(user.email ?? '')).toEqual(mails);
-  await db.deleteFrom('account').where('id', '=', user.id).execute(); // the job would ask about everybody who was ever here
+  // The job would ask about everybody who was ever here
+  await db.deleteFrom('account').where('id', '=', user.id).execute();
 }
 
 test('nobody is charged or written to twice, no paid tier is lost, every cent given back is told once, forgeries change nothing, and in the end the tier is what was paid for', async () => {

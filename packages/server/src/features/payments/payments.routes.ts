@@ -21,7 +21,6 @@ import { checkoutStatus, type Payer, startCheckout } from './checkout/checkout.s
 import { keepChecked, priceCheck } from './checkout/price-check.ts';
 import { nowOf, type PaymentParts } from './payment-parts.ts';
 import type { Looker } from './reports/look.ts';
-import { keepReconciled } from './reports/reconcile.ts';
 import { webhookRoutes } from './reports/webhook.routes.ts';
 import { toProduct } from './subscriptions/present-payments.ts';
 import { billingPortal, previewUpgrade, readSubscription, upgradeTier } from './subscriptions/subscription.service.ts';
@@ -36,7 +35,8 @@ export function payments(
   reports: PaymentReports | null,
 ): void {
   const { provider } = parts;
-  const test = provider.name === 'test-checkout' ? { ...parts, provider: provider as TestCheckout } : null; // by its name
+  // By its name
+  const test = provider.name === 'test-checkout' ? { ...parts, provider: provider as TestCheckout } : null;
 
   const prices = priceCheck(parts, (differences) =>
     app.log.error({ differences }, 'the payment provider would charge other prices: the checkout is out of service'),
@@ -93,12 +93,8 @@ export function payments(
   );
 
   if (reports) webhookRoutes(app, { parts, look, reports });
-  const onError = (error: unknown) => app.log.error({ err: error }, 'payments could not be reconciled');
-  const reconciling = keepReconciled(parts, look, onError);
-  const checking = keepChecked(prices, onError);
-  app.addHook('onClose', async () => {
-    await Promise.all([reconciling.stop(), checking.stop()]);
-  });
+  const checking = keepChecked(prices, (error) => app.log.error({ err: error }, 'prices could not be compared'));
+  app.addHook('onClose', () => checking.stop());
   // Where money is taken, what was tried without money opens nothing any more.
   if (!test) app.addHook('onReady', () => endTestEntitlements(parts.db, nowOf(parts)));
 }

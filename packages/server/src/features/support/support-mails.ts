@@ -1,11 +1,13 @@
-// What people and support write to each other, by mail: to support so that somebody looks, to the person who left an address.
+// Mails of support conversations: to support for every message, to the person when they left an address.
 import { BRAND } from '@pylon/contract/brand';
 import type { Db } from '../../db/database.ts';
 import { toMail } from '../../outside/mail/letter.ts';
-import type { MailWriter } from '../../outside/mail/mail-sender.ts';
+import type { MailWriter } from '../../outside/mail/send-mail.job.ts';
 import { messageById } from './support.queries.ts';
 
-/** The writers of support's mails, by the kind of order. A message that is gone with its account is mailed to nobody. */
+/**
+ * The writers of support's mails, by the kind of order. A message that is gone with its account is mailed to nobody.
+ */
 export const supportMails = (db: Db): Readonly<Record<string, MailWriter>> => ({
   async 'support-message'({ to, data }) {
     const message = await messageById(db, data['messageId']);

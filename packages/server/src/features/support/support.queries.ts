@@ -2,7 +2,7 @@ import { BRAND } from '@pylon/contract/brand';
 import type { SupportConversation } from '@pylon/contract/help/support';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { orderMail } from '../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../outside/mail/send-mail.job.ts';
 
 const MOST_SHOWN = 200;
 const MESSAGES_AN_HOUR = 30;

@@ -1,4 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
+import { toHtml } from '../../http/to-html.ts';
 import type { Mail } from './mail.ts';
 
 /** What a mail says, without its form. */
@@ -27,6 +28,3 @@ export function toMail({ to, subject, paragraphs, action }: Letter): Mail {
     ].join('\n'),
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const toHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

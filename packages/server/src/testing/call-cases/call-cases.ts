@@ -6,7 +6,7 @@ import type { Cell } from '../locked-cells.ts';
 /** The input of a call, for somebody with these belongings. */
 export type GoodInput = (mine: Belongings) => object;
 
-/** Calls that a tier may see all figures of, or the tiers to which an answer hides some. */
+/** The tiers from which an answer hides figures. */
 interface Hides {
   /** Tiers whose answer lacks a number that tier 2 sees. */
   readonly from: readonly (0 | 1)[];

@@ -16,7 +16,10 @@ export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], 
   Manual: 'In Person Draft Mode',
 };
 
-/** A chance that somebody who is there lasts: never 'no chance', which nobody can know. @source league features §9 "Limits" */
+/**
+ * A chance that somebody who is there lasts: never 'no chance', which nobody can know.
+ * @source docs/sources.md "Draft settings"
+ */
 export const lasts = (chance: number | null): string => (chance === 0 ? '<1%' : odds(chance));
 
 /** How a participant is spoken of: 'You', 'Team 4'. */

@@ -1,4 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
+import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
@@ -48,6 +49,13 @@ export function Footer() {
           <p>Sources are not known at the moment.</p>
         )}
         <ul className="no-print flex shrink-0 flex-wrap content-start gap-x-5 md:gap-y-2">
+          {PLAIN_TABLES.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path} className={LINK}>
+                {title}
+              </Link>
+            </li>
+          ))}
           <li>
             <button type="button" onClick={() => showHelp('questions')} className={LINK}>
               Help

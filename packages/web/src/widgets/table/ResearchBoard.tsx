@@ -10,7 +10,7 @@ import { snakeRows } from './snake-rows.ts';
 
 /** Teams of the standard league. */
 const COLUMNS = 12;
-/** Tiles that are loaded at a time. @source research features §9 "Page sizes" */
+/** Tiles that are loaded at a time. @source docs/sources.md "Paging" */
 export const BOARD_PAGE = 60;
 const SKELETON_ROWS = 6;
 

@@ -1,7 +1,7 @@
-// What accounts write to their owners. Links are made when the mail is written, so that the orders in the database open nothing.
+// Mails about accounts. Links are made when the mail is written, so that the stored orders contain no working link.
 import { BRAND } from '@pylon/contract/brand';
 import { toMail } from '../../../outside/mail/letter.ts';
-import type { MailWriter } from '../../../outside/mail/mail-sender.ts';
+import type { MailWriter } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, newSecret } from '../account-parts.ts';
 import { credentialsByEmail } from '../accounts.queries.ts';
 import { insertLink, type LinkPurpose } from './mailed-links.queries.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { orderMail } from '../../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, tellWindows } from '../account-parts.ts';
 import { markEmailVerified } from '../accounts.queries.ts';
 import { isRegistered } from '../present-user.ts';

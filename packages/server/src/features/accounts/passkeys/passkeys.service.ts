@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely';
 import type { Person } from '../../../db/reads/person-by-token.ts';
 import type { Database } from '../../../db/schema.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { orderMail } from '../../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, type SignedIn, tellWindows } from '../account-parts.ts';
 import { isRegistered } from '../present-user.ts';
 import { isProved, markProved } from '../sessions/sessions.queries.ts';
@@ -37,7 +37,7 @@ export interface PasskeyParts extends AccountParts {
   readonly site: () => PasskeySite | null;
 }
 
-/** Asks a browser for a passkey of whoever, to sign in with. `holder` is what only that browser has. */
+/** Asks a browser for any passkey to sign in with. `holder` is a secret of that browser alone. */
 export async function beginSignIn(parts: PasskeyParts, holder: string): Promise<Outcome<PasskeyRequest>> {
   const site = parts.site();
   if (!site) return failure('passkeys-unavailable');
@@ -159,17 +159,17 @@ export async function removeOwn(
 
 interface Use {
   readonly response: PasskeyAssertion;
-  /** For what, and in which browser, it was asked for. */
+  /** The purpose of the question, and the browser that was asked. */
   readonly asked: Omit<Challenge, 'challengeHash'>;
   readonly caller: Pick<Caller, 'network'>;
-  /** Whose it has to be; null: anybody's. */
+  /** The account that must own it; null for any account. */
   readonly owner: string | null;
 }
 
 /**
- * Does what a passkey opens, once everything about its answer is right. The use is noted in the transaction of what it opens, so that a
- * passkey that is removed meanwhile opens nothing. Tries are counted as those of passwords are; of an account only where the
- * passkey is known.
+ * Does what a passkey opens, once everything about its answer is right. The use is noted in the transaction of what it
+ * opens, so that a passkey that is removed meanwhile opens nothing. Tries are counted as those of passwords are; of an
+ * account only where the passkey is known.
  */
 async function withPasskey<T>(
   { db, hash, tries, site: siteOf }: PasskeyParts,

@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
-import { orderMail } from '../../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, tellWindows } from '../account-parts.ts';
 import { markEmailVerified, storePassword } from '../accounts.queries.ts';
 import { deleteLinks, linkOf, takeLink } from '../mailed-links/mailed-links.queries.ts';
@@ -9,8 +9,8 @@ import { type Refused, tooEarly } from '../sessions/too-early.ts';
 import { passwordProblem } from './refused-passwords.ts';
 
 /**
- * Orders the mail with the link. Whether the address has an account is looked up when the mail is written, after the answer: so
- * neither the answer nor its time can tell.
+ * Orders the mail with the link. Whether the address has an account is looked up when the mail is written, after the
+ * answer: so neither the answer nor its time can tell.
  */
 export async function solicitReset(
   { db, tries }: Pick<AccountParts, 'db' | 'tries'>,
@@ -29,7 +29,10 @@ interface Form {
   readonly confirmPassword?: string | undefined;
 }
 
-/** Sets a new password by a link: once, and every session of the account ends. Whoever follows a mailed link reads the address. */
+/**
+ * Sets a new password by a link: once, and every session of the account ends. Whoever follows a mailed link reads the
+ * address.
+ */
 export async function resetPassword(
   { db, hash, passwords, tries }: AccountParts,
   { token, newPassword, confirmPassword = newPassword }: Form,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { passwordThreads, takingTurns } from './passwords.ts';
 
 /** A piece of work that ends when it is told to. */
-function errand() {
+function task() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
@@ -11,8 +11,8 @@ describe('taking turns', () => {
   test('so many work at once, the others in the order in which they came', async () => {
     const inTurn = takingTurns(2, 10);
     const begun: number[] = [];
-    const errands = [0, 1, 2, 3].map(errand);
-    const done = errands.map(({ work }, index) =>
+    const tasks = [0, 1, 2, 3].map(task);
+    const done = tasks.map(({ work }, index) =>
       inTurn(() => {
         begun.push(index);
         return work();
@@ -20,17 +20,17 @@ describe('taking turns', () => {
     );
     await Promise.resolve();
     expect(begun).toEqual([0, 1]);
-    errands[1]?.end();
+    tasks[1]?.end();
     await done[1];
     expect(begun).toEqual([0, 1, 2]);
-    for (const { end } of errands) end();
+    for (const { end } of tasks) end();
     await Promise.all(done);
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
   test('who comes when too many wait is refused, and there is room again later', async () => {
     const inTurn = takingTurns(1, 1);
-    const first = errand();
+    const first = task();
     const working = inTurn(first.work);
     const waiting = inTurn(async () => 'second');
     expect(await inTurn(async () => 'third')).toEqual({ ok: false });

@@ -1,5 +1,5 @@
 // What drafts of every kind can do, asked of auctions.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auctionRooms } from '../../../testing/auction-rooms.ts';
 import { entityOf, idOf } from '../../../testing/draft-rooms.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
@@ -8,7 +8,7 @@ import { refusal, testServer } from '../../../testing/test-server.ts';
 // The time that runs is the test's.
 let now = Date.parse(SAMPLE_NOW);
 const testing = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, nowMs: () => now });
-const { call, ask, another } = testing;
+const { call, ask, another, work } = testing;
 const { begin } = await auctionRooms(testing);
 
 test('simulate rest fills every roster within its budget; the list, the draft and the rosters agree', async () => {
@@ -89,13 +89,14 @@ test('the queue is nominated from when the person’s time is up, once, however 
   await ask('addToQueue', { mockDraftId: room.mockDraftId, ...entityOf(wished) }, room.token);
   expect(Date.parse((await room.auction()).deadlineAt ?? '')).toBe(now + 15_000);
   now += 15_000;
-  await vi.waitFor(async () => expect((await room.auction()).standing.phase).toBe('bidding'), { timeout: 8_000 });
+  await Promise.all([work(), other.work()]);
+  expect((await room.auction()).standing.phase).toBe('bidding');
   const { standing, deadlineAt } = await room.auction();
   expect(standing.block && idOf(standing.block)).toBe(idOf(wished));
   expect(Date.parse(deadlineAt ?? '')).toBe(now + 15_000);
   now += 15_000;
-  await vi.waitFor(async () => expect((await room.auction()).sales.length).toBe(1), { timeout: 8_000 });
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await Promise.all([work(), other.work()]);
+  await Promise.all([work(), other.work()]);
   const { sales } = await room.auction();
   expect(sales).toHaveLength(1);
   expect(sales[0]).toMatchObject({

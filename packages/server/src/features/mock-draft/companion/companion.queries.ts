@@ -1,7 +1,9 @@
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { claimDue } from '../../../jobs/claim-due.queries.ts';
 import { type DraftChange, insertDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';
 
@@ -136,34 +138,21 @@ export async function keepWatched(
     .execute();
 }
 
-/**
- * Takes drafts that are due for a look, so that no other process looks at them meanwhile.
- *
- * @param leasedUntil when others may try, should this process die over it
- */
-export async function leaseDue(
-  db: Db,
-  { now, leasedUntil, limit }: { readonly now: Date; readonly leasedUntil: Date; readonly limit: number },
-): Promise<readonly FollowedDraft[]> {
-  const due = db
-    .selectFrom('followed_draft')
-    .select('mock_draft_id')
-    .where('next_look_at', '<=', now)
-    .where('watched_until', '>', now)
-    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
-    .orderBy('next_look_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const leased = await db
-    .updateTable('followed_draft')
-    .set({ leased_until: leasedUntil })
-    .where('mock_draft_id', 'in', due)
-    .returning('mock_draft_id')
-    .execute();
-  if (leased.length === 0) return [];
-  const ids = leased.map(({ mock_draft_id }) => mock_draft_id);
-  return (await followed(db).where('mock_draft_id', 'in', ids).execute()).map(toFollowed);
+/** Longer than a look takes with all its attempts. */
+const LEASE_MS = 45_000;
+
+/** Takes drafts that are due for a look, so that no other process looks at them meanwhile. */
+export async function claimDueLooks(db: Db, now: Date, limit: number): Promise<readonly FollowedDraft[]> {
+  const ids = await claimDue(db, {
+    table: 'followed_draft',
+    id: 'mock_draft_id',
+    dueAt: 'next_look_at',
+    when: sql`watched_until > ${now}`,
+    now,
+    leaseMs: LEASE_MS,
+    limit,
+  });
+  return ids.length === 0 ? [] : (await followed(db).where('mock_draft_id', 'in', ids).execute()).map(toFollowed);
 }
 
 /** What a look came to; what is absent stays. */

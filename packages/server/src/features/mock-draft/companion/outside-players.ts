@@ -1,24 +1,24 @@
-// Who is who: players of an outside platform as we know them. Somebody whom we do not know keeps his place, under the name and
-// the position that the platform gives him.
+// Who is who: players of an outside platform as we know them. Somebody whom we do not know keeps their place, under the
+// name and the position that the platform gives them.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 
-/** An outside pick's player as our draft holds him. */
+/** An outside pick's player as our draft holds them. */
 export interface ResolvedPlayer {
   readonly entityId: EntityId;
   readonly position: Position;
   /** What to call somebody whom the edition does not know; null for everybody else. */
   readonly name: string | null;
-  /** His position in the platform's words when it is none that is drafted here; null for everybody else. */
+  /** Their position in the platform's words when it is none that is drafted here; null for everybody else. */
   readonly foreignPosition: string | null;
 }
 
 /**
- * Players by pick number. Each is there once: where two of the platform's ids lead to the same player of ours, the later one
- * is somebody unknown.
+ * Players by pick number. Each is there once: where two of the platform's ids lead to the same player of ours, the
+ * later one is somebody unknown.
  */
 export function resolvePlayers(
   picks: readonly OutsideDraftPick[],
@@ -42,7 +42,7 @@ export function resolvePlayers(
       edition.indexes.playerRow(entityId) !== undefined || edition.indexes.teamRow(entityId) !== undefined;
     players.set(pickNumber, {
       entityId,
-      // A roster has no place for him: he counts as a defence, which no line-up misses before the last rounds.
+      // A roster has no place for them: they count as a defence, which no line-up misses before the last rounds.
       position: position ?? 'DST',
       name: isKnown ? null : player.name,
       foreignPosition: position === null ? player.positionCode : null,

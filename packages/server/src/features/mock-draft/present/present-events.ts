@@ -18,8 +18,8 @@ const CHANGE_OF = {
 } as const satisfies Partial<Record<DraftEvent['type'], Change>>;
 
 /**
- * What happened to a draft, for the person's streams: without the figures that a plan opens, for nobody knows under which plan it
- * will be read. `view` is the draft afterwards.
+ * What happened to a draft, for the person's streams: without the figures that a plan opens, for nobody knows under
+ * which plan it will be read. `view` is the draft afterwards.
  */
 export function presentEvents(view: DraftView, events: readonly DraftEvent[]): LiveEvent[] {
   const { state } = view.stored;

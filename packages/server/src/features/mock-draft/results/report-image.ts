@@ -1,5 +1,5 @@
-// The picture of a report, 1200 by 630 as link previews want it: the grade, where it stands in the room, and the first picks. Laid
-// out by satori, drawn by resvg, in the letters of the pages.
+// The picture of a report, 1200 by 630 as link previews want it: the grade, where it stands in the room, and the first
+// picks. Laid out by satori, drawn by resvg, in the letters of the pages.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
@@ -150,7 +150,7 @@ function roomStrip(report: SharedReport): Box {
   );
 }
 
-/** The owner's first picks, or dearest purchases, a row each. */
+/** The owner's first picks, or costliest purchases, a row each. */
 function firstPicks({ picks, ownerParticipantId, configuration }: SharedReport): Box {
   const own = picks.filter(
     ({ participantId, athlete, team }) => participantId === ownerParticipantId && (athlete ?? team),

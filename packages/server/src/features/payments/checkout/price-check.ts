@@ -1,10 +1,10 @@
 import { CURRENCY, PLAN_IDS, PLANS, type PlanId } from '@pylon/contract/payments/plans';
+import { type Repeated, repeat } from '../../../jobs/repeat.ts';
 import type { SeenPrice } from '../../../outside/payments/provider.ts';
-import { type Repeated, repeat } from '../../../repeat.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 
-// What is shown stands in our own file, what is charged at the provider: an operator who changes one alone sells at a price that
-// nobody saw. Then nothing is sold at all until both say the same.
+// What is shown stands in our own file, what is charged at the provider: an operator who changes one alone sells at a
+// price that nobody saw. Then nothing is sold at all until both say the same.
 
 /** How long an answer of the provider holds. */
 const HOLDS_MS = 10 * 60_000;
@@ -59,7 +59,9 @@ function differencesOf(plan: PlanId, seen: SeenPrice | null): readonly string[] 
   ];
 }
 
-/** Checks at the start, and again as often as an answer grows old, so that the page of plans knows too. Until stopped. */
+/**
+ * Checks at the start, and again as often as an answer grows old, so that the page of plans knows too. Until stopped.
+ */
 export function keepChecked(check: PriceCheck, onError: Repeated['onError']): ReturnType<typeof repeat> {
   void check.areRight().catch(onError);
   return repeat({ everyMs: LOOK_INTERVAL_MS, run: () => check.areRight(), onError });

@@ -1,6 +1,6 @@
 // What a person who pays is written, and that it is written once.
 import { describe, expect, test } from 'vitest';
-import { orderMail } from '../../../outside/mail/mail-orders.queries.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { stripeWorld, testCheckoutWorld } from '../../../testing/payment-world.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -10,7 +10,7 @@ const WORLDS = [
   ['Stripe', await stripeWorld({ delivers: true })],
 ] as const;
 
-describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo }) => {
+describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo, work }) => {
   const person = async (token: string) => (await ask('login', {}, token)).user;
   const addressOf = async (token: string) => (await person(token)).email ?? '';
   const periodEnd = async (token: string) => {
@@ -19,11 +19,7 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo })
   };
   /** Subjects of everything that was written to an address, once nothing is left to be sent. */
   async function written(address: string): Promise<readonly string[]> {
-    await expect
-      .poll(() => db.selectFrom('mail_order').select('id').where('address', '=', address).execute(), {
-        timeout: 20_000,
-      })
-      .toEqual([]);
+    await work();
     const mails = await db.selectFrom('kept_mail').select('subject').where('address', '=', address).execute();
     return mails.map(({ subject }) => subject).sort();
   }
@@ -79,7 +75,8 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo })
     time.nowMs += DAY_MS;
     await act(token, 'end-period');
     await act(token, 'refund-part');
-    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {}); // looks again, and is refused
+    // Looks again, and is refused
+    await ask('createCheckoutSession', { productId: 'tier-1-month' }, token).catch(() => {});
     expect((await mailTo(address, /given back/)).text).toContain(
       `Of the $12.99 that you paid for Pylon+ Tier 2 on ${DAY.format(new Date(time.nowMs))}, $4.33 was given back`,
     );

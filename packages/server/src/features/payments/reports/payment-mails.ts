@@ -4,8 +4,7 @@ import { PLANS, type PlanId } from '@pylon/contract/payments/plans';
 import { dollars, perInterval } from '@pylon/contract/payments/price-words';
 import type { Db } from '../../../db/database.ts';
 import { type Letter, toMail } from '../../../outside/mail/letter.ts';
-import { type MailOrder, orderMail } from '../../../outside/mail/mail-orders.queries.ts';
-import type { MailWriter } from '../../../outside/mail/mail-sender.ts';
+import { type MailData, type MailWriter, orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type Customer, emailOf } from '../checkout/customers.queries.ts';
 import { type KeptSubscription, priceOf } from '../subscriptions/subscription-rules.ts';
 import { PAYMENT_NEWS, type PaymentNews, type Refund } from './payment-news.ts';
@@ -126,7 +125,7 @@ export async function orderMails(
 }
 
 /** What a letter needs to know, in an order's texts. */
-const dataOf = (before: KeptSubscription | null, after: KeptSubscription, at: Date): Required<MailOrder>['data'] => ({
+const dataOf = (before: KeptSubscription | null, after: KeptSubscription, at: Date): MailData => ({
   plan: after.plan,
   formerPlan: before?.plan ?? after.plan,
   price: String(priceOf(after)),
@@ -137,8 +136,11 @@ const dataOf = (before: KeptSubscription | null, after: KeptSubscription, at: Da
   isEnding: after.cancelAtPeriodEnd ? 'yes' : '',
 });
 
-/** What each of the mails about a piece of news says of refunds: one mail for a plan that closes, one for each payment otherwise. */
-function refundsTold(news: PaymentNews, given: readonly Refund[]): readonly Required<MailOrder>['data'][] {
+/**
+ * What each of the mails about a piece of news says of refunds: one mail for a plan that closes, one for each payment
+ * otherwise.
+ */
+function refundsTold(news: PaymentNews, given: readonly Refund[]): readonly MailData[] {
   if (news === 'plan-refunded') return [{ given: String(given.reduce((sum, refund) => sum + refund.given, 0)) }];
   if (news !== 'payment-refunded') return [{}];
   return given.map((refund) => ({
@@ -154,7 +156,7 @@ const dayOf = (text: string | undefined) => (text === undefined ? '' : DAY.forma
 const centsOf = (text: string | undefined) => dollars(Number(text ?? 0));
 const nameOf = (plan: PlanId) => `${BRAND.plan} ${PLANS[plan].name}`;
 
-function factsOf(data: Required<MailOrder>['data']): Facts {
+function factsOf(data: MailData): Facts {
   const plan = data['plan'] as PlanId; // as it was ordered
   const periodEnd = dayOf(data['periodEnd']);
   return {
@@ -186,7 +188,8 @@ export function paymentMails({
   const writer =
     (news: PaymentNews): MailWriter =>
     async ({ to, data }) => {
-      if ((await emailOf(db, data['accountId'] ?? '')) === null) return null; // the account is gone, which has a mail of its own
+      // The account is gone, which has a mail of its own
+      if ((await emailOf(db, data['accountId'] ?? '')) === null) return null;
       const { subject, paragraphs, action } = LETTERS[news](factsOf(data));
       return toMail({
         to,

@@ -13,7 +13,7 @@ import { endPayments, refundSubscription } from '../operator-payments.ts';
 import { tierAt } from '../subscriptions/tiers.queries.ts';
 import { keepLook } from './keep-look.queries.ts';
 import { looker } from './look.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.job.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -15,7 +15,7 @@ import { type ProfileFields, profileChange } from './profile-change.ts';
 
 /**
  * Changes the profile. Another email signs the person out everywhere; another password signs out all other places.
- * @source research features §4 "Authentication"
+ * @source docs/sources.md "Accounts and forms"
  */
 export function ProfileForm({ user }: { readonly user: User }) {
   const call = useCall();

@@ -14,13 +14,13 @@ export interface ProfileFields {
 export interface ProfileChange {
   readonly body: Input<'updateUser'>;
   readonly isNewPassword: boolean;
-  /** Whoever finds an open browser must not be able to take the account with it. */
+  /** A stranger at an open browser must not be able to take over the account. */
   readonly needsPassword: boolean;
 }
 
 /**
- * What to send for the fields: the email only if it is another one, passwords only if they are needed.
- * @source research features §7 "Session and account"
+ * The change to send: the email only if it differs, passwords only if they are needed.
+ * @source docs/sources.md "Accounts and forms"
  */
 export function profileChange(user: User, fields: ProfileFields): ProfileChange {
   const { firstName, lastName, email, newPassword, currentPassword } = fields;

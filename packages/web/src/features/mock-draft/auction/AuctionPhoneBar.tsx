@@ -27,7 +27,9 @@ export interface AuctionPhoneBarProps {
   readonly onRate: (() => void) | null;
 }
 
-/** On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views. */
+/**
+ * On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views.
+ */
 export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarProps) {
   const { auction, advice, actions, mine, nominees, mayNominate } = room;
   const { block } = auction.standing;

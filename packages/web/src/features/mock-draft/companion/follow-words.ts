@@ -51,7 +51,10 @@ const STATUS_WORDS: Readonly<Record<OutsideDraft['status'], string>> = {
   complete: 'complete',
 };
 
-/** A draft that was looked up, in a line. @example → '10 teams · 16 rounds · Snake · season 2025 · drafting now, 43 of 160 picks' */
+/**
+ * A draft that was looked up, in a line.
+ * @example → '10 teams · 16 rounds · Snake · season 2025 · drafting now, 43 of 160 picks'
+ */
 export const foundWords = (draft: OutsideDraft): string =>
   [
     `${draft.numberOfTeams} teams`,

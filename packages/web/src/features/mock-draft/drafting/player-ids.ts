@@ -3,7 +3,10 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import { type EntityRow, entityKey, entityOf } from '../../../widgets/player/entity.ts';
 
 /** The player of a row as the engine names them. */
-export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId; // every id of the wire is one of the engine's
+// Every id of the wire is one of the engine's
+export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId;
 
-/** What a row's player plays; a row that names nobody is nobody's, and team defences are what the engine takes them for. */
+/**
+ * What a row's player plays; a row that names nobody is nobody's, and team defences are what the engine takes them for.
+ */
 export const positionOf = (row: EntityRow): Position => entityOf(row)?.position ?? 'DST';

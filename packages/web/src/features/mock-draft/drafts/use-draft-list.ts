@@ -20,7 +20,10 @@ export interface DraftListActions {
   readonly remove: (draft: MockDraftSummary) => Promise<boolean>;
 }
 
-/** A page of the person's drafts. A page that is no longer there, because drafts were deleted, gives way to the last one. */
+/**
+ * A page of the person's drafts. A page that is no longer there, because drafts were deleted, gives way to the last
+ * one.
+ */
 export function useDraftList(search: DraftsSearch, onSearch: (search: DraftsSearch) => void) {
   const { page = 1 } = search;
   const { data, error, refetch, isPlaceholderData } = useQuery({

@@ -19,7 +19,7 @@ export interface MyNextPickProps {
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** While others are on the clock: whom I might want at my own next pick, with the chance that he is still there. */
+/** While others are on the clock: whom I might want at my own next pick, with the chance that they are still there. */
 export function MyNextPick({ draft, view, players, onOpen }: MyNextPickProps) {
   const mine = view.myTurns[0];
   const question = answer('getDraftAssistant', {
@@ -34,7 +34,8 @@ export function MyNextPick({ draft, view, players, onOpen }: MyNextPickProps) {
   });
   const byId = useMemo(() => new Map(players.map((player) => [entityKey(player), player])), [players]);
   if (view.isMine || mine === undefined) return null;
-  const found = (data as { readonly draftAssistant: readonly Suggestion[] } | undefined)?.draftAssistant ?? []; // the longer key asks the same question
+  // The longer key asks the same question
+  const found = (data as { readonly draftAssistant: readonly Suggestion[] } | undefined)?.draftAssistant ?? [];
   const free = new Map(view.free.map((row) => [row.id, row]));
   const rows = found.flatMap((suggestion) => free.get(idOf(suggestion)) ?? []).slice(0, MOST);
   return (

@@ -4,7 +4,10 @@ import { decimal } from '../../../widgets/player/display.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 
-/** A player in a list to choose from, with what choosing him means; without a note, his rank or ADP where there is room for it. */
+/**
+ * A player in a list to choose from, with what choosing them means; without a note, their rank or ADP where there is
+ * room for it.
+ */
 export function PlayerChoice({ player, note }: { readonly player: DraftPlayer; readonly note: string | null }) {
   const entity = entityOf(player);
   if (!entity) return null;

@@ -13,7 +13,7 @@ const INSIDE = 12;
 /** Somebody who is drafted is hardly meant, unless nobody else fits. */
 const TAKEN = 1_000;
 
-/** A player with the words that he is found by, worked out once for a room. */
+/** A player with the words that they are found by, worked out once for a room. */
 export interface Findable<P extends DraftPlayer = DraftPlayer> {
   readonly player: P;
   readonly words: readonly string[];
@@ -48,7 +48,7 @@ function misfit({ words, initialed }: Findable, word: string): number | null {
  * Who is most likely meant, the likeliest first: whoever goes early, and whose last name begins with the letters.
  *
  * @param text words that must all fit, in any order
- * @param isTaken whether somebody is drafted; he comes after everybody who is not
+ * @param isTaken whether somebody is drafted; they come after everybody who is not
  */
 export function findPlayers<P extends DraftPlayer>(
   all: readonly Findable<P>[],

@@ -15,8 +15,8 @@ export function lastMadePick(draft: MockDraft): MockDraftPick | undefined {
 }
 
 /**
- * What can be made again now: the pick taken back last, while it is its turn and its player is still there. Once another pick
- * has been made in its place, what was taken back before waits until that place is open again.
+ * What can be made again now: the pick taken back last, while it is its turn and its player is still there. Once
+ * another pick has been made in its place, what was taken back before waits until that place is open again.
  */
 export function redoable(draft: MockDraft, undone: readonly Undone[]): Undone | null {
   const top = undone.at(-1);

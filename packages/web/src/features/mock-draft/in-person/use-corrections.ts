@@ -14,7 +14,10 @@ const nameOf = (row: EntityRow): string => entityOf(row)?.name ?? '';
 
 export interface Corrections {
   readonly isBusy: boolean;
-  /** Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded anew. */
+  /**
+   * Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded
+   * anew.
+   */
   readonly replace: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly insert: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly remove: (pick: MockDraftPick) => Promise<boolean>;

@@ -7,7 +7,8 @@ import { ReportCard } from './ReportCard.tsx';
 
 afterEach(cleanup);
 
-const actions = (rate: DraftActions['rate'], busy: DraftActions['busy'] = null) => ({ rate, busy }) as DraftActions; // a report does nothing else
+// A report does nothing else
+const actions = (rate: DraftActions['rate'], busy: DraftActions['busy'] = null) => ({ rate, busy }) as DraftActions;
 const ungraded = (picked: readonly string[]) => buildDraft({ teams: 4, seat: 2, picked });
 
 test('before the first pick there is nothing to grade', () => {

@@ -16,7 +16,10 @@ export interface RoomStripProps {
 /** Where a name over its mark would leave the strip. */
 const EDGE = 0.14;
 
-/** The projected points of the room's line-ups on one line: a mark for each, mine named, the mean as a post. Below the plan their order. */
+/**
+ * The projected points of the room's line-ups on one line: a mark for each, mine named, the mean as a post. Below the
+ * plan their order.
+ */
 export function RoomStrip({ mine, grades, name }: RoomStripProps) {
   // Without points the teams stand in their order, a step apart.
   const scaleOf = (grade: Grade) => unlocked(grade.projectionPoints) ?? -grades.indexOf(grade);

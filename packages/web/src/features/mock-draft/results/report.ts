@@ -30,7 +30,7 @@ export function placeOf(grade: Grade, grades: readonly Grade[]): number {
   return 1 + grades.filter(({ projectionPoints }) => (unlocked(projectionPoints) ?? 0) > own).length;
 }
 
-/** A participant as a sentence names him: 'You', 'This team' of a report that somebody else reads, 'Team 4'. */
+/** A participant as a sentence names them: 'You', 'This team' of a report that somebody else reads, 'Team 4'. */
 export function nameIn({ participants, userParticipant, isOwn }: ReportDraft, participantId: string): string {
   if (participantId === userParticipant.id) return isOwn ? 'You' : 'This team';
   return participants.find(({ id }) => id === participantId)?.name ?? '';

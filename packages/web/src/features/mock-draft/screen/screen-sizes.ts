@@ -10,8 +10,9 @@ const ROUNDS = 2.6;
 export const LAST_NAMES_ABOVE = 14;
 
 /**
- * Sizes for a board that fills a window of any size without scrolling, as variables for its style. Letters are as large as
- * the flatter of row and column allows: a name has nearly half of its row, and as much of its column as a long one needs.
+ * Sizes for a board that fills a window of any size without scrolling, as variables for its style. Letters are as large
+ * as the flatter of row and column allows: a name has nearly half of its row, and as much of its column as a long one
+ * needs.
  */
 export function screenSizes(teams: number, rounds: number): CSSProperties {
   const row = `${((100 - HEAD - NAMES - 1) / Math.max(1, rounds)).toFixed(3)}vh`;

@@ -30,7 +30,10 @@ import { linkOf } from './wishes/draft-link.ts';
 import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';
 import { useWishes } from './wishes/use-wishes.ts';
 
-/** What of the wishes a plan opens, to begin a sentence with: a link or a last draft may hold what the plan no longer does. */
+/**
+ * What of the wishes a plan opens, to begin a sentence with: a link or a last draft may hold what the plan no longer
+ * does.
+ */
 const wantedWords = ({ expertIds }: DraftWishes, { id, name }: ScoringSystem): string =>
   id === DEFAULT_SCORING || expertIds.length > 0 ? 'A draft by these experts' : `A draft in ${name}`;
 

@@ -77,7 +77,7 @@ export const STRATEGY_HELP: Readonly<Record<DraftStrategy, string>> = {
   lateRoundQB: 'No quarterback in the first eight rounds.',
 };
 
-/** Whose average draft positions the room follows. @source league features §2.4 */
+/** Whose average draft positions the room follows. @source docs/sources.md "Draft settings" */
 export const PROVIDER_OPTIONS: readonly SelectOption<string>[] = [
   { value: 'consensus', label: 'Consensus' },
   ...FANTASY_ADP_PROVIDERS.map((value) => ({ value, label: ADP_PROVIDER_LABELS[value], group: 'Fantasy' })),

@@ -22,7 +22,7 @@ export interface AuctionPlayerDialogProps {
   readonly onReset: (saleNumber: number) => void;
 }
 
-/** A player of the room: what he is worth and why, and what can be done about him; once sold, how that went. */
+/** A player of the room: what they are worth and why, and what can be done about them; once sold, how that went. */
 export function AuctionPlayerDialog({ room, row, onClose, onReset }: AuctionPlayerDialogProps) {
   const { player } = row;
   const sale = room.auction.sales.find((each) => entityKey(each) === row.id);

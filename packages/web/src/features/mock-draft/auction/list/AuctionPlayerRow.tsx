@@ -10,13 +10,13 @@ export interface AuctionPlayerRowProps {
   readonly row: AuctionRow;
   readonly isUp: boolean;
   readonly isQueued: boolean;
-  /** Who has him; null while he is to be had. */
+  /** Who has them; null while they are to be had. */
   readonly buyer: string | null;
   readonly onOpen: (row: AuctionRow) => void;
   readonly onQueue: (row: AuctionRow) => void;
 }
 
-/** A player with his prices; one who was sold with what he went for. */
+/** A player with their prices; one who was sold with what they went for. */
 export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
   const { row, isUp, isQueued, buyer, onOpen, onQueue } = props;
   const { player } = row;

@@ -9,7 +9,7 @@ export const listOrders = (isByMarket: boolean): readonly { readonly value: List
   { value: 'bargain', label: 'By bargain' },
 ];
 
-/** How much less than he is worth to me a player should go for; the least for whom nobody knows a price. */
+/** How much less than they are worth to me a player should go for; the least for whom nobody knows a price. */
 const bargain = ({ player }: AuctionRow): number =>
   player.expectedPrice === null ? Number.NEGATIVE_INFINITY : player.suggestedMaximum - player.expectedPrice;
 

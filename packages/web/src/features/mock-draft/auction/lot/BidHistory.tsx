@@ -13,8 +13,8 @@ export interface BidHistoryProps {
 }
 
 /**
- * The bids for a player, the highest first. New ones come in one after the other; what can be done about them can be done at
- * once. Give it the sale's number as its key.
+ * The bids for a player, the highest first. New ones come in one after the other; what can be done about them can be
+ * done at once. Give it the sale's number as its key.
  */
 export function BidHistory({ auction, bids }: BidHistoryProps) {
   const seen = useRef(0);

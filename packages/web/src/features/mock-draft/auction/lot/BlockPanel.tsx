@@ -10,7 +10,7 @@ import { LotFigures } from './LotFigures.tsx';
 import { LotHeading } from './LotHeading.tsx';
 import { WinChances } from './WinChances.tsx';
 
-/** The player who is up: who, the highest bid, what he is worth to my team and why, and what I can answer. */
+/** The player who is up: who, the highest bid, what they are worth to my team and why, and what I can answer. */
 export function BlockPanel({ room, block }: { readonly room: AuctionModel; readonly block: AuctionBlock }) {
   const { auction, advice, actions, mine, byId } = room;
   const player = byId.get(entityKey(block))?.player;

@@ -8,7 +8,7 @@ export interface LotFiguresProps {
   readonly advice: BidAdvice | null;
 }
 
-/** The three prices that decide: what he is worth to my team, what he should go for, and what the list says. */
+/** The three prices that decide: what they are worth to my team, what they should go for, and what the list says. */
 export function LotFigures({ player, advice }: LotFiguresProps) {
   const suggested = advice?.suggestedMaximum ?? player?.suggestedMaximum;
   const expected = advice?.expectedPrice ?? player?.expectedPrice;

@@ -1,4 +1,5 @@
-// What the bid buttons offer. The first one is the next dollar; the others save clicks, up to what the player is worth here.
+// What the bid buttons offer. The first one is the next dollar; the others save clicks, up to what the player is worth
+// here.
 
 /** Dollars above the highest bid that have a button of their own. */
 const RAISES = [1, 2, 5] as const;

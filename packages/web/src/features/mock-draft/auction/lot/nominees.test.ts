@@ -37,7 +37,7 @@ test('whoever is advised comes in that order, those who are gone meanwhile left 
   ]);
 });
 
-test('where nobody is advised the dearest who are left are offered', () => {
+test('where nobody is advised the costliest who are left are offered', () => {
   const found = nominees([], rows);
   expect(found).toHaveLength(6);
   expect(found[0]?.row.player.valueNow).toBe(rows.length - 1);

@@ -25,8 +25,8 @@ const pricesWords = ({ player: { suggestedMaximum, expectedPrice } }: AuctionRow
   `worth ${dollars(suggestedMaximum)} to you, should go for ${dollars(expectedPrice ?? 1)}`;
 
 /**
- * Whom to put up, best first: who is advised, and where nobody is the dearest who are left, so that one never stands before
- * nothing.
+ * Whom to put up, best first: who is advised, and where nobody is the costliest who are left, so that one never stands
+ * before nothing.
  *
  * @param rows everybody of the room, in rank order
  */

@@ -14,7 +14,10 @@ export interface AuctionBoardProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A column per team with its money above, a row per place of the roster, and on each place who sits there and for how much. */
+/**
+ * A column per team with its money above, a row per place of the roster, and on each place who sits there and for how
+ * much.
+ */
 export function AuctionBoard({ auction, rosters, onOpen }: AuctionBoardProps) {
   const region = useRef<HTMLElement>(null);
   const isHere = rosters !== undefined;

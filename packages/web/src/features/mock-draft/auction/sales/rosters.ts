@@ -18,7 +18,9 @@ export const isOpen = (place: RosterPlace): boolean => entityKey(place) === '';
 /** Anybody will do there, and nobody pays for it. */
 const CHEAP: ReadonlySet<Slot> = new Set(['BN', 'K', 'DST']);
 
-/** Starting places that a team has still to fill, kickers and defences left out; null while rosters are on their way. */
+/**
+ * Starting places that a team has still to fill, kickers and defences left out; null while rosters are on their way.
+ */
 export function openStarters(rosters: Rosters | undefined, participantId: string): readonly Slot[] | null {
   if (!rosters) return null;
   return placesOf(rosters, participantId)

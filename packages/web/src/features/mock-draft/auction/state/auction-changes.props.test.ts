@@ -1,5 +1,5 @@
-// An auction on the screen over random histories: it is told of sales, now and then twice, late or not at all, and must come to what
-// the server would answer, or say that it has to be loaded anew.
+// An auction on the screen over random histories: it is told of sales, now and then twice, late or not at all, and must
+// come to what the server would answer, or say that it has to be loaded anew.
 import type { Auction } from '@pylon/contract/drafting/auction';
 import { applyAuctionCommand } from '@pylon/engine/auction/rules/apply-auction-command';
 import type { AuctionCommand, AuctionEvent } from '@pylon/engine/auction/rules/auction-command';

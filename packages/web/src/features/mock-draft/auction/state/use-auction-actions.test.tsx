@@ -26,7 +26,8 @@ async function auction() {
     const answers = useQueryClient();
     const { data } = useQuery({ ...question, queryKey });
     const reload = () => answers.invalidateQueries({ queryKey });
-    tell = () => void answers.setQueryData(queryKey, held() as never); // as the stream does; only these parts are looked at
+    // As the stream does; only these parts are looked at
+    tell = () => void answers.setQueryData(queryKey, held() as never);
     return { data, actions: useAuctionActions('draft', { reload, untilTold: reload }) };
   });
   await waitFor(() => expect(room.current.data).toBeDefined());

@@ -1,4 +1,7 @@
-/** How urgent a clock is: amber under a third, red under ten seconds. @source design language "Draft room, phone" */
+/**
+ * How urgent a clock is: amber under a third, red under ten seconds.
+ * @source docs/sources.md "Draft room on a phone"
+ */
 export type ClockTone = 'calm' | 'soon' | 'now';
 
 /** Seconds under which a clock is red. */

@@ -24,8 +24,8 @@ export function useTurnCall(isMine: boolean, { sound, vibration }: RoomOptions):
 }
 
 /**
- * The title of the window: whose pick it is, and on my turn a call that comes and goes until somebody touches the room. A screen
- * reader reads a title only when asked, so nothing is said twice.
+ * The title of the window: whose pick it is, and on my turn a call that comes and goes until somebody touches the room.
+ * A screen reader reads a title only when asked, so nothing is said twice.
  */
 export function useTurnTitle(isMine: boolean, label: string, isFlashing: boolean): void {
   useEffect(() => {

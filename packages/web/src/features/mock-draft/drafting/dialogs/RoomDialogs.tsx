@@ -40,8 +40,8 @@ export interface RoomDialogsProps {
 }
 
 /**
- * What lies over every room, whether players are picked or sold: the questions (start over, simulate the rest, go back), what comes
- * after the last one, options and keys.
+ * What lies over every room, whether players are picked or sold: the questions (start over, simulate the rest, go
+ * back), what comes after the last one, options and keys.
  */
 export function RoomDialogs({ frame, words, keys, actions, onRate }: RoomDialogsProps) {
   const { asked, resetAt, close, options, setOption } = frame;

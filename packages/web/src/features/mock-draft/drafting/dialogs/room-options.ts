@@ -35,7 +35,8 @@ export interface OptionsPlace {
 /** Options as they were left; anything that is not one of ours is passed over. */
 export function readOptions(place: OptionsPlace): RoomOptions {
   const kept = parsed(place.getItem(KEY));
-  const known = (Object.keys(USUAL_OPTIONS) as RoomOption[]).filter((name) => typeof kept[name] === 'boolean'); // our own keys
+  // Our own keys
+  const known = (Object.keys(USUAL_OPTIONS) as RoomOption[]).filter((name) => typeof kept[name] === 'boolean');
   return { ...USUAL_OPTIONS, ...Object.fromEntries(known.map((name) => [name, kept[name]])) };
 }
 
@@ -45,7 +46,8 @@ export const writeOptions = (place: OptionsPlace, options: RoomOptions): void =>
 function parsed(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}; // any object has such keys
+    // Any object has such keys
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {}; // somebody else wrote there
   }

@@ -17,7 +17,10 @@ export interface RoomHeadProps extends Pick<RoomMenuProps, 'actions' | 'bigScree
   readonly children?: ReactNode;
 }
 
-/** Order, status, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in up to three. */
+/**
+ * Order, status, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in up to
+ * three.
+ */
 export function RoomHead({ frame, strip, isStripOnPhone, status, clock, children, ...menuProps }: RoomHeadProps) {
   const menu = <RoomMenu {...menuProps} onAsk={frame.open} />;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
 
-/** Rows of a board that is on its way. @source league features §2.5 "Draft board" */
+/** Rows of a board that is on its way. @source docs/sources.md "Board of picks" */
 const BOARD_ROWS = 6;
 
 /** The shape of a room, while it comes: of its board where that is what was asked for. */

@@ -1,4 +1,4 @@
-/** The tabs of the room. @source league features §2.2 */
+/** The tabs of the room. @source docs/sources.md "Draft rights and course" */
 export const ROOM_TABS = [
   { value: 'draft-assistant', label: 'Draft Assistant' },
   { value: 'cheatsheets', label: 'Cheatsheets' },

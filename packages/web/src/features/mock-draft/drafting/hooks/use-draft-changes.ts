@@ -38,8 +38,8 @@ export interface DraftChangesInput {
 }
 
 /**
- * Changes of a draft, one after the other: the stream may show an outcome before its call is over, and nobody can see that from the
- * screen. What went wrong is told in a toast and the draft loaded anew.
+ * Changes of a draft, one after the other: the stream may show an outcome before its call is over, and nobody can see
+ * that from the screen. What went wrong is told in a toast and the draft loaded anew.
  */
 export function useDraftChanges<A extends string>(
   mockDraftId: string,

@@ -8,12 +8,12 @@ import { tierOf } from './figures.ts';
 export interface PlayerNameProps {
   readonly entity: Entity;
   readonly player: Pick<DraftPlayer, 'positionRank' | 'tier'>;
-  /** When he is off. */
+  /** When they are off. */
   readonly bye: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** Who a row of the room is about: his name, which opens him, and below it what he is. */
+/** Who a row of the room is about: their name, which opens them, and below it what they are. */
 export function PlayerName({ entity, player, bye, onOpen }: PlayerNameProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { unlocked } from '@pylon/contract/plans/tiers';
 
-/** A player's tier among his position, from 1; 0 for somebody who has none, and where a plan would open it. */
+/** A player's tier among their position, from 1; 0 for somebody who has none, and where a plan would open it. */
 export const tierOf = ({ tier }: Pick<DraftPlayer, 'tier'>): number => unlocked(tier) ?? 0;
 
 /** What a pick shows of its player beside what the market says. Null for somebody who is not in the room's list. */

@@ -17,7 +17,7 @@ const loadDrag = () => import('./QueueDrag.tsx');
 export interface QueueEntry {
   readonly item: QueueItem;
   readonly positionRank: number;
-  /** The number that decides about him, and what it is. */
+  /** The number that decides about them, and what it is. */
   readonly figure: ReactNode;
   readonly figureTitle: string;
   /** Why not now is told elsewhere. */

@@ -7,7 +7,7 @@ interface QueueToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Puts a player into the queue, or takes him out. */
+/** Puts a player into the queue, or takes them out. */
 export const QueueToggle = ({ name, isQueued, onToggle }: QueueToggleProps) => (
   <IconButton
     size="small"

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
 import { withMoved, withoutQueued, withQueued } from './queue-changes.ts';
 
-const [first, second, third] = buildPlayers() as readonly [DraftPlayer, DraftPlayer, DraftPlayer, ...DraftPlayer[]]; // the pool has 240
+// The pool has 240
+const [first, second, third] = buildPlayers() as readonly [DraftPlayer, DraftPlayer, DraftPlayer, ...DraftPlayer[]];
 const three = [first, second, third].reduce(withQueued, []);
 const ids = (queue: readonly { readonly id: string }[]) => queue.map(({ id }) => id);
 

@@ -5,7 +5,7 @@ import { entityKey } from '../../../../widgets/player/entity.ts';
 const numbered = (items: readonly QueueItem[]): readonly QueueItem[] =>
   items.map((item, index) => ({ ...item, index }));
 
-/** The queue with one more at its end; whoever is in it already keeps his place. */
+/** The queue with one more at its end; whoever is in it already keeps their place. */
 export function withQueued(queue: readonly QueueItem[], player: DraftPlayer): readonly QueueItem[] {
   const id = entityKey(player);
   if (queue.some((item) => item.id === id)) return queue;

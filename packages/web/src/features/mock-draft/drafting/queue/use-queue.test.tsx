@@ -18,7 +18,8 @@ const kept: readonly QueueItem[] = [first, second].reduce(withQueued, []);
 /** A queue over a server that answers when the test says so. */
 async function queueOver(change: () => Promise<unknown>) {
   const call = ((name: string) =>
-    name === 'listQueue' ? Promise.resolve({ mockDraftQueue: [...kept] }) : change()) as Call; // answers for the calls of a queue
+    // Answers for the calls of a queue
+    name === 'listQueue' ? Promise.resolve({ mockDraftQueue: [...kept] }) : change()) as Call;
   const queue = await renderOver(call, () => useQueue('draft'));
   await waitFor(() => expect(queue.current.items).toHaveLength(2));
   return queue;
@@ -44,7 +45,7 @@ test('a change that the server refuses is taken back', async () => {
   await waitFor(() => expect(queue.current.items.map(({ id }) => id)).toEqual(['QB1', 'RB1']));
 });
 
-test('taking a queued player again takes him out', async () => {
+test('taking a queued player again takes them out', async () => {
   const queue = await queueOver(() => Promise.resolve({ version: 2 }));
   act(() => queue.current.toggle(first));
   await waitFor(() => expect(queue.current.items.map(({ id }) => id)).toEqual(['RB1']));

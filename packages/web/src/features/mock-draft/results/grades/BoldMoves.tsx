@@ -15,7 +15,7 @@ export interface BoldMovesProps {
   readonly topReaches: readonly BoldMove[];
 }
 
-/** The room's picks to talk about: what brought most beyond the usual, and who came furthest before his time. */
+/** The room's picks to talk about: what brought most beyond the usual, and who came furthest before their time. */
 export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -70,7 +70,7 @@ function surplusWords({ cost, surplus }: BoldMove): string {
   return `${signedMoney(surplus)}: ${money(cost)} for ${money(cost + surplus)}`;
 }
 
-/** How much too early somebody was: against where drafters take him, else against his rank. */
+/** How much too early somebody was: against where drafters take them, else against their rank. */
 function reachWords({ pickNumber, adp, rank }: BoldMove): string {
   const usual = adp ?? unlocked(rank);
   if (usual === null) return 'before his time';

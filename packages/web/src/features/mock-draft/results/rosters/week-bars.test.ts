@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildRated } from '../../../../testing/build-report.ts';
 import { fullWeek, offWords, shortfall, weekBars, weeksOf } from './week-bars.ts';
 
-// The one player of seat 2 is 'WR1': rank 3, so 397 points and his bye in week 8.
+// The one player of seat 2 is 'WR1': rank 3, so 397 points and their bye in week 8.
 const weeks = weeksOf({ ...buildRated(), isOwn: true }, 'seat-2');
 
 test('a bye is a bar without its player, and says who is off and what stays empty', () => {

@@ -23,8 +23,9 @@ export interface AssistantProps {
 }
 
 /**
- * Players, advice, and my team with my queue: side by side on a desktop, one at a time on a phone. Each panel is drawn once, where
- * the window has a place for it: a pick must be on the screen before anybody notices that it was worked out.
+ * Players, advice, and my team with my queue: side by side on a desktop, one at a time on a phone. Each panel is drawn
+ * once, where the window has a place for it: a pick must be on the screen before anybody notices that it was worked
+ * out.
  */
 export function Assistant({ draft: newest, room, rows, search, phoneView }: AssistantProps) {
   const isWide = useMedia(FROM_XL);

@@ -1,5 +1,6 @@
-// What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs, and weeks
-// in which a team would be short. Each has an id, so that it can be waved away and stays away until it is about something else.
+// What deserves a word before the next pick, in one list: queued players who went, tiers that run out, bargains, runs,
+// and weeks in which a team would be short. Each has an id, so that it can be waved away and stays away until it is
+// about something else.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';

@@ -7,8 +7,8 @@ import type { RoomView } from '../state/room-view.ts';
 const NONE: readonly Suggestion[] = [];
 
 /**
- * The best picks for the team that picks next on my behalf. Asked for anew after each pick; until the answer is there, those of
- * the answer before who can still be picked stand in.
+ * The best picks for the team that picks next on my behalf. Asked for anew after each pick; until the answer is there,
+ * those of the answer before who can still be picked stand in.
  */
 export function useSuggestions(mockDraftId: string, view: RoomView | null, isSettled: boolean): readonly Suggestion[] {
   const question = answer('getDraftAssistant', { mockDraftId });
@@ -20,7 +20,8 @@ export function useSuggestions(mockDraftId: string, view: RoomView | null, isSet
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = (data as { readonly draftAssistant: readonly Suggestion[] } | undefined)?.draftAssistant ?? NONE; // the longer key asks the same question
+  // The longer key asks the same question
+  const found = (data as { readonly draftAssistant: readonly Suggestion[] } | undefined)?.draftAssistant ?? NONE;
   return found.filter(
     (suggestion) =>
       view !== null && !view.takenAt.has(idOf(suggestion)) && view.refusals[positionOf(suggestion)] === null,

@@ -20,7 +20,9 @@ export interface BoardTabProps {
   readonly onOpen: (pick: MockDraftPick) => void;
 }
 
-/** Every pick: as a board of teams and rounds, or one below the other; 60 at a time, more when the end comes into view. */
+/**
+ * Every pick: as a board of teams and rounds, or one below the other; 60 at a time, more when the end comes into view.
+ */
 export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
   const [shown, setShown] = useState<BoardView>('board');
   const [choice, setChoice] = useState<PositionChoice | null>(null);

@@ -20,7 +20,7 @@ export interface BoardTileProps {
   readonly onOpen: (pick: MockDraftPick) => void;
 }
 
-/** A place of the board: a player on his position's colour, or what is still to come. */
+/** A place of the board: a player on their position's colour, or what is still to come. */
 export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   const { pick, label, isOnClock, isMine, owner, isFaint, onPick, onOpen } = props;
   const entity = entityOf(pick);

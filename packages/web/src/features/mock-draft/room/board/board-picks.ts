@@ -4,9 +4,9 @@ import { positionOf } from '../../drafting/player-ids.ts';
 import { isOfChoice } from '../state/drafted-positions.ts';
 import { isDone } from '../state/wire-draft.ts';
 
-/** Picks of a page. @source league features §9 "Paging" */
+/** Picks of a page. @source docs/sources.md "Paging" */
 const BOARD_PAGE = 60;
-/** Rows drawn in the place of those that are coming. @source league features §2.5 "Draft board" */
+/** Rows drawn in the place of those that are coming. @source docs/sources.md "Board of picks" */
 export const SKELETON_ROWS = 6;
 
 /** The page that a pick is on, from 1. */

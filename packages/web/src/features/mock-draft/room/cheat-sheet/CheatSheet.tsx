@@ -25,7 +25,10 @@ export interface CheatSheetProps {
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the printer too. */
+/**
+ * The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the
+ * printer too.
+ */
 export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) {
   const [expertIds, setExpertIds] = useState<readonly string[]>([]);
   const [choice, setChoice] = useState<PositionChoice | null>(null);

@@ -22,7 +22,7 @@ export interface SheetColumnListProps {
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** A position's column: place, name, team, bye, ADP or the pick that took him. */
+/** A position's column: place, name, team, bye, ADP or the pick that took them. */
 export function SheetColumnList({ column: { position, lines, left }, teams, onOpen }: SheetColumnListProps) {
   return (
     <section aria-label={POSITION_NAMES[position]}>

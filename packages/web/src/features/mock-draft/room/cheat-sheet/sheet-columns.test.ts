@@ -9,7 +9,7 @@ const draft = buildDraft({ seat: 2, picked: ['RB1', 'WR1'] });
 const columnOf = (position: string, queued = NOBODY, order = players) =>
   sheetColumns(draft, order, queued).find((column) => column.position === position)?.lines ?? [];
 
-test('each player stands in the column of his position with what has become of him', () => {
+test('each player stands in the column of their position with what has become of them', () => {
   const marks = (position: string) =>
     columnOf(position, new Set(['RB2']))
       .slice(0, 3)

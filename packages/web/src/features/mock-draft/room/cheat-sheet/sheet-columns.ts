@@ -1,4 +1,5 @@
-// A cheat sheet: the players of a room in columns by position, best first, tiers drawn, and what has become of everybody.
+// A cheat sheet: the players of a room in columns by position, best first, tiers drawn, and what has become of
+// everybody.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
@@ -21,10 +22,10 @@ export interface SheetLine {
   readonly player: DraftPlayer;
   /** Place within the column, from 1. */
   readonly place: number;
-  /** A tier begins with him; null where none does. */
+  /** A tier begins with them; null where none does. */
   readonly tierStart: number | null;
   readonly mark: SheetMark;
-  /** The pick that took him; null while he is there. */
+  /** The pick that took them; null while they are there. */
   readonly pickNumber: number | null;
 }
 
@@ -61,7 +62,8 @@ export function sheetColumns(
     let deepest = 0;
     const lines = own.map(({ player }, index): SheetLine => {
       const id = entityKey(player);
-      // By other experts than the room's the tiers do not come in order: each is drawn where it is reached for the first time.
+      // By other experts than the room's the tiers do not come in order: each is drawn where it is reached for the
+      // first time.
       const tier = tierOf(player);
       const tierStart = tier > deepest ? tier : null;
       deepest = Math.max(deepest, tier);

@@ -10,7 +10,10 @@ export interface AnnouncementsProps {
   readonly isSettled: boolean;
 }
 
-/** Says aloud the picks since it spoke last, once they have all come, and whose turn it is. Silent before anything has happened. */
+/**
+ * Says aloud the picks since it spoke last, once they have all come, and whose turn it is. Silent before anything has
+ * happened.
+ */
 export const Announcements = memo(function Announcements({ draft, isSettled }: AnnouncementsProps) {
   const [text, setText] = useState('');
   const said = useRef(draft.picks.filter(isDone).length);

@@ -25,7 +25,10 @@ export interface OrderStripProps {
   readonly view: RoomView;
 }
 
-/** Who has just picked, who is on the clock and on deck, and who comes then. It follows the draft by itself; my next pick stays in sight. */
+/**
+ * Who has just picked, who is on the clock and on deck, and who comes then. It follows the draft by itself; my next
+ * pick stays in sight.
+ */
 export function OrderStrip({ draft, turn, view }: OrderStripProps) {
   const list = useRef<HTMLOListElement>(null);
   const at = turn === null ? draft.picks.length : turn.pickNumber - 1;

@@ -16,8 +16,9 @@ export interface SimulatedPicksProps {
 }
 
 /**
- * The picks of the others as they come in, until it is my turn. Only where nobody waits for a clock, and only while they are
- * shown one by one: without motion they are all there at once, and this never opens. It lies over the room and locks nothing.
+ * The picks of the others as they come in, until it is my turn. Only where nobody waits for a clock, and only while
+ * they are shown one by one: without motion they are all there at once, and this never opens. It lies over the room and
+ * locks nothing.
  */
 export function SimulatedPicks({ draft, room, onQuiet }: SimulatedPicksProps) {
   const { live, actions } = room;

@@ -14,7 +14,10 @@ export interface ChampionFiguresProps {
   readonly player: DraftPlayer;
 }
 
-/** The two large figures of a player's card: 'Rank' and 'Season Proj.'. Part of the feature `draftChampion`, as {@link ChampionRows}. */
+/**
+ * The two large figures of a player's card: 'Rank' and 'Season Proj.'. Part of the feature `draftChampion`, as
+ * {@link ChampionRows}.
+ */
 export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) => (
   <>
     <CardFigure name="Rank" value={openOrLock(player.rank, (rank) => `#${rank}`)} />
@@ -23,9 +26,9 @@ export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) 
 );
 
 /**
- * Rows of a player's card that belong to the feature `draftChampion`: best and worst ranking and what is left of his tier. They
- * stand here apart from the others, so that a plan can lock them in one place.
- * @source league features §2.5 "Player expanded card", §6 "draftChampion"
+ * Rows of a player's card that belong to the feature `draftChampion`: best and worst ranking and what is left of their
+ * tier. They stand here apart from the others, so that a plan can lock them in one place.
+ * @source docs/sources.md "Plans"
  */
 export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
   const { bestRanking, worstRanking, draftTierBreak } = player;
@@ -53,7 +56,8 @@ export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
 
 /** What is drawn of a figure, or the lock with the plan that opens it. */
 const openOrLock = <T,>(value: T, draw: (value: Exclude<T, Locked>) => ReactNode): ReactNode =>
-  isLocked(value) ? <Lock tier={value.tier} className="max-md:min-h-11" /> : draw(value as Exclude<T, Locked>); // a lock was ruled out
+  // A lock was ruled out
+  isLocked(value) ? <Lock tier={value.tier} className="max-md:min-h-11" /> : draw(value as Exclude<T, Locked>);
 
 function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: NamedRanking | null }) {
   if (ranking === null) return NONE;

@@ -26,11 +26,13 @@ export interface ExpandedCardProps {
   readonly onClose: () => void;
   readonly onQueue: () => void;
   readonly onDraft: () => void;
-  /** Asks whether to go back to the pick that took him. */
+  /** Asks whether to go back to the pick that took them. */
   readonly onReset: (pickNumber: number) => void;
 }
 
-/** A player of the room: what the experts, the market and last season say of him, and what can be done with him now. */
+/**
+ * A player of the room: what the experts, the market and last season say of them, and what can be done with them now.
+ */
 export function ExpandedCard(props: ExpandedCardProps) {
   const { draft, view, player, byId, isQueued, isBusy, onClose, onQueue, onDraft, onReset } = props;
   const teams = useTeams();

@@ -95,7 +95,10 @@ export function PlayersTable({ body, entries, view, byId, queued, rows }: Player
   );
 }
 
-/** The line after the last one of a tier, in a list of several positions: whoever comes next at the position is a step down. */
+/**
+ * The line after the last one of a tier, in a list of several positions: whoever comes next at the position is a step
+ * down.
+ */
 const TierEnd = ({ position, tier }: { readonly position: Position; readonly tier: number }) => (
   <div className="flex h-5 items-center gap-2 px-2 text-xs">
     <span className="scoreboard whitespace-nowrap font-semibold tracking-wide">

@@ -1,5 +1,5 @@
-// The list of players who are still there, with the lines that are drawn in it: where a tier of a position begins, or in a list of
-// several positions where it ends, and a heading for each position where they stand one below the other.
+// The list of players who are still there, with the lines that are drawn in it: where a tier of a position begins, or
+// in a list of several positions where it ends, and a heading for each position where they stand one below the other.
 import type { TierBreak } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { tierOf } from '../../drafting/list/figures.ts';
@@ -32,7 +32,10 @@ export function positionList(rows: readonly FreePlayer[], breaks: readonly TierB
   });
 }
 
-/** Players of several positions in rank order; after the last one of a tier stands that it ends, unless it is the last tier. */
+/**
+ * Players of several positions in rank order; after the last one of a tier stands that it ends, unless it is the last
+ * tier.
+ */
 export function overallList(rows: readonly FreePlayer[]): readonly ListEntry[] {
   const lastOf = new Map<string, FreePlayer>();
   const deepest = new Map<Position, number>();

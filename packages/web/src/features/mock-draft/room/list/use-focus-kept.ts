@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the row with the focus goes away because he was drafted, the focus stays at its place in the list. */
+/** When the row with the focus goes away because they were drafted, the focus stays at its place in the list. */
 export function useFocusKept(body: RefObject<HTMLTableSectionElement | null>, rows: unknown): void {
   const place = useRef<number | null>(null);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
     const handleFocus = (event: FocusEvent) => {
-      const row = (event.target as HTMLElement).closest('tr')?.querySelector('[data-player-row]'); // only elements take the focus
+      // Only elements take the focus
+      const row = (event.target as HTMLElement).closest('tr')?.querySelector('[data-player-row]');
       place.current = row ? [...element.querySelectorAll('[data-player-row]')].indexOf(row) : null;
     };
     const handleLeave = (event: FocusEvent) => {

@@ -3,7 +3,7 @@ import type { DraftFrame } from '../frame/draft-frame.ts';
 import type { FreePlayer } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
 
-/** What can be done with a player wherever he is listed. */
+/** What can be done with a player wherever they are listed. */
 export interface RowActions {
   readonly draft: (row: FreePlayer) => void;
   readonly queue: (row: FreePlayer) => void;

@@ -8,8 +8,8 @@ import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { isDone, leagueOf } from './wire-draft.ts';
 
 /**
- * A draft as the engine's state; null for an auction. Seed, scoring and queue stay with the server: nothing here plays for a bot, or
- * for a person whose time is up.
+ * A draft as the engine's state; null for an auction. Seed, scoring and queue stay with the server: nothing here plays
+ * for a bot, or for a person whose time is up.
  */
 export function draftStateOf({ configuration, participants, userParticipant, ...draft }: MockDraft): DraftState | null {
   const { draftType } = configuration;

@@ -5,9 +5,9 @@ import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { leagueOf } from './wire-draft.ts';
 
 /**
- * Positions that a room drafts, in the order screens list them: those its league has a place for, in best ball without kickers and
- * defences.
- * @source league features §9 "Position filters"
+ * Positions that a room drafts, in the order screens list them: those its league has a place for, in best ball without
+ * kickers and defences.
+ * @source docs/sources.md "Tables"
  */
 export function draftedPositions({ configuration }: MockDraft): readonly Position[] {
   const { slots } = leagueOf(configuration);

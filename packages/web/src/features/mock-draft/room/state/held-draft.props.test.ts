@@ -1,5 +1,5 @@
-// A draft on the screen over random histories: it is told of picks, now and then twice, late or not at all, and must come to what the
-// server would answer.
+// A draft on the screen over random histories: it is told of picks, now and then twice, late or not at all, and must
+// come to what the server would answer.
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import type { DraftCommand, DraftEvent } from '@pylon/engine/mock-draft/rules/draft-command';

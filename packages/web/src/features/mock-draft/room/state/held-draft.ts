@@ -1,5 +1,5 @@
-// The draft on the screen: what the server answered and the engine's state of it, made once from the answer and then moved on by
-// what is told, and by one's own picks before the server has confirmed them.
+// The draft on the screen: what the server answered and the engine's state of it, made once from the answer and then
+// moved on by what is told, and by one's own picks before the server has confirmed them.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { LiveEventData } from '@pylon/contract/live/live-events';
@@ -31,7 +31,10 @@ export interface AnyHeldDraft {
 
 export type PickEvent = LiveEventData<'mock-draft:pick'>;
 
-/** Where a draft is held: among the answers to the question that it is made from, so that it is made anew together with them. */
+/**
+ * Where a draft is held: among the answers to the question that it is made from, so that it is made anew together with
+ * them.
+ */
 export const heldKey = (mockDraftId: string) =>
   queryOptions<AnyHeldDraft, ApiFailure>({
     queryKey: [...answer('getMockDraft', { mockDraftId }).queryKey, 'held'],
@@ -59,7 +62,7 @@ const withShown = ({ picks }: MockDraft, pick: MockDraftPick): MockDraftPick[] =
 /**
  * A draft after a pick that the stream tells of.
  *
- * @param byId players of the room: an event tells who, and they what is known of him
+ * @param byId players of the room: an event tells who, and they what is known of them
  * @returns null when a pick between what is shown and what is told is missing: the draft must be loaded anew
  */
 export function withPickTold(
@@ -83,8 +86,8 @@ export function withPickTold(
 }
 
 /**
- * A draft with a pick that is about to be asked for; as it is where the engine refuses it, for the server to say why. The version
- * stays: what the server says of the pick still counts.
+ * A draft with a pick that is about to be asked for; as it is where the engine refuses it, for the server to say why.
+ * The version stays: what the server says of the pick still counts.
  */
 export function withOwnPick(held: HeldDraft, player: DraftPlayer, context: DraftContext): HeldDraft {
   const turn = currentPick(held.state);

@@ -5,7 +5,9 @@ const LONGEST_MS = 1_100;
 /** Picks shown one by one in any case: the first is often my own, told back. */
 const LEAST_STEPS = 2;
 
-/** Without motion the picks of a step are collected this long, so that the screen is worked out once and not for each. */
+/**
+ * Without motion the picks of a step are collected this long, so that the screen is worked out once and not for each.
+ */
 const TOGETHER_MS = 6;
 
 /** Hands on what comes in bursts, one after another. */

@@ -13,7 +13,7 @@ test('over all players the odds of being gone add up to the picks of the others 
   expect(gone).toBeCloseTo(4, 6);
 });
 
-test('nobody who was drafted is among the free, and his tier has one less', () => {
+test('nobody who was drafted is among the free, and their tier has one less', () => {
   const { free, breaks } = buildView({ picked: ['RB1', 'RB2'] });
   expect(free.map(({ id }) => id)).not.toContain('RB1');
   expect(breaks.find(({ position, tier }) => position === 'RB' && tier === 1)?.undraftedCount).toBe(2);

@@ -24,7 +24,7 @@ export interface FreePlayer extends PoolPlayer {
   readonly odds: number | null;
   /** The same for the pick after that. */
   readonly oddsAfter: number | null;
-  /** Starters of the seat that would be off together with him, where that matters. */
+  /** Starters of the seat that would be off together with them, where that matters. */
   readonly byeWith: readonly EntityId[];
 }
 
@@ -69,8 +69,8 @@ export interface RoomView {
 }
 
 /**
- * A room as it stands. Whose turn it is and what may be picked is known at once; what takes longer (players with their odds, tiers,
- * runs, needs) is worked out when somebody asks for it, so that a turn can be shown before its list.
+ * A room as it stands. Whose turn it is and what may be picked is known at once; what takes longer (players with their
+ * odds, tiers, runs, needs) is worked out when somebody asks for it, so that a turn can be shown before its list.
  *
  * @param players of the room
  */
@@ -140,7 +140,7 @@ interface FreePlayersFrom {
   readonly starters: readonly ByeHolder[];
 }
 
-/** Who is still there, with the chance to last: the dearest part of a room. */
+/** Who is still there, with the chance to last: the costliest part of a room. */
 function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: FreePlayersFrom): readonly FreePlayer[] {
   const live = roomOfDraft(state, pool.table);
   const odds = oddsAtNextPick(live, state.userSeat);
@@ -155,7 +155,7 @@ function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: Fre
     }));
 }
 
-/** Whoever would start for a seat today, with his free week. */
+/** Whoever would start for a seat today, with their free week. */
 function startersOf(state: DraftState, seat: number, { table }: DraftPool): readonly ByeHolder[] {
   return draftRoster(state, seat, table).places.flatMap(({ starter }): readonly ByeHolder[] => {
     if (!starter?.pick.player) return [];

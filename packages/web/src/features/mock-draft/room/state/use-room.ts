@@ -15,7 +15,10 @@ import { type DraftActions, useDraftActions } from './use-draft-actions.ts';
 import { type LiveDraft, useLiveDraft } from './use-live-draft.ts';
 import { leagueOf } from './wire-draft.ts';
 
-/** Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one burst. */
+/**
+ * Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one
+ * burst.
+ */
 const REST_MS = 30;
 const REST_BEFORE_BURST_MS = 250;
 
@@ -40,7 +43,7 @@ interface DraftInView {
 export interface RoomModel {
   /** The newest: for whose turn it is and what can be done. */
   readonly view: RoomView;
-  /** The same a moment later: for lists and advice, which are dear to draw and come after the turn. */
+  /** The same a moment later: for lists and advice, which are costly to draw and come after the turn. */
   readonly rested: DraftInView;
   readonly turn: Turn;
   readonly live: LiveDraft;

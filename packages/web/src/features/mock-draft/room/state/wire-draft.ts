@@ -5,7 +5,9 @@ import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 
-/** Whether picks are typed in here for everybody. A followed draft is in manual mode, too, but picked on its platform. */
+/**
+ * Whether picks are typed in here for everybody. A followed draft is in manual mode, too, but picked on its platform.
+ */
 export const isInPerson = ({ configuration, isFollowed }: MockDraft): boolean =>
   configuration.simulationMode === 'Manual' && !isFollowed;
 

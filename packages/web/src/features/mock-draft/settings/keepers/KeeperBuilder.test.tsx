@@ -21,7 +21,7 @@ afterEach(cleanup);
 const players = buildPlayers();
 const [first] = players;
 
-/** A server that finds the pool's first player, and refuses to keep him when told so. */
+/** A server that finds the pool's first player, and refuses to keep them when told so. */
 function serverOf(refusal: string | null): { readonly transport: Transport; readonly built: unknown[] } {
   const built: unknown[] = [];
   return {
@@ -73,7 +73,7 @@ async function choose() {
 }
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add keeper' }));
 
-test('a found player is kept by the chosen team and listed at his pick, and can be removed', async () => {
+test('a found player is kept by the chosen team and listed at their pick, and can be removed', async () => {
   const { transport, built } = serverOf(null);
   show(transport, { draftPosition: 7 });
   await choose();

@@ -23,9 +23,9 @@ import { firstFreeRound, keeperConflicts, NEEDS_TEAMS } from './keeper-conflicts
 import { dollarsIn, entityInput, type KeptPlayer, keepersInput } from './kept-players.ts';
 import { type KeptPlayers, playerQuestion, refusalOf } from './use-kept-players.ts';
 
-/** @source league features §3.2 "Keeper builder" */
+/** @source docs/sources.md "Draft settings" */
 const FIRST_COST = '$1';
-/** Letters before a search begins. @source league features §2.4 "Keeper builder" */
+/** Letters before a search begins. @source docs/sources.md "Draft settings" */
 const FEWEST_LETTERS = 3;
 
 export interface KeeperBuilderProps extends FieldsProps {
@@ -34,7 +34,7 @@ export interface KeeperBuilderProps extends FieldsProps {
   readonly kept: KeptPlayers;
 }
 
-/** Finds a player, gives him to a team at a round, and lists who is kept. What cannot be is refused in words. */
+/** Finds a player, gives them to a team at a round, and lists who is kept. What cannot be is refused in words. */
 export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }: KeeperBuilderProps) {
   const { keepers, numberOfTeams, draftPosition } = wishes;
   const call = useCall();

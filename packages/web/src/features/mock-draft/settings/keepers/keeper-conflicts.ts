@@ -13,9 +13,9 @@ import type { KeptPlayer } from './kept-players.ts';
 export const NEEDS_TEAMS = 'Keepers hold picks: choose the number of teams first.';
 
 /**
- * Why each kept player cannot stand beside those before him, in the server's own words; null when he can.
+ * Why each kept player cannot stand beside those before them, in the server's own words; null when they can.
  *
- * @param positionOf null while a player's position is not known: then the line-up of his team is not judged
+ * @param positionOf null while a player's position is not known: then the line-up of their team is not judged
  */
 export function keeperConflicts(
   {

@@ -11,7 +11,7 @@ export interface KeptPlayer {
   readonly team: number;
   /** From 1. */
   readonly round: number;
-  /** What he costs an auction team, in whole dollars; 1 in any other draft. */
+  /** What they cost an auction team, in whole dollars; 1 in any other draft. */
   readonly costDollars: number;
 }
 
@@ -24,7 +24,8 @@ export function parseKeepers(raw: unknown): readonly KeptPlayer[] {
   return raw
     .flatMap((each: unknown): KeptPlayer[] => {
       if (typeof each !== 'object' || each === null) return [];
-      const { entityId, team, round, costDollars } = each as Partial<Record<keyof KeptPlayer, unknown>>; // each is looked at
+      // Each is looked at
+      const { entityId, team, round, costDollars } = each as Partial<Record<keyof KeptPlayer, unknown>>;
       const id = textLike(entityId, ENTITY_ID);
       if (id === null || !isWhole(team, 1, MOST_TEAMS) || !isWhole(round, 1, MOST_ROUNDS)) return [];
       return [{ entityId: id, team, round, costDollars: isWhole(costDollars, 1, MOST_DOLLARS) ? costDollars : 1 }];

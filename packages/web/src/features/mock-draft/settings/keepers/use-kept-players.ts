@@ -7,13 +7,13 @@ import type { DraftWishes } from '../wishes/draft-wishes.ts';
 import { keeperConflicts } from './keeper-conflicts.ts';
 import { entityInput } from './kept-players.ts';
 
-/** What is known of a kept player: himself, or why he cannot be shown. Neither: he is being looked up. */
+/** What is known of a kept player: themselves, or why they cannot be shown. Neither: they are being looked up. */
 export interface KnownPlayer {
   readonly row: EntityRow | null;
   readonly refusal: string | null;
 }
 
-/** Who somebody is does not depend on where he is kept: asked once, at a place that every draft has. */
+/** Who somebody is does not depend on where they are kept: asked once, at a place that every draft has. */
 export const playerQuestion = (entityId: string, seasonId: string) => ({
   ...answer('buildKeeper', { ...entityInput(entityId), seasonId, participantIndex: 1, round: 1, numberOfTeams: 12 }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -22,7 +22,7 @@ export const playerQuestion = (entityId: string, seasonId: string) => ({
 export interface KeptPlayers {
   /** By id. */
   readonly players: ReadonlyMap<string, KnownPlayer>;
-  /** Why each kept player cannot stand, in the order of the wishes; null when he can. */
+  /** Why each kept player cannot stand, in the order of the wishes; null when they can. */
   readonly conflicts: readonly (string | null)[];
 }
 

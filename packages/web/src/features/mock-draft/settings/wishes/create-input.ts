@@ -36,7 +36,10 @@ export function createInput(wishes: DraftWishes, seasonId: string, system: Scori
   };
 }
 
-/** The league of its own that a changed roster or, in an auction, a changed budget is; null when it is the scoring system's. */
+/**
+ * The league of its own that a changed roster or, in an auction, a changed budget is; null when it is the scoring
+ * system's.
+ */
 export function leagueConfigOf(
   { slots, draftType, budgetDollars }: Pick<DraftWishes, 'slots' | 'draftType' | 'budgetDollars'>,
   system: ScoringSystem,

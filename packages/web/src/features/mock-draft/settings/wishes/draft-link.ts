@@ -99,7 +99,8 @@ export function wishesOfLink(link: DraftLink): DraftWishes {
     adpProviderName: link.adp,
     expertIds: listOf(link.experts),
     userDraftStrategy: link.strategy,
-    opponents: Object.fromEntries(listOf(link.rivals).map((text) => text.split('.') as [string, DraftStrategy])), // parsed below
+    // Parsed below
+    opponents: Object.fromEntries(listOf(link.rivals).map((text) => text.split('.') as [string, DraftStrategy])),
     roomType: link.room,
     slots: slotsIn(link.roster),
     budgetDollars: wholeIn(link.budget),

@@ -21,12 +21,12 @@ import { DEFAULT_SCORING } from '../../../../widgets/table/table-search.ts';
 import { type KeptPlayer, parseKeepers } from '../keepers/kept-players.ts';
 import { isWhole, oneOf, textLike } from './untrusted.ts';
 
-/** 'Random', and 'no limit' for the clock. @source league features §9 "Mock-draft options" */
+/** 'Random', and 'no limit' for the clock. @source docs/sources.md "Draft settings" */
 export const ANY = -1;
 
 export const DRAFT_TYPES = ['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL', 'AUCTION'] as const;
 export const LEAGUE_TYPES = ['FANTASY', 'BEST_BALL', 'DYNASTY'] as const;
-/** Dollars of a team. @source league features §5 "Roster settings used in the draft" */
+/** Dollars of a team. @source docs/sources.md "Default league" */
 const BUDGET = leagueBound('budget');
 
 export interface DraftWishes {
@@ -130,7 +130,8 @@ function parseSlots(raw: unknown): SlotCounts | null {
     return typeof count === 'number' && isLeagueCount(leagueBound(SLOT_COUNT_KEYS[slot]), count);
   };
   if (!SLOTS.every(fits)) return null;
-  return Object.fromEntries(SLOTS.map((slot) => [slot, counts[slot]])) as SlotCounts; // every slot was found to have a count
+  // Every slot was found to have a count
+  return Object.fromEntries(SLOTS.map((slot) => [slot, counts[slot]])) as SlotCounts;
 }
 
 /** How many places round 1 may have. */
@@ -139,13 +140,14 @@ export const seatsOf = ({ numberOfTeams }: Pick<DraftWishes, 'numberOfTeams'>): 
 
 /** Places of a scoring system's roster. */
 export const slotsOf = ({ scoringLeagueConfig: config }: ScoringSystem): SlotCounts =>
-  Object.fromEntries(SLOTS.map((slot) => [slot, config[SLOT_COUNT_KEYS[slot]]])) as SlotCounts; // the keys are the slots
+  // The keys are the slots
+  Object.fromEntries(SLOTS.map((slot) => [slot, config[SLOT_COUNT_KEYS[slot]]])) as SlotCounts;
 
 const sameSlots = (one: SlotCounts, other: SlotCounts): boolean => SLOTS.every((slot) => one[slot] === other[slot]);
 
 /**
  * Whether the roster differs from that of the scoring system, so that it is sent as a league of its own.
- * @source league features §5 "Roster settings used in the draft"
+ * @source docs/sources.md "Default league"
  */
 export const isRosterSettingsChanged = (slots: SlotCounts | null, system: ScoringSystem): boolean =>
   slots !== null && !sameSlots(slots, slotsOf(system));
@@ -157,7 +159,7 @@ export const withTeams = (wishes: DraftWishes, numberOfTeams: number): DraftWish
   draftPosition: wishes.draftPosition > seatsOf({ numberOfTeams }) ? ANY : wishes.draftPosition,
 });
 
-/** Wishes in another scoring. One that a person made himself is his league: its teams and dollars come along. */
+/** Wishes in another scoring. One that a person made themselves is their league: its teams and dollars come along. */
 export function withScoring(wishes: DraftWishes, system: ScoringSystem): DraftWishes {
   const chosen = { ...wishes, scoringSystemId: system.id };
   if (!isOwnScoring(system)) return chosen;

@@ -1,5 +1,5 @@
-// What comes from an address or from the browser's storage was typed, cut off or written by another version: each value is
-// taken only when it fits.
+// What comes from an address or from the browser's storage was typed, cut off or written by another version: each value
+// is taken only when it fits.
 
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;

@@ -1,10 +1,13 @@
-// What every errand uses: a page that fails the test on any error in the browser, and the accessibility check.
+// What every journey uses: a page that fails the test on any error in the browser, and the accessibility check.
+import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserStateOf } from './people.ts';
 import { type PaidTier, sharedSubscriber } from './subscriber.ts';
 
-/** Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network. */
+/**
+ * Hosts that the tests serve; the browser finds no other one (playwright.config.ts), as on a machine without network.
+ */
 const isOurs = (address: string): boolean =>
   !/^https?:/.test(address) || ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
 
@@ -16,13 +19,21 @@ const SLOWER = Number(process.env['PYLON_E2E_SLOWER'] ?? 1);
 
 interface Errand {
   readonly page: Page;
-  /** An error that the errand is about: `test.use({ expected: /404/ })`. */
+  /** An error that the journey is about: `test.use({ expected: /404/ })`. */
   readonly expected: RegExp | null;
-  /** The plan of who is on the errand: `test.use({ tier: 2 })`. A visitor unless told. */
+  /** The plan of who is on the journey: `test.use({ tier: 2 })`. A visitor unless told. */
   readonly tier: 0 | PaidTier;
-  /** Whether things move on their way, as in a room they must: `test.use({ hasMotion: true })`. Else nobody waits for it. */
+  /** Whether animations run: `test.use({ hasMotion: true })`. Without it no test waits for them. */
   readonly hasMotion: boolean;
+  /**
+   * Whether the journey is done at the machine that serves: `test.use({ isAtServer: true })`. Else it comes from a home
+   * of its own.
+   */
+  readonly isAtServer: boolean;
 }
+
+/** An address that no other journey has, so that what one home may do in an hour is shared by none. */
+const someHome = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 export const test = base.extend<Errand>({
   expected: [null, { option: true }],
@@ -30,6 +41,9 @@ export const test = base.extend<Errand>({
   hasMotion: [false, { option: true }],
   contextOptions: async ({ contextOptions, hasMotion }, use) =>
     use({ ...contextOptions, reducedMotion: hasMotion ? 'no-preference' : 'reduce' }),
+  isAtServer: [false, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders, isAtServer }, use) =>
+    use(isAtServer ? extraHTTPHeaders : { ...extraHTTPHeaders, 'x-forwarded-for': someHome() }),
   storageState: async ({ tier, baseURL, playwright }, use) => {
     if (tier === 0 || baseURL === undefined) return use(undefined);
     const request = await playwright.request.newContext({ baseURL });

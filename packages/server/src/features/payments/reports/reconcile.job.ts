@@ -1,13 +1,13 @@
-// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers are due
-// stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
+// Finds what nobody reported: checkouts that were paid or left, periods that ended, changes in between. Which customers
+// are due stands in the database, and whoever asks takes them for a while, so one process asks however many there are.
+
+import { defineJob, NOTHING } from '../../../jobs/define-job.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '../../../outside/payments/provider.ts';
-import { repeat } from '../../../repeat.ts';
 import { type Customer, takeDueCustomers } from '../checkout/customers.queries.ts';
 import { nowOf, type PaymentParts } from '../payment-parts.ts';
 import type { Looker } from './look.ts';
 import { forgetHeard } from './reports.queries.ts';
 
-const ASK_INTERVAL_MS = 60_000;
 const CUSTOMERS_A_TIME = 50;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -46,10 +46,17 @@ async function lookOrTell(look: Looker, customer: Customer, onError: (error: unk
   }
 }
 
-/** Reconciles once a minute until stopped. */
-export const keepReconciled = (
-  parts: PaymentParts,
-  look: Looker,
-  onError: (error: unknown) => void,
-): { stop(): Promise<void> } =>
-  repeat({ everyMs: ASK_INTERVAL_MS, run: () => reconcile(parts, look, onError), onError });
+/** Reconciles once a minute. What failed comes again with the next one. */
+export const reconcilePayments = defineJob({
+  name: 'reconcile-payments',
+  schema: NOTHING,
+  every: '* * * * *',
+  isAlone: true,
+  retry: { times: 0, firstPauseSeconds: 0 },
+  async run(_nothing, { look, ...parts }: PaymentParts & { readonly look: Looker }) {
+    const problems: unknown[] = [];
+    await reconcile(parts, look, (error) => problems.push(error));
+    if (problems.length > 0)
+      throw new AggregateError(problems, `customers that could not be looked at: ${problems.length}`);
+  },
+});

@@ -1,0 +1,25 @@
+// A server without limits on calls, in a process of its own.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface LoadServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts it on the almanac of a data folder. */
+export async function loadServer(dataDir: string): Promise<LoadServer> {
+  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir]);
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const port = await new Promise<number>((done, fail) => {
+    child.once('message', (message) => done(Number(message)));
+    child.once('exit', () => fail(new Error('the server ended before it listened')));
+  });
+  return {
+    port,
+    close() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

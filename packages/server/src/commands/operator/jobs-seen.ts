@@ -1,0 +1,40 @@
+import type { Db } from '../../db/database.ts';
+import { jobsOver } from '../../db/job-queues.ts';
+import { type Failure, type JobCounts, jobCounts, jobFailures } from '../../jobs/jobs.queries.ts';
+import { momentWords } from './report.ts';
+
+/** What an operator is told of jobs. */
+export interface JobsSeen {
+  readonly jobs: readonly JobCounts[];
+  readonly failures: readonly Failure[];
+}
+
+/** How jobs stand now; what comes by a schedule is next when the schedule says, unless something waits already. */
+export async function seeJobs(db: Db, limit: number): Promise<JobsSeen> {
+  const schedules = jobsOver(db);
+  const jobs = (await jobCounts(db)).map((job) => {
+    if (job.every === null || job.nextAt !== null) return job;
+    const [nextAt = null] = schedules.previewSchedule(job.every, { count: 1 });
+    return { ...job, nextAt };
+  });
+  return { jobs, failures: await jobFailures(db, limit) };
+}
+
+const momentOf = (moment: Date | null) => (moment ? momentWords(moment.toISOString()) : '–');
+
+export const JOB_COLUMNS = ['job', 'waiting', 'running', 'failed', 'done', 'next', 'last done'];
+/** A job's cells, in the order of the columns. */
+export const jobCells = (job: JobCounts): readonly string[] => [
+  job.name,
+  ...[job.waiting, job.running, job.failed, job.done].map(String),
+  momentOf(job.nextAt),
+  momentOf(job.lastDoneAt),
+];
+/** A failure's cells: when, what, how often it was tried, when it is tried again, and why. */
+export const failureCells = (failure: Failure): readonly string[] => [
+  momentOf(failure.failedAt),
+  failure.name,
+  failure.tries === 1 ? '1 try' : `${failure.tries} tries`,
+  failure.isGivenUp ? 'given up' : `again ${momentOf(failure.nextAt)}`,
+  failure.problem ?? '–',
+];

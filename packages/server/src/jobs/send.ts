@@ -1,0 +1,33 @@
+import type { Db } from '../db/database.ts';
+import { jobsOver } from '../db/job-queues.ts';
+import type { Job } from './define-job.ts';
+import { makeQueue } from './jobs.queries.ts';
+
+/** What sending the same job again does. */
+interface Sending {
+  /** Jobs with the same key count as the same one. */
+  readonly key?: string;
+  /** One job of a key is taken in so many seconds, whatever has become of it. */
+  readonly onceInSeconds?: number;
+}
+
+/**
+ * Sends a job in the caller's transaction: it is carried out if and only if the change is made.
+ *
+ * @returns whether it was taken; false: the same one is there already
+ */
+export async function send<Payload extends object>(
+  db: Db,
+  job: Job<Payload, never>,
+  payload: Payload,
+  { key, onceInSeconds }: Sending = {},
+): Promise<boolean> {
+  const boss = jobsOver(db);
+  // A job that is new to this database has no queue yet when a command sends it before the product has run.
+  if (!(await boss.getQueue(job.name))) await makeQueue(db, job);
+  const id = await boss.send(job.name, job.schema.parse(payload), {
+    ...(key !== undefined && { singletonKey: key }),
+    ...(onceInSeconds !== undefined && { singletonSeconds: onceInSeconds }),
+  });
+  return id !== null;
+}

@@ -1,0 +1,68 @@
+import type { ResearchTable } from '@pylon/contract/tables/tables';
+import { Select } from '../../ui/overlays/Select.tsx';
+import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
+import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
+import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
+import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
+import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
+import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
+import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
+import { choicesOf, chosenOf } from './plain-table.ts';
+
+export interface PlainFiltersProps {
+  readonly table: ResearchTable;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+}
+
+/** What a plain table can be narrowed to, as it is declared. */
+export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
+  const season = useSeason();
+  const standard = table.filters.positions ?? [];
+  const year = Number(search.season ?? season.id);
+  return (
+    <TableToolbar
+      activeCount={[search.team, search.season, search.week].filter((each) => each !== undefined).length}
+      positions={
+        <PositionFilter
+          chosen={positionsOf(search, standard)}
+          onChange={(chosen) =>
+            onSearch({
+              pos: chosen.join() === standard.join() ? undefined : chosen.length === 0 ? 'ALL' : chosen.join(','),
+            })
+          }
+        />
+      }
+      search={<TableSearchField search={search} onSearch={onSearch} />}
+      filters={
+        <>
+          {table.filters.week && (
+            <WeekPicker
+              week={search.week ?? -1}
+              weeks={[-1, ...season.weeks]}
+              year={year}
+              onChange={(week) => onSearch({ week: week === -1 ? undefined : week })}
+              className="md:w-36"
+            />
+          )}
+          {choicesOf(table).map((choice) => (
+            <Select
+              key={choice.name}
+              label={choice.title}
+              value={chosenOf(search, choice)}
+              options={Object.entries(choice.choices).map(([value, label]) => ({ value, label }))}
+              // A question of the table's own stands in the address under its name.
+              onChange={(next) =>
+                onSearch({ [choice.name]: next === choice.standard ? undefined : next } as SearchChange)
+              }
+              className="md:w-40"
+            />
+          ))}
+          <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
+          <SeasonPicker season={search.season} onChange={(next) => onSearch({ season: next })} className="md:w-28" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
+import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { variantOf } from '../../widgets/paywall/paywall-variants.ts';
+import { saveTable } from '../../widgets/table/csv.ts';
+import { declaredColumn, inFile, PLAYER_IN_FILE, playerColumn } from '../../widgets/table/declared-columns.tsx';
+import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
+import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
+import { type PlainRow, plainAnswer, plainInput } from './plain-table.ts';
+
+export interface PlainTableProps {
+  readonly table: Declared;
+  readonly title: string;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+}
+
+/** A plain table: whom each row is about and its columns, the paywall in the place of rows that are locked, and all as a file. */
+export function PlainTable({ table, title, search, onSearch }: PlainTableProps) {
+  const queries = useQueryClient();
+  const input = plainInput(table, search, useSeason());
+  const { data } = useSuspenseQuery(plainAnswer(table, input));
+  const keys = Object.keys(table.columns);
+  const previewed = keys.find((key) => table.columns[key]?.feature === table.preview?.feature);
+  const isOpen = (row: PlainRow) => table.preview === undefined || !isLocked(row[previewed ?? '']);
+  const open = data.rows.filter(isOpen);
+  const saveAll = async () => {
+    const all = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: 0 }));
+    const { name, position, team } = PLAYER_IN_FILE;
+    const columns = [name, position, team, ...keys.map((key) => inFile(table, key))];
+    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, all.rows);
+  };
+  return (
+    <ResearchTable
+      caption={title}
+      columns={[
+        playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
+        ...keys.map((key) => declaredColumn(table, key, open)),
+      ]}
+      rows={open}
+      total={data.total}
+      sort={search.sort ?? table.sort}
+      search={search}
+      onSearch={onSearch}
+      onExport={saveAll}
+      provenance={data.provenance}
+      {...(table.preview && open.length < data.rows.length
+        ? { under: <PaywallOverlay variant={variantOf(table.preview.feature)} rows={data.rows.length} /> }
+        : {})}
+    />
+  );
+}

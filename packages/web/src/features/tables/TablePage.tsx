@@ -1,0 +1,32 @@
+import { useLocation } from '@tanstack/react-router';
+import { NotHere } from '../../widgets/NotHere.tsx';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { useObstacle } from '../../widgets/table/use-obstacle.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
+import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { AboutColumns } from './AboutColumns.tsx';
+import { PlainFilters } from './PlainFilters.tsx';
+import { PlainTable } from './PlainTable.tsx';
+import { tableAt } from './plain-table.ts';
+
+/** The page of any plain table, made from its declaration. */
+export function TablePage() {
+  const [search, setSearch] = useTableSearch();
+  const season = useSeason();
+  const obstacle = useObstacle();
+  const table = tableAt(useLocation().pathname);
+  if (!table) return null; // only the addresses of tables lead here; one that the page is being left for is none
+  const title = `${search.season ?? season.id} ${table.title}`;
+  return (
+    <main id="main" className="flex flex-col gap-4">
+      <TableHead title={title} question={table.question} />
+      <PlainFilters table={table} search={search} onSearch={setSearch} />
+      {obstacle ? (
+        <NotHere obstacle={obstacle} onSearch={setSearch} />
+      ) : (
+        <PlainTable table={table} title={title} search={search} onSearch={setSearch} />
+      )}
+      <AboutColumns table={table} />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+// What a plain table's page asks for, by its declaration and the address.
+import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
+import type { Provenance, Season } from '@pylon/contract/wire';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { EntityRow } from '../../widgets/player/entity.ts';
+import { pageOf, parseTableSearch, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';
+
+/** A row of any plain table: whom it is about, and the columns declared. */
+export type PlainRow = EntityRow & Readonly<Record<string, unknown>>;
+
+export interface PlainAnswer {
+  readonly rows: readonly PlainRow[];
+  readonly total: number;
+  readonly provenance: Provenance;
+}
+
+/** The plain table of an address; undefined when there is none. */
+export const tableAt = (path: string): ResearchTable | undefined => PLAIN_TABLES.find((table) => table.path === path);
+
+/** The question for a plain table; its key is that of every call. */
+export const plainAnswer = ({ call }: ResearchTable, input: object) =>
+  queryOptions<PlainAnswer, ApiFailure>({ queryKey: [call, input] });
+
+/** The table's own questions that are one of some answers. */
+export const choicesOf = ({ filters }: ResearchTable) =>
+  Object.entries(filters.own ?? {}).flatMap(([name, filter]) =>
+    filter.kind === 'choice' ? [{ name, ...filter }] : [],
+  );
+
+/** What the address answers to one of them; the standard unless it says something else. */
+export const chosenOf = (
+  search: TableSearch,
+  { name, standard }: { readonly name: string; readonly standard: string },
+) => (search as Readonly<Record<string, string | undefined>>)[name] ?? standard; // read by parsePlainSearch
+
+/** Reads the address of a table: what every table has, and its own questions. */
+export const parsePlainSearch =
+  (table: ResearchTable) =>
+  (raw: Readonly<Record<string, unknown>>): TableSearch => ({
+    ...parseTableSearch(raw),
+    ...Object.fromEntries(
+      choicesOf(table).flatMap(({ name, choices, standard }) => {
+        const text = String(raw[name] ?? '');
+        return Object.hasOwn(choices, text) && text !== standard ? [[name, text]] : [];
+      }),
+    ),
+  });
+
+/** What to ask for a table in a given state. */
+export function plainInput(table: ResearchTable, search: TableSearch, season: Season): object {
+  const positions = positionsOf(search, table.filters.positions ?? []);
+  return {
+    seasonId: search.season ?? season.id,
+    ...(table.filters.week && search.week ? { week: search.week } : {}),
+    ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
+    ...(search.team ? { teamId: search.team } : {}),
+    ...(search.q ? { searchText: search.q } : {}),
+    ...Object.fromEntries(choicesOf(table).map((choice) => [choice.name, chosenOf(search, choice)])),
+    orderBy: search.sort ?? table.sort,
+    ...pageOf(search),
+  };
+}
