@@ -206,7 +206,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   football: { paths: [`${ENGINE}/{vocabulary,lineup,player-value,season-simulation}/`, `${SERVER}/football/`] },
   jobs: {
     aliases: ['schedule', 'background'],
-    paths: [`${SERVER}/repeat.ts`, `${SERVER}/almanac/refresh.job.ts`],
+    paths: [`${SERVER}/**/*.job.ts`],
   },
   numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
   pages: {
@@ -226,11 +226,11 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   process: {
     aliases: ['settings', 'configuration', 'start'],
     paths: [
-      `${SERVER}/{app,main,config,clock,secret}.ts`,
+      `${SERVER}/{app,main,config,clock,secret,to-html}.ts`,
       `${SERVER}/settings/`,
       'e2e/server-restart.e2e.ts',
       'bench/{server,pages,almanac}.bench.ts',
-      'bench/measure.ts',
+      'bench/{measure,expectations}*',
     ],
   },
   tables: {

@@ -1,5 +1,5 @@
 // The API reference as one page of plain HTML: no script, nothing loaded from anywhere.
-import { toHtml } from './to-html.ts';
+import { toHtml } from '../to-html.ts';
 
 interface Schema {
   readonly [key: string]: unknown;

@@ -212,7 +212,7 @@ describe('pages', () => {
 
   test('files lie beside them and nothing outside their folder is served', async () => {
     const { server } = await pagesServer();
-    expect((await server.inject({ url: '/plain-page.ts' })).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await server.inject({ url: '/web-bundle.ts' })).headers['cache-control']).toBe('public, max-age=3600');
     expect((await server.inject({ url: '/../config.ts' })).body).not.toContain('process.env');
   });
 });

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toHtml } from '../../http/to-html.ts';
+import { toHtml } from '../../to-html.ts';
 import { failureCells, JOB_COLUMNS, type JobsSeen, jobCells } from './jobs-seen.ts';
 
 const REFRESH_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-import { toHtml } from '../../http/to-html.ts';
+import { toHtml } from '../../to-html.ts';
 import type { Mail } from './mail.ts';
 
 /** What a mail says, without its form. */
