@@ -1,5 +1,6 @@
 // A draft as its room holds it, for tests.
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { draftStateOf } from '../features/mock-draft/room/state/draft-state-of.ts';
 import type { HeldDraft } from '../features/mock-draft/room/state/held-draft.ts';
 import { roomPool } from '../features/mock-draft/room/state/room-pool.ts';
@@ -15,11 +16,11 @@ export function buildHeld(draft: MockDraft = buildDraft()): HeldDraft {
 }
 
 /** The players of a draft's room. */
-export const buildRoomPool = ({ configuration }: MockDraft = buildDraft()) =>
-  roomPool(buildPlayers(), leagueOf(configuration));
+export const buildRoomPool = (league: LeagueShape = leagueOf(buildDraft().configuration)) =>
+  roomPool(buildPlayers(), league);
 
 /** A room as it stands. */
 export function buildView(wish: DraftWish = {}): RoomView {
   const draft = buildDraft(wish);
-  return roomView(buildHeld(draft).state, buildRoomPool(draft));
+  return roomView(buildHeld(draft).state, buildRoomPool(leagueOf(draft.configuration)));
 }

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildAuction, buildSales } from '../../../../testing/build-auction.ts';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
-import { roomPool } from '../../room/state/room-pool.ts';
+import { buildRoomPool } from '../../../../testing/build-room.ts';
 import { type AuctionTold, withAuctionNews } from './auction-changes.ts';
 
 const players = buildPlayers().map((player) => {
@@ -19,7 +19,7 @@ const players = buildPlayers().map((player) => {
 });
 const slots = { RB: 1, WR: 1, TE: 0, FLEX: 0, K: 0, DST: 0, BN: 1 };
 const shape = { teams: 3, slots, budgetDollars: 200 };
-const { pool } = roomPool(buildPlayers(), { ...leagueOf(shape), budgetDollars: shape.budgetDollars });
+const { pool } = buildRoomPool({ ...leagueOf(shape), budgetDollars: shape.budgetDollars });
 
 const seatId = (seat: number) => `p${seat}`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAuction, buildSales } from '../../../../testing/build-auction.ts';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
-import { type AuctionTold, salesMade, withAuctionNews } from './auction-changes.ts';
+import { type AuctionTold, salesMade, withAuctionNews, withSold } from './auction-changes.ts';
 
 const told = (version: number, sales: AuctionTold['sales'], saleNumber: number): AuctionTold => ({
   mockDraft: { id: 'draft', version, closedAt: null, deadlineAt: '2025-08-01T12:01:00Z' },
@@ -46,4 +46,19 @@ test('the value of somebody sold is that of the room’s list: the news itself t
   const { value: _, surplus: __, rank: ___, tier: ____, seasonalScoredProjections: _____, ...bare } = sale;
   const last = withAuctionNews(held, told(2, [bare], 3), [player])?.sales.at(-1);
   expect(last).toMatchObject({ value: 30.5, surplus: 30.5 - sale.price, rank: known.rank });
+});
+
+test('a player who has just been sold is no longer free in the list, before its prices come', () => {
+  const prices = { value: 30, valueNow: 30, expectedPrice: null, priceSpread: null, suggestedMaximum: 0 };
+  const list = buildPlayers().map((each) => ({
+    ...each,
+    ...prices,
+    price: null,
+    participantId: null,
+    isKeeper: false,
+  }));
+  const after = withSold(list, buildSales([{ id: 'WR1', to: 'seat-3', price: 12 }]));
+  expect(after.filter(({ price }) => price !== null)).toMatchObject([
+    { athlete: { id: 'WR1' }, price: 12, participantId: 'seat-3' },
+  ]);
 });

@@ -36,3 +36,12 @@ function withFigures(sale: AuctionTold['sales'][number], players: readonly Aucti
   const value = player?.value ?? 0;
   return { ...sale, ...figuresOf(player), value, surplus: value - sale.price };
 }
+
+/** The room's players with the price and the buyer of everybody who is sold. */
+export function withSold(players: readonly AuctionPlayer[], sales: Auction['sales']): AuctionPlayer[] {
+  const sold = new Map(sales.map((sale) => [entityKey(sale), sale]));
+  return players.map((player) => {
+    const sale = sold.get(entityKey(player));
+    return sale && player.price === null ? { ...player, price: sale.price, participantId: sale.participantId } : player;
+  });
+}

@@ -3,7 +3,7 @@ import type { LiveEventData } from '@pylon/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
 import { EVENTS_OF_ALL, type LiveKind, type LiveRoom, useLiveRoom } from '../../drafting/hooks/use-live-room.ts';
-import { salesMade, withAuctionNews } from './auction-changes.ts';
+import { salesMade, withAuctionNews, withSold } from './auction-changes.ts';
 
 /** Prices and rosters move when somebody is sold, advice with every bid. */
 const SALES: LiveKind<'mock-draft:auction'> = {
@@ -38,6 +38,8 @@ export function useLiveAuction(mockDraftId: string): LiveRoom {
     queries.setQueryData(queryKey, { auction: after });
     void live.load(['getAuctionAdvice']);
     if (salesMade(after) !== salesMade(before)) {
+      // Prices come later; nobody is put up meanwhile who has just been sold.
+      queries.setQueryData(playersKey, (list) => list && { ...list, players: withSold(list.players, after.sales) });
       void live.load(['listAuctionPlayers', 'listDraftRosters', 'getMockDraft']);
     }
   };

@@ -10,9 +10,10 @@ import { expect, test } from 'vitest';
 import { buildDraft, buildPick } from '../../../../testing/build-draft.ts';
 import { buildHeld, buildRoomPool } from '../../../../testing/build-room.ts';
 import { type HeldDraft, type PickEvent, withOwnPick, withPickTold } from './held-draft.ts';
+import { leagueOf } from './wire-draft.ts';
 
 const TEAMS = 3;
-const { byId, pool } = buildRoomPool(buildDraft({ teams: TEAMS }));
+const { byId, pool } = buildRoomPool(leagueOf(buildDraft({ teams: TEAMS }).configuration));
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 interface Beginning {
