@@ -18,7 +18,7 @@ import { sharedPath } from '@pylon/engine/testing/shared-data';
 import { type Bench, type BenchRow, duration, millisecondsOf, perSecond } from './measure.ts';
 
 const REAL_DAY = '2026-11-21';
-/** @source issue 2, section 5: an edition of two seasons loads in 300 ms */
+/** @source docs/sources.md "Edition" */
 const LOAD_TARGET = { amount: 300, unit: 'ms', what: 'target' } as const;
 const ONCE = { runMs: 1, runs: 3 } as const;
 const TYPED = ['j', 'jo', 'jos', 'josh', 'josh a', 'brown', 'st brown', 'mccaf', 'eagles', 'zz'];

@@ -1,5 +1,5 @@
-// What a person sees of a draft room's speed: my pick until my next turn is on the screen, and a board that is scrolled. The
-// production build in Chromium, without animation, on the sample season.
+// What a person sees of a draft room's speed: my pick until my next turn is on the screen, and a board that is
+// scrolled. The production build in Chromium, without animation, on the sample season.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { type Bench, type BenchRow, median } from './measure.ts';
@@ -56,7 +56,9 @@ async function openRoom(browser: Browser, base: string, wishes: object): Promise
   return { page, ask, id: (made as { mockDraft: { id: string } }).mockDraft.id };
 }
 
-/** Milliseconds from the click on the suggestion until my next turn has been painted, and the main thread's work for it. */
+/**
+ * Milliseconds from the click on the suggestion until my next turn has been painted, and the main thread's work for it.
+ */
 async function roundTrips(browser: Browser, base: string): Promise<{ shown: number[]; work: number[] }> {
   const { page, id } = await openRoom(browser, base, { numberOfTeams: 12, draftPosition: 6 });
   await page.goto(`/draft-champion/${id}`);
@@ -106,7 +108,9 @@ function pickAndWait(button: Element): Promise<number> {
   });
 }
 
-/** Frames a second while a full board of 18 by 20 is scrolled to its end and back, and milliseconds of the longest one. */
+/**
+ * Frames a second while a full board of 18 by 20 is scrolled to its end and back, and milliseconds of the longest one.
+ */
 async function scrolledBoard(browser: Browser, base: string): Promise<{ perSecond: number; longest: number }> {
   const { page, ask, id } = await openRoom(browser, base, {
     numberOfTeams: 18,

@@ -51,8 +51,8 @@ export const leastOf = (one: Costs, other: Costs): Costs =>
   );
 
 /**
- * What has fallen, a line for each: rows with less than three quarters of the speed that is expected of them, and rows that
- * are expected and were not measured. Rows of which nothing is expected are not looked at.
+ * What has fallen, a line for each: rows with less than three quarters of the speed that is expected of them, and rows
+ * that are expected and were not measured. Rows of which nothing is expected are not looked at.
  */
 export function fallsOf(expected: Costs, measured: Costs): readonly string[] {
   return Object.entries(expected).flatMap(([name, cost]) => {

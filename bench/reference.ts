@@ -1,11 +1,14 @@
-// What a machine is worth today: a fixed piece of work of our own that every run times first. Machines differ threefold, so
-// what a benchmark is expected to cost is told in multiples of this.
+// What a machine is worth today: a fixed piece of work of our own that every run times first. Machines differ
+// threefold, so what a benchmark is expected to cost is told in multiples of this.
 import { millisecondsOf } from './measure.ts';
 
 const CELLS = 4_096;
 const NAMES = 512;
 
-/** The kernel: arithmetic over arrays, a sort, objects and a map, as our own code is made of. Its result depends on all of it. */
+/**
+ * The kernel: arithmetic over arrays, a sort, objects and a map, as our own code is made of. Its result depends on all
+ * of it.
+ */
 function kernel(): number {
   let state = 17;
   const next = (): number => {

@@ -1,5 +1,5 @@
-// What a person waits for a table while thousands sign in: alone, and with 2,000 sign-ins waiting for their turn, in one run on one
-// server. The figures stand beside each other because a machine's own speed is in both.
+// What a person waits for a table while thousands sign in: alone, and with 2,000 sign-ins waiting for their turn, in
+// one run on one server. The figures stand beside each other because a machine's own speed is in both.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Every plain table, walked by its declaration: a person reads it, orders it, narrows it, saves it, and can do so with any means.
+// Every plain table, walked by its declaration: a person reads it, orders it, narrows it, saves it, and can do so with
+// any means.
 import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';

@@ -1,6 +1,7 @@
 // `npm run bench [name ...]`: the timings of bench/, side by side with what they are compared to.
-// `-- --check`: fails when one of those in bench/expectations.json lost more than a quarter of its speed, and says which.
-// `-- --expect`: writes down what the named ones cost now; what a row costs stands there only where it is the same at every run.
+// `-- --check`: fails when one of those in bench/expectations.json lost more than a quarter of its speed, and says
+// which. `-- --expect`: writes down what the named ones cost now; what a row costs stands there only where it is the
+// same at every run.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,5 @@
-// What `npm run new -- research-table` writes is a table that answers: it is written into a copy of the project and called there.
+// What `npm run new -- research-table` writes is a table that answers: it is written into a copy of the project and
+// called there.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

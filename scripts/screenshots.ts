@@ -1,5 +1,6 @@
-// `npm run screenshots`: takes the README's pictures from a running product on the sample season, so that they show what
-// anybody can start, and no real player; with the plan that opens everything. `npm run screenshots -- draft-room report-card` takes only those named.
+// `npm run screenshots`: takes the README's pictures from a running product on the sample season, so that they show
+// what anybody can start, and no real player; with the plan that opens everything.
+// `npm run screenshots -- draft-room report-card` takes only those named.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -19,8 +19,9 @@ const PACKAGES: Readonly<Record<string, MayImport>> = {
 };
 
 /**
- * The rooms of a package, each line on top of those before it: a room imports from earlier lines only. Rooms of one line are
- * neighbours that do not know each other. A room is a folder or a file of `src`; every folder has its place here.
+ * The rooms of a package, each line on top of those before it: a room imports from earlier lines only. Rooms of one
+ * line are neighbours that do not know each other. A room is a folder or a file of `src`; every folder has its place
+ * here.
  */
 export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [

@@ -21,7 +21,10 @@ export function patternOf(path: string): RegExp {
   return new RegExp(path.endsWith('/') ? `^${text}` : `^${text}$`);
 }
 
-/** A folder or file that is called by a word: `rankings/`, `rankings.service.ts`, `list-rankings.ts` by no word of its own. */
+/**
+ * A folder or file that is called by a word: `rankings/`, `rankings.service.ts`, `list-rankings.ts` by no word of its
+ * own.
+ */
 const isCalled = (path: string, word: string): boolean =>
   path.split('/').some((part) => part === word || part.startsWith(`${word}.`));
 

@@ -6,7 +6,10 @@ import { checkBundleSize } from './bundle-size.ts';
 import type { StepResult } from './report.ts';
 import { SLOW_TESTS } from './slow-tests.ts';
 
-/** Format, lint, dead code, types, bundle size, then unit, property, database and structure tests: all, or the fast ones. */
+/**
+ * Format, lint, dead code, types, bundle size, then unit, property, database and structure tests: all, or the fast
+ * ones.
+ */
 export async function runChecks(tests: 'fast' | 'all'): Promise<StepResult[]> {
   return [
     // Each works on one core.

@@ -40,7 +40,7 @@ export const Team = z
   .meta({ id: 'Team' });
 export type Team = z.output<typeof Team>;
 
-/** An athlete as rows carry him; `team` is the alias of his team, null for a free agent. */
+/** An athlete as rows carry it; `team` is the team's alias, null for a free agent. */
 export const Athlete = z
   .object({
     id: z.string(),
@@ -74,7 +74,7 @@ export const Expert = z
     id: z.string(),
     slug: z.string(),
     name: z.string(),
-    /** What the method does, or who publishes the list. */
+    /** A house method's working, or the publisher of the list. */
     description: z.string(),
     isPremium: z.boolean(),
     /** The tier that sees the expert's ranks: 0 everybody. */
@@ -100,7 +100,7 @@ export const Season = z
   .meta({ id: 'Season' });
 export type Season = z.output<typeof Season>;
 
-/** Where numbers come from: each source and the day its data are of, and the edition they were published in. */
+/** The origin of numbers: each source with the day of its data, and the edition. */
 export const Provenance = z
   .object({
     edition: z.string(),

@@ -83,15 +83,15 @@ export interface AppParts {
   readonly nowMs?: () => number;
   /** How outside sites are asked; the sites themselves unless given. */
   readonly outbound?: OutboundParts;
-  /** Who takes the money, and reads its reports; unless given, the test checkout, which takes none. */
+  /** The payment provider and the reader of its reports; unless given, the test checkout, which takes no money. */
   readonly payments?: { readonly provider: PaymentProvider; readonly reports: PaymentReports } | null;
-  /** Address that people reach the product at; not said unless given. */
+  /** Public address of the product; unknown unless given. */
   readonly publicUrl?: string | null;
-  /** What takes mails; unless given they are kept for the development page. */
+  /** Sends mails; unless given, mails are kept for the development page. */
   readonly mailer?: Mailer | null;
   /** Questions that are often asked, with answers. */
   readonly faq?: readonly FaqSection[];
-  /** The partner's promotion runs by it: a day of the real world, whatever day a sample season stands still on. */
+  /** Clock of the partner's promotion, which runs on real days even when the sample season's clock is frozen. */
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
   readonly promotion?: PromotionChoice;
@@ -101,7 +101,7 @@ export interface AppParts {
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Names calls that this process makes to itself: header and value. */
+  /** The header that marks calls which this process makes to itself. */
   readonly ownCall: { readonly header: string; readonly value: string };
   readonly limiter: RateLimiter;
   readonly identify: Identifier;
@@ -225,7 +225,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server: app, ownCall, limiter, identify, work };
 }
 
-/** Where a person on this machine reaches a server that has no public address. Never what a caller says the host is. */
+/**
+ * The address on this machine of a server without a public address. A caller's own claim about the host is never used.
+ */
 const localAddress = (app: FastifyInstance): string => {
   const bound = app.server.address();
   return typeof bound === 'object' && bound ? `http://localhost:${bound.port}` : 'http://localhost';

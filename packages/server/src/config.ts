@@ -28,7 +28,7 @@ export interface Config {
   /** 0 to 65535. */
   readonly port: number;
   readonly host: string;
-  /** Scheme and host, without a slash at the end; null: not said. */
+  /** Scheme and host, without a slash at the end; null when unknown. */
   readonly publicUrl: string | null;
   /** How mails are sent; null: they are kept. */
   readonly mail: MailConfig | null;

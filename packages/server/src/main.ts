@@ -99,7 +99,7 @@ async function start(config: Config): Promise<void> {
   await app.work.start(connection);
 }
 
-/** Has an edition in force, or ends the start. Asked for nothing by name, it falls back to the sample. */
+/** Brings an edition into force, or ends the start. Without a named data mode it falls back to the sample. */
 async function prepare(config: Config, parts: Parameters<typeof prepareAlmanac>[1]): Promise<void> {
   const preparation = await prepareAlmanac(config, parts, showProgress('Preparing the almanac ...'));
   if (preparation.ok) {

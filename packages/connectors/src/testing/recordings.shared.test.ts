@@ -1,4 +1,5 @@
-// Recorded answers of all platforms are asked for by the addresses that they were recorded at, as the platforms themselves.
+// Recorded answers of all platforms are asked for by the addresses that they were recorded at, as the platforms
+// themselves.
 import { describeShared, readShared, sharedPath } from '@pylon/engine/testing/shared-data';
 import { recordedNetwork } from '@pylon/outbound/recorded';
 import { expect, test } from 'vitest';

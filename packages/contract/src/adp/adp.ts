@@ -25,7 +25,10 @@ export type AdpProviderInfo = z.output<typeof AdpProviderInfo>;
 export const AdpRow = rowSchema(adp);
 export type AdpRow = RowOf<typeof adp>;
 
-/** `orderBy`: a provider id, `consensus`, `dynasty`, `athleteName`, `byeWeek`, or a provider id with `Delta`; a leading − sorts downward. Below tier 1 `consensus` and differences answer `tier-required`. */
+/**
+ * `orderBy`: a provider id, `consensus`, `dynasty`, `athleteName`, `byeWeek`, or a provider id with `Delta`; a leading
+ * − sorts downward. Below tier 1 `consensus` and differences answer `tier-required`.
+ */
 export const listAdps = endpoint('listAdps', {
   summary: 'Average draft positions of every provider. Changes nothing.',
   byTier: true,
@@ -59,7 +62,10 @@ export const listAdpMovers = endpoint('listAdpMovers', {
   query: z.object({
     seasonId: SeasonId,
     rosterPositions: queryList(PositionFilter).optional(),
-    /** Whose numbers: a provider or `consensus` (tier 1). Without one, the consensus for who may see it, else the first provider with moves. */
+    /**
+     * The provider whose numbers are compared, or `consensus` (tier 1). When absent, the consensus for callers who may
+     * see it, else the first provider with moves.
+     */
     sortKey: z.string().max(40).optional(),
   }),
   answer: z.object({ movers: z.array(Mover), provenance: Provenance }),

@@ -2,9 +2,9 @@ import { isLock, type Lock } from '@pylon/engine/tables/table';
 import type { Gate } from '@pylon/engine/tables/table-page';
 
 /**
- * What each plan opens: the one table of features and required tiers, read by the server, which leaves locked values out,
- * and by the screen, which says what would open them. Free of schemas, so that the browser pays nothing for it.
- * @source research features §6 "Required tier per feature"
+ * What each plan opens: the one table of features and required tiers, read by the server, which leaves locked values
+ * out, and by the screen, which says what would open them. Free of schemas, so that the browser pays nothing for it.
+ * @source docs/sources.md "Plans"
  */
 
 /** 0 free, 1 and 2 the plans of the subscription. */
@@ -73,7 +73,7 @@ export type PaidFeature = {
 /** Whether a tier opens a feature. */
 export const opens = (tier: number, feature: Feature): boolean => tier >= REQUIRED_TIER[feature];
 
-/** What stands in the place of a value that a plan would open: the value itself stays on the server. */
+/** The placeholder of a value that a plan would open; the value itself stays on the server. */
 export type Locked = Lock;
 
 /** The lock of a feature. */
@@ -89,6 +89,6 @@ export const gateOf = (tier: Tier): Gate<PaidFeature> => ({ opens: (feature) => 
 /** Whether a value of an answer is locked. */
 export const isLocked: (value: unknown) => value is Locked = isLock;
 
-/** A value that may be locked, for arithmetic and words that need a number: null in the place of a lock. */
+/** A value that may be locked, with null in place of a lock, for arithmetic and texts that need a number. */
 export const unlocked = <T>(value: T): Exclude<T, Locked> | null =>
   isLocked(value) ? null : (value as Exclude<T, Locked>); // a lock was ruled out

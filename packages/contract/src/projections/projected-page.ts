@@ -1,4 +1,5 @@
-// A page of the projections: one function for the server's answer and for the browser, which scores anew while settings change.
+// A page of the projections: one function for the server's answer and for the browser, which scores anew while settings
+// change.
 import { type CompletionRange, completionRange } from '@pylon/engine/rankings/completion-range';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
 import { type PointsRange, pointsRange } from '@pylon/engine/scoring/expected/points-range';
@@ -65,7 +66,7 @@ const factsOf = (row: PlacedRow, gameOf: (row: PlacedRow) => NextGame | null) =>
   game: () => gameOf(row),
 });
 
-/** Everybody's projection in a scoring, in places: what the server would answer with for the same settings. */
+/** All projections in a scoring, ranked: the same as the server's answer for these settings. */
 export function materialProjections({ players, units }: ProjectionMaterial, settings: ScoringSettings): PlacedRow[] {
   const expected = scoreSeason(unpackedUnits(units, SCORING_KEYS, players.length), settings);
   const scored = players.flatMap((player, cell) => {

@@ -7,7 +7,7 @@ export interface BoardRow extends WireEntity, RankedPlayer {
   readonly byeWeek: number | null;
 }
 
-/** Who stands where, and by whose opinions. */
+/** The ranked players and the experts who ranked them. */
 export interface Board {
   /** House methods first, then publishers by name. */
   readonly experts: readonly Expert[];

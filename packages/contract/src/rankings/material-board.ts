@@ -1,4 +1,5 @@
-// The rankings, computed where they are looked at: what the server sends once, ready for the engine at every change.
+// The rankings computed in the browser: the server's material, sent once, ready for the engine at every change of
+// settings.
 
 import type { AskedLeague } from '@pylon/engine/rankings/asked-league';
 import { LIST_FORMATS, type ListFormat } from '@pylon/engine/rankings/list-formats';
@@ -15,7 +16,7 @@ import type { Board } from './board.ts';
 
 type WirePlayer = WireMaterial['players'][number];
 
-/** A material as the engine takes it, with what rows show besides. Made once of an answer. */
+/** A material in the engine's form, with the other values that rows show. Made once from an answer. */
 export interface ReadyMaterial {
   readonly material: RankingMaterial;
   readonly players: ReadonlyMap<string, WirePlayer>;
@@ -72,14 +73,14 @@ export function readyMaterial(wire: WireMaterial): ReadyMaterial {
   };
 }
 
-/** The server and the browser are of one make: another format than these is a bug. */
+/** Server and browser are released together, so any other format is a bug. */
 function listFormat(text: string): ListFormat {
   const format = LIST_FORMATS.find((one) => one === text);
   if (!format) throw new Error(`no list format '${text}'`);
   return format;
 }
 
-/** The board in a scoring and a league: the very one that the server answers with. @param expertIds empty is all */
+/** The board in a scoring and a league, identical to the server's. @param expertIds empty is all */
 export function materialBoard(
   { material, players, experts: known }: ReadyMaterial,
   asked: AskedLeague,

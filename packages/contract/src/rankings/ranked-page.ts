@@ -1,4 +1,5 @@
-// A page of the rankings: one function for the server's answer and for the browser, which ranks anew while settings change.
+// A page of the rankings: one function for the server's answer and for the browser, which ranks anew while settings
+// change.
 import { listTiers } from '@pylon/engine/rankings/list-tiers';
 import { differenceOf, extremes } from '@pylon/engine/rankings/opinion-range';
 import { positionsOf } from '@pylon/engine/tables/entity-filter';
@@ -17,7 +18,7 @@ export function rankingsTable(experts: readonly Expert[]): typeof rankings {
 export type RankingsPage = TablePage<typeof rankings, ReturnType<typeof factsOf>>;
 
 /**
- * A page of a board, as a tier sees it.
+ * A page of a board at a tier.
  *
  * @param gameOf the game of the week shown, or the next one; null without any
  * @returns null for an order by something that is no column

@@ -8,8 +8,8 @@ import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
 import { Expert, PositionFilter, Provenance, ScoringSystemIdText, SeasonId } from '../wire.ts';
 
 /**
- * `week` −1 is the season. Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other than
- * 0.5 PPR and an expert of a plan.
+ * `week` −1 is the season. Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other
+ * than 0.5 PPR and an expert of a plan.
  */
 export const RankingsBody = z.object({
   seasonId: SeasonId,

@@ -88,7 +88,8 @@ export function tableQuery<T extends ResearchTable>({
     ...(filters.week ? { week } : {}),
     ...narrowing,
   };
-  return z.object(shape) as unknown as z.ZodObject<typeof standard & WeekField<T> & OwnFields<T>>; // the fields declared
+  // The fields declared
+  return z.object(shape) as unknown as z.ZodObject<typeof standard & WeekField<T> & OwnFields<T>>;
 }
 
 /** What a plain table answers. */

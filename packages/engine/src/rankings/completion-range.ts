@@ -1,7 +1,7 @@
 import type { StatLine } from '../scoring/stat-keys.ts';
 import { cents } from '../tables/cents.ts';
 
-/** Fewest attempts a game of those whose share of completions means something. */
+/** Fewest attempts a game for which the share of completions is meaningful. */
 const FEWEST_ATTEMPTS = 10;
 
 /** Shares of completed passes, 0 to 100. */

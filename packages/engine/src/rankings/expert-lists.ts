@@ -21,7 +21,7 @@ export interface ExpertList {
   readonly isPartial?: boolean;
 }
 
-/** What the consensus says of somebody. */
+/** The consensus' figures of a player. */
 export interface ConsensusOpinion {
   readonly mean: number;
   readonly sd: number;

@@ -17,7 +17,7 @@ import type { RankingMaterial } from './ranking-material.ts';
 /**
  * How many points more, or fewer, everybody is to expect by their chances, in the order of the material's projections.
  *
- * @example a runner projected for 200 carries and 10 touchdowns, of which his position makes .028 a carry, share .5, at
+ * @example a runner projected for 200 carries and 10 touchdowns, of which the position makes .028 a carry, share .5, at
  *   six points each: .5 × 6 × (5.6 − 10) = −13.2
  */
 export function opportunityShifts(

@@ -1,8 +1,8 @@
 /**
  * The rankings of a period in any scoring and league: who stands where, and what each is worth.
  *
- * One function for the server, which answers with a page of it, and for the browser, which ranks anew at every press of a
- * stepper. It depends on nothing but its arguments, so both come to the same to the last bit.
+ * One function for the server, which answers with a page of it, and for the browser, which ranks anew at every press of
+ * a stepper. It depends on nothing but its arguments, so both come to the same to the last bit.
  */
 import { consensus as pooled } from '../player-value/consensus.ts';
 import type { PointsRange } from '../scoring/expected/points-range.ts';

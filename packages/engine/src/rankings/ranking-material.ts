@@ -11,13 +11,16 @@ import type { ListFormat } from './list-formats.ts';
 export interface ProjectedPlayer extends RangeRatios {
   readonly entityId: string;
   readonly position: Position;
-  /** What the defences ahead make of their points, as a factor near 1. */
+  /** Factor of the defences ahead on the player's points, near 1. */
   readonly scheduleRatio: number;
   /** What is made of the points of a first season, as a factor; null for everybody but this year's rookies. */
   readonly rookieRatio: number | null;
 }
 
-/** Somebody's place in the consensus of a format, over all positions, or within their where lists are by position. */
+/**
+ * Somebody's place in the consensus of a format, over all positions, or within the position where lists are by
+ * position.
+ */
 export interface ConsensusEntry {
   readonly entityId: string;
   /** From 1. */

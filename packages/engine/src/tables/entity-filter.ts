@@ -17,7 +17,7 @@ export const nameOf = ({ athlete, team }: NamedEntity): string => athlete?.fullN
 /** Position of an entity, 'DST' for a team; empty for one that fantasy leagues do not draft by position. */
 export const positionOf = ({ athlete, team }: NamedEntity): string => (team ? 'DST' : (athlete?.position ?? ''));
 
-/** Who is shown. */
+/** The filter of a table. */
 export interface EntityFilter {
   /** Empty or absent is all. */
   readonly rosterPositions?: readonly PositionChoice[] | undefined;

@@ -6,7 +6,7 @@ export const compareText = (a: string, b: string): number => a.localeCompare(b, 
 /** Compares ids, which nobody reads: only that the order is always the same counts. */
 export const compareIds = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** What a row is sorted by; null goes last, whichever the direction. */
+/** The sort value of a row; null goes last in either direction. */
 export type SortValue = number | string | null;
 
 const compareValues = (a: number | string, b: number | string): number =>

@@ -1,5 +1,5 @@
-// A page of a declared table, as somebody may see it: one function for the server's answer and for the browser, which computes
-// some tables anew while settings change.
+// A page of a declared table, as somebody may see it: one function for the server's answer and for the browser, which
+// computes some tables anew while settings change.
 import { cents } from './cents.ts';
 import { type EntityFilter, entityTest, type NamedEntity, nameOf } from './entity-filter.ts';
 import { compareIds, compareText, orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
@@ -26,7 +26,10 @@ export interface TablePage<T extends Table, R> {
   readonly open: readonly R[];
 }
 
-/** What an order is made of: its path into the facts, and the feature that opens it; null when the table has no such order. */
+/**
+ * What an order is made of: its path into the facts, and the feature that opens it; null when the table has no such
+ * order.
+ */
 export function orderOf(
   { columns, orders = {} }: Table,
   orderBy: string,
@@ -93,7 +96,8 @@ const computed = (fact: unknown): unknown => (typeof fact === 'function' ? fact(
 function sortValue(row: NamedEntity, { path, absent }: NonNullable<ReturnType<typeof orderOf>>): SortValue {
   if (path.length === 0) return nameOf(row);
   let value: unknown = row;
-  for (const step of path) value = computed((value as Readonly<Record<string, unknown>> | null | undefined)?.[step]); // a path into declared columns
+  // A path into declared columns
+  for (const step of path) value = computed((value as Readonly<Record<string, unknown>> | null | undefined)?.[step]);
   return typeof value === 'number' || typeof value === 'string' ? value : isLock(value) ? null : absent;
 }
 
@@ -141,7 +145,8 @@ function toCells<T extends Table, R extends FactsOf<T> & NamedEntity>(
       isPreviewed: column.feature !== undefined && column.feature === table.preview?.feature,
     });
     if (within === undefined) cells[key] = cell;
-    else if (cell !== null) cells[within] = { ...(cells[within] as object), [key]: cell }; // amounts stand before what is within them
+    // Amounts stand before what is within them
+    else if (cell !== null) cells[within] = { ...(cells[within] as object), [key]: cell };
   }
   return cells as TablePage<T, R>['rows'][number]; // every declared column was filled in
 }
@@ -165,7 +170,8 @@ function toCell(
   }
   const value = fact();
   if (told.members === null || value === null) return rounded(kind, value);
-  const amounts = Object.entries(value as object).filter(([name]) => told.members?.has(name)); // only amounts are narrowed
+  // Only amounts are narrowed
+  const amounts = Object.entries(value as object).filter(([name]) => told.members?.has(name));
   return rounded(kind, Object.fromEntries(amounts));
 }
 

@@ -4,7 +4,8 @@
  * Terminology.
  *
  * - **Column**: a value that every row has, under one name on the wire, in an order, in a file and in a head.
- * - **Order**: what rows are sorted by under a key. A column of numbers or words is one by itself; a table names the others.
+ * - **Order**: what rows are sorted by under a key. A column of numbers or words is one by itself; a table names the
+ *   others.
  * - **Feature**: what a plan opens. The engine knows it by name only; the contract says which plan.
  * - **Facts**: a row as it is computed, before anything is rounded or locked.
  *
@@ -171,8 +172,8 @@ type Fact<C extends Column> = C extends { readonly locks: 'rows' }
     : Value<C>;
 
 /**
- * What is computed for a row: every column, unlocked unless the rows say themselves what is. What costs something is computed
- * for the rows of a page only, by a function.
+ * What is computed for a row: every column, unlocked unless the rows say themselves what is. What costs something is
+ * computed for the rows of a page only, by a function.
  */
 export type FactsOf<T extends Table> = { readonly entityId: string } & {
   readonly [K in keyof Columns<T>]: Fact<Columns<T>[K]> | (() => Fact<Columns<T>[K]>);

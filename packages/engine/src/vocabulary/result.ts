@@ -1,6 +1,6 @@
 /**
- * What comes of something that may be refused: the value, or the reason why there is none. Expected outcomes are values;
- * an exception is a bug.
+ * What comes of something that may be refused: the value, or the reason why there is none. Expected outcomes are
+ * values; an exception is a bug.
  *
  * @example Result<League, 'unknown-league'>
  */

@@ -42,7 +42,7 @@ function makeMaterial(edition: Edition, query: MaterialQuery): RankingMaterial {
   };
 }
 
-/** Only before his first game a rookie is somebody of whom nothing is known but his rank and his pick. */
+/** A rookie is known by rank and draft pick alone only before the first game. */
 function rookieRatioOf(
   { tables, indexes }: Edition,
   { season, period }: MaterialQuery,

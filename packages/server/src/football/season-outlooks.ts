@@ -1,4 +1,5 @@
-// Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens ask for.
+// Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens
+// ask for.
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftedRoom } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';

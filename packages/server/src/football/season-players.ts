@@ -16,13 +16,13 @@ import { forecastsOf, type ScoredProjection } from './projected-points.ts';
 import { rankingsBoard } from './rankings-board.ts';
 import { seasonPoints } from './season-points.ts';
 
-/** A rank with whose it is. */
+/** A rank and the expert who gave it. */
 export interface NamedRank {
   readonly rank: number;
   readonly expertId: string;
 }
 
-/** Somebody who can be drafted, with what is expected of him. */
+/** A player who can be drafted, with expectations. */
 export interface SeasonPlayer {
   readonly entityId: EntityId;
   readonly position: Position;
@@ -37,7 +37,7 @@ export interface SeasonPlayer {
   readonly worst: NamedRank | null;
   /** Expected points of the season in the league's scoring. */
   readonly points: number;
-  /** What he counts for in this draft: the season's points, or in a dynasty what his place by career is worth. */
+  /** The points that count in this draft: the season's, or in a dynasty the worth of the player's career rank. */
   readonly draftPoints: number;
   readonly lastSeasonPoints: number | null;
 }
@@ -70,7 +70,7 @@ export function seasonPlayers(edition: Edition, season: number, draft: DraftLeag
   const wanted = positionsOf(league);
   const rows = boardOf(edition, season, draft, []).rows.filter(
     ({ position, entityId, positionTier }) =>
-      // Somebody whom nobody ranks and of whom nothing is expected is no choice in any draft.
+      // A player without rank and projection is no choice in any draft.
       isPosition(position) &&
       wanted.has(position) &&
       (positionTier !== null || (pointsOf(expected, entityId) ?? 0) > 0),
@@ -116,7 +116,8 @@ export const expertPlaces = (
     : new Map(
         boardOf(edition, season, draft, expertIds).rows.map(({ entityId, rank, ranks }) => [
           entityId as EntityId, // the edition's own ids
-          // A single expert may rank some alone: they stand where he puts them among all, not among themselves.
+          // A single expert may rank only some players: those stand where the expert puts them among all, not among
+          // themselves.
           (expertIds.length === 1 ? ranks[expertIds[0] ?? ''] : undefined) ?? rank,
         ]),
       );
@@ -140,7 +141,7 @@ export function expertRanks(
   }));
 }
 
-/** An expert and where he ranks players, from 1. */
+/** An expert and where they rank players, from 1. */
 export interface ExpertRanks {
   readonly expert: Expert;
   readonly ranks: ReadonlyMap<EntityId, number>;

@@ -5,15 +5,18 @@ import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../almanac/edition-memo.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 
-/** What somebody scored in a regular season. */
+/** A player's points in a regular season. */
 export interface SeasonPoints {
   readonly points: number;
   readonly games: number;
-  /** Place among those of his position, from 1; null for positions that fantasy leagues do not draft. */
+  /** Place among those of their position, from 1; null for positions that fantasy leagues do not draft. */
   readonly positionFinish: number | null;
 }
 
-/** Points of everybody in a regular season, by entity: the sum of his games, so that bonuses of single games count. */
+/**
+ * Points of all players in a regular season, by entity: the sum over their games, so that bonuses of single games
+ * count.
+ */
 export const seasonPoints = (
   edition: Edition,
   season: number,

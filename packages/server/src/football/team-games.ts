@@ -3,7 +3,7 @@ import type { NextGame } from '@pylon/contract/wire';
 import { onceFor } from '../almanac/edition-memo.ts';
 import { known } from '../wire/entity.ts';
 
-/** A game as one of its teams sees it. */
+/** A game from one team's side. */
 export interface TeamGame extends NextGame {
   readonly seasonType: 'REG' | 'POST';
   /** null before the end. */

@@ -26,7 +26,7 @@ function handlePageError(error: FastifyError, request: FastifyRequest, reply: Fa
     : sendPlain(reply, 500, ERRORS.unexpected.message);
 }
 
-/** What the database says of a text with the character NUL in it, which it cannot hold and nobody types. */
+/** The database's error for a text with the character NUL, which it cannot store and nobody types. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 function knownFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
@@ -35,7 +35,7 @@ function knownFailure(error: FastifyError, request: FastifyRequest): Failure | u
   return isOfGoneAccount(error) ? failure('invalid-token') : BY_CODE[error.code];
 }
 
-/** Whether something was to be written of an account that has just ended: its token is nobody's any more. */
+/** Whether a write failed because the account has just ended: its token is not valid any more. */
 const isOfGoneAccount = (error: FastifyError): boolean =>
   error instanceof AccountGone ||
   (error.code === '23503' && 'constraint' in error && String(error.constraint).endsWith('_account_id_fkey'));
@@ -57,7 +57,7 @@ function badInput(error: FastifyError, request: FastifyRequest): Failure {
     if (valueAt(given, path) !== undefined) isOnlyMissing = false;
   }
   const { failsAs } = request.routeOptions.config;
-  // Where nothing at all was sent, that is what is wrong.
+  // When nothing at all was sent, that is the fault.
   if (failsAs && given !== undefined && given !== null) return failure(failsAs, fields);
   return failure(isOnlyMissing ? 'missing-parameters' : 'invalid-parameters', fields);
 }

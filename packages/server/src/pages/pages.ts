@@ -1,5 +1,6 @@
-// Pages are rendered here by the same components that run in the browser, from the same answers. A registered person's page
-// is rendered with what his plan opens, for him alone; everybody else gets the one that is kept for all.
+// Pages are rendered here by the components that run in the browser, from the same answers. A registered person's page
+// is rendered for that person alone, with everything their plan opens; all others get the page that is kept for
+// everybody.
 import fastifyStatic from '@fastify/static';
 import { type Envelope, ERRORS } from '@pylon/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -141,7 +142,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
   return sendEncoded(request, reply, page.body);
 }
 
-/** For a server whose web part was not built: says what to do. */
+/** The page of a server whose web part was not built: it says what to do. */
 export function servePagesMissing(server: FastifyInstance): void {
   server.get('/*', { schema: { hide: true } }, async (_request, reply) =>
     sendPlain(reply, 503, 'The pages are not built yet. Run: npm run build'),

@@ -4,17 +4,17 @@ import { baseScoring, type KnownScoring, tierOf } from '../wire/scoring-system.t
 import { tierRequired } from './gated.ts';
 import { ownScoring } from './own-scorings.queries.ts';
 
-/** Who asks, as far as scorings are concerned. */
+/** The caller's facts that decide about scorings. */
 export interface ScoringCaller {
   readonly id: string;
   readonly tier: number;
 }
 
 /**
- * The scoring system that a caller names, if he may use it.
+ * The scoring system that a caller names, if the caller may use it.
  *
- * Everybody's systems have numbers, and only the first is free. The others are people's own: known to nobody else, not even
- * as something that there is, and usable as long as the plan lasts.
+ * Everybody's systems have numbers, and only the first is free. The others are people's own: known to nobody else, not
+ * even as something that there is, and usable as long as the plan lasts.
  *
  * @param caller null without a token
  * @returns scoring-system-not-found, also for somebody else's; tier-required
@@ -30,7 +30,7 @@ export async function usableScoring(
   return (caller?.tier ?? 0) < needed ? tierRequired('scoringSystemId', needed) : { ok: true, scoring };
 }
 
-/** The same as an answer from the edition is prepared with: kept by what the system is worth, never by whose it is. */
+/** The same for an answer from the edition, which is cached by the system's content, never by its owner. */
 export async function preparedScoring(
   db: Db,
   caller: ScoringCaller | null,

@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanId } from '@pylon/contract/payments/plans';
 import { BadSetting } from './bad-setting.ts';
 import { parseOrigin, parsePublicUrl } from './values.ts';
 
-/** What Stripe needs to know of us, and we of it. */
+/** Settings of Stripe. */
 export interface StripeSettings {
   /** Secret key of the API. */
   readonly key: string;

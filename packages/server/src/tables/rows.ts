@@ -16,5 +16,7 @@ export interface RowsAsked<T extends Table> {
   readonly choices: ChoicesOf<T>;
 }
 
-/** Everybody in a plain table, in any order; the frame adds whom a row is about, and filters, sorts, locks and pages. */
+/**
+ * Everybody in a plain table, in any order; the frame adds whom a row is about, and filters, sorts, locks and pages.
+ */
 export type RowsOf<T extends ResearchTable> = (asked: RowsAsked<T>) => readonly FactsOf<T>[];

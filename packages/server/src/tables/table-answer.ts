@@ -39,7 +39,8 @@ export function tableAnswer<T extends ResearchTable, R extends FactsOf<T> & Wire
 function membersOf(table: ResearchTable, wish: object): ReadonlySet<string> | null {
   for (const [name, filter] of Object.entries(table.filters.own ?? {})) {
     if (filter.kind !== 'members') continue;
-    const asked = (wish as Readonly<Record<string, readonly string[] | undefined>>)[name] ?? []; // parsed as a list of names
+    // Parsed as a list of names
+    const asked = (wish as Readonly<Record<string, readonly string[] | undefined>>)[name] ?? [];
     const known = asked.filter((member) => filter.members.includes(member));
     if (known.length > 0 && !asked.includes('all')) return new Set(known);
   }

@@ -51,7 +51,9 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** What a house method does and how well, in paragraphs; none for a published list. */
 export const aboutExpert = (expertId: string): string[] => [...(houseExpert(expertId)?.description ?? [])];
 
-/** Everybody who ranks somebody in the edition: house methods first, then publishers by name, each with its newest day. */
+/**
+ * Everybody who ranks somebody in the edition: house methods first, then publishers by name, each with its newest day.
+ */
 export const expertsWithRankings = (edition: Edition): Expert[] =>
   onceFor(edition, 'experts', () => {
     const newest = new Map<string, string>();

@@ -77,7 +77,8 @@ export function lockedServer({
 } = {}): Transport {
   const open = fakeServer().transport;
   return async (method, path, body) => {
-    const scoring = /scoringSystemId=(\w+)/.exec(path)?.[1] ?? (body as { scoringSystemId?: string })?.scoringSystemId; // the body of a table's call
+    // The body of a table's call
+    const scoring = /scoringSystemId=(\w+)/.exec(path)?.[1] ?? (body as { scoringSystemId?: string })?.scoringSystemId;
     if (scoring !== undefined && scoring !== '1')
       return { data: null, error: { code: 'tier-required', message: 'This is part of a higher plan.' } };
     if (path.startsWith('/api/datatables/rankings')) return { data: rankings(rows), error: null };

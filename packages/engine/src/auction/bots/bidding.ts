@@ -86,7 +86,7 @@ export function raise(bidding: Bidding, bid: Bid): void {
 }
 
 /**
- * Lets the bots have it out on the player who is up.
+ * Lets the bots bid on the player who is up until one is left.
  *
  * @param isBot who bids by itself: all but the person, or all
  */

@@ -1,6 +1,6 @@
 // How high the others will go, as far as anybody can know: their purses, places and plans are there for all to see,
 // their opinions are not. Each of the others has a limit around what the player is worth to it; a price is safe when
-// all limits lie at or below it. Once bots have had it out on a player only the high bidder can go on.
+// all limits lie at or below it. Once the bots have finished bidding on a player, only the high bidder can go on.
 import { normalCdf } from '../../statistics/normal.ts';
 import { type AuctionState, highBid } from '../rules/auction-state.ts';
 import { CAUTION, OPINION_SPREAD } from './bidders.ts';

@@ -1,6 +1,6 @@
-// The choice model made ready for one league: every term raised to odds and tabulated, so that weighing a candidate costs a few
-// look-ups and no exponential. Also the place where a model fitted on one kind of league (12 teams, QB RB RB WR WR WR TE FLEX
-// and ten on the bench, 18 rounds) is carried over to another.
+// The choice model made ready for one league: every term raised to odds and tabulated, so that weighing a candidate
+// costs a few look-ups and no exponential. Also the place where a model fitted on one kind of league (12 teams, QB RB
+// RB WR WR WR TE FLEX and ten on the bench, 18 rounds) is carried over to another.
 
 import { isCustomary, rosterRules } from '../../drafting/roster-rules.ts';
 import { DRAFT_STRATEGIES, type DraftStrategy, type LeagueType, type RoomType } from '../../vocabulary/drafts.ts';
@@ -34,7 +34,10 @@ export interface ChoiceTables {
   readonly bondFurther: Float64Array;
   readonly teammate: Float64Array;
   readonly byeClash: Float64Array;
-  /** By chance of being there, in 256 steps: how much of his share somebody is still taken for whom others passed over. */
+  /**
+   * By chance of being there, in 256 steps: how much of their share somebody is still taken for whom others passed
+   * over.
+   */
   readonly wanted: Float64Array;
   readonly rounds: number;
   /** What utilities are multiplied by before they become odds. */
@@ -56,13 +59,14 @@ export const teamRow = (rounds: number, strategy: number, round: number): number
   (strategy * rounds + round) * POSITION_COUNT * COUNTS;
 
 /**
- * Casual rooms stray further from the board: utilities shrink by this factor, which widens every spread. An estimate [E],
- * to be fitted when drafts of home leagues are at hand. @source research algorithms §2 "Realism check"
+ * Casual rooms stray further from the board: utilities shrink by this factor, which widens every spread. An estimate
+ * [E], to be fitted when drafts of home leagues are at hand. @source docs/sources.md "Real drafts scatter"
  */
 const SHARPNESS: Readonly<Record<RoomType, number>> = { tight: 1, home: 0.75 };
 
 /**
- * Who knows averages alone, and not where players went in the latest drafts, knows less surely who goes when: utilities shrink.
+ * Who knows averages alone, and not where players went in the latest drafts, knows less surely who goes when: utilities
+ * shrink.
  * @source analysis/pick-model "Without recent drafts"
  */
 const WITHOUT_FORM = 0.96;

@@ -52,10 +52,10 @@ function between(values: readonly number[], at: number): number {
 /**
  * Utility of one more player of a position.
  *
- * A league that starts more of it than the fitted one is that many players behind in its wants: the third quarterback of a
- * two-quarterback league is the second of the fitted league. A league with a shorter bench wants spare quarterbacks and tight
- * ends less, by 0.15 per bench place [E]. Kickers and defences, of which the data have none, are wanted evenly in the rounds
- * in which bots take them [E].
+ * A league that starts more of it than the fitted one is that many players behind in its wants: the third quarterback
+ * of a two-quarterback league is the second of the fitted league. A league with a shorter bench wants spare
+ * quarterbacks and tight ends less, by 0.15 per bench place [E]. Kickers and defences, of which the data have none, are
+ * wanted evenly in the rounds in which bots take them [E].
  *
  * @param count how many the team has
  * @param round in rounds of twelve picks, 1 or more, may be a fraction

@@ -1,4 +1,4 @@
-// What the operator and people have to do with each other.
+// Newsletters, support conversations and the audit trail.
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
@@ -7,7 +7,7 @@ interface NewsletterSubscriberTable {
   id: Generated<string>;
   newsletter: string;
   email: string;
-  /** Who signed it up, as far as known; the address stays on the list without an account. */
+  /** The account that signed the address up, if known; the address stays on the list without an account. */
   account_id: string | null;
   /** What the link at the foot of a letter names. */
   unsubscribe_token: string;

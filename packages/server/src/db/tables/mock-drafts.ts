@@ -11,12 +11,12 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
-/** What belongs to a mock draft and the rules do not look at. */
+/** Parts of a mock draft that the rules do not use. */
 export interface MockDraftNotes {
   readonly sponsor: string | null;
   /** Names of those drafted, for an edition that no longer knows them. */
   readonly names: Readonly<Record<string, string>>;
-  /** What the draft is found by in the list; written with every change. */
+  /** Search words of the draft in the list; written with every change. */
   readonly words?: string;
   /** Positions as an outside platform calls them, of those who play none that is drafted here; absent: of nobody. */
   readonly positions?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ interface MockDraftTable {
   kind: ColumnType<DraftKindName, DraftKindName, never>;
   /** The engine's state, whole, of the row's kind. */
   state: JSONColumnType<DraftStates[DraftKindName], string, string>;
-  /** What the rules do not look at: sponsor, names of the picked. */
+  /** Parts that the rules do not use: sponsor, names of the picked players. */
   notes: JSONColumnType<MockDraftNotes, string, string>;
   /** Grades of all participants; null until rated. */
   rating: JSONColumnType<MockDraftRating, string | null, string | null> | null;
@@ -73,14 +73,14 @@ interface FollowedDraftTable {
   frame_seen_at: Date;
   /** When the board was seen last. */
   seen_at: Date;
-  /** Why the last look failed; null when it did not. */
+  /** Why the last poll failed; null when it succeeded. */
   problem: FollowProblem | null;
-  /** Looks in a row that failed. */
+  /** Consecutive polls that failed. */
   failures: number;
   /** null: never again. */
   next_look_at: Date | null;
   watched_until: Date;
-  /** Until when one process alone looks. */
+  /** Until when one process alone polls. */
   leased_until: Date | null;
 }
 

@@ -1,4 +1,4 @@
-// Who has which plan, and why.
+// Entitlements and payments: the plan of each person and its reason.
 import type { PlanId } from '@pylon/contract/payments/plans';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
@@ -9,9 +9,9 @@ interface EntitlementTable {
   account_id: string;
   /** 1 or 2. */
   tier: number;
-  /** Who gives it: 'stripe', 'test-checkout', 'grant'. */
+  /** The source: 'stripe', 'test-checkout', 'grant'. */
   source: string;
-  /** What it is called there; one entitlement for each. */
+  /** The source's reference; one entitlement for each. */
   reference: string;
   valid_from: Moment;
   /** null: until it is taken back. */
@@ -19,15 +19,15 @@ interface EntitlementTable {
   created_at: Moment;
 }
 
-/** What entitlements name as their source. */
+/** The source that entitlements name. */
 export type ProviderName = 'stripe' | 'test-checkout';
 
-/** Who a person is to a payment provider. */
+/** A person's customer at a payment provider. */
 interface PaymentCustomerTable {
   account_id: string;
   provider: ProviderName;
   provider_id: string;
-  /** How often the provider was asked how things stand: an answer counts only when nobody has begun to ask since. */
+  /** Number of the latest question to the provider: an answer counts only when no later question was begun. */
   looks: Generated<number>;
   looked_at: Date;
 }
@@ -52,7 +52,7 @@ export interface SubscriptionTable {
   price: number | null;
   /** Until when it opens its tier; the entitlement says the same. */
   valid_until: Date;
-  /** Number of the look that told this. */
+  /** Number of the question whose answer this is. */
   look: number;
   /** The upgrade made last, or under way; it names the upgrade. */
   upgrade_at: Date | null;

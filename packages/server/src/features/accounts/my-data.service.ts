@@ -12,8 +12,8 @@ import { isRegistered } from './present-user.ts';
 import type { Refused } from './sessions/too-early.ts';
 
 /**
- * Ends what a person pays for, and lets the account go by `remove`; rejects with PaymentsUnavailable, the account untouched, when
- * nobody knows whether it ended.
+ * Ends a person's subscription and deletes the account by `remove`; rejects with PaymentsUnavailable, the account
+ * untouched, when it is unknown whether the subscription ended.
  */
 export type EndPayments = (
   accountId: string,
@@ -30,8 +30,8 @@ export async function myData({ db }: Pick<AccountParts, 'db'>, { id }: Person) {
 }
 
 /**
- * Deletes a person's account and everything in it. What is paid for is ended first: an account that is gone must not be charged. A
- * provider that does not answer leaves all as it is.
+ * Deletes a person's account and everything in it. What is paid for is ended first: an account that is gone must not be
+ * charged. A provider that does not answer leaves all as it is.
  */
 export async function deleteMyAccount(
   parts: AccountParts,

@@ -130,7 +130,8 @@ describe('two servers on one database, either killed at any moment', () => {
             expect(atOnce[0], 'an answered pick is the first of its change').toBe(picked);
           }
 
-          // Picks of one course, until some are taken back, follow one another; those of the last course are in the draft.
+          // Picks of one course, until some are taken back, follow one another; those of the last course are in the
+          // draft.
           let course: NonNullable<(typeof told)[number]['pick']>[] = [];
           for (const { pick, change } of told) {
             if (change === 'picks') course = [];

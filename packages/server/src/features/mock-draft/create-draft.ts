@@ -20,7 +20,7 @@ import type { WishedRoom, Wishes } from './wished-room.ts';
 
 export type Opened = Outcome<{ mockDraft: { id: string } }>;
 
-/** Team counts that Random chooses among. @source decisions "Random team count" */
+/** Team counts that Random chooses among. @source docs/sources.md "Draft settings" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
@@ -84,8 +84,8 @@ export function duplicateDraft<S extends SharedState, C, E, V extends DraftView<
 }
 
 /**
- * Opens a draft that stands where another stood before a pick or sale, with the same seed: the bots do again what they did as
- * long as the person does.
+ * Opens a draft that stands where another stood before a pick or sale, with the same seed: the bots do again what they
+ * did as long as the person does.
  */
 export async function replayDraft<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,

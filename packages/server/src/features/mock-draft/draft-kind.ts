@@ -1,5 +1,5 @@
-// What a kind of draft is to the server. Rooms, their clock and stream, sharing, rating and history are written once and ask
-// the kind of the draft at hand; a further kind is a folder in the engine and such a record here.
+// What a kind of draft is to the server. Rooms, their clock and stream, sharing, rating and history are written once
+// and ask the kind of the draft at hand; a further kind is a folder in the engine and such a record here.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { listRateOutputs } from '@pylon/contract/drafting/draft-rating';
@@ -37,8 +37,8 @@ export interface DraftView<S extends SharedState = SharedState> {
 }
 
 /**
- * A draft as somebody sees it. With the plan that is the room itself; below it everything that is shown is worked out from the
- * market, and `lock` stands in the place of the figures that the plan opens.
+ * A draft as somebody sees it. With the plan that is the room itself; below it everything that is shown is worked out
+ * from the market, and `lock` stands in the place of the figures that the plan opens.
  */
 export type Seen<V> = V & {
   /** null when the plan opens the figures. */
@@ -107,7 +107,9 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
     view: Seen<V>,
     by: { readonly tier: number; readonly expertIds: readonly string[] },
   ) => Outcome<DraftPlayer[]>;
-  /** For the person's streams: without the figures that a plan opens, for nobody knows under which plan it will be read. */
+  /**
+   * For the person's streams: without the figures that a plan opens, for nobody knows under which plan it will be read.
+   */
   readonly presentEvents: (view: V, events: readonly E[]) => LiveEvent[];
   readonly gradeWords: (view: Seen<V>) => (grade: ParticipantGrade, grades: DraftGrades) => string;
   /** What grades are made of, and how teams with such grades did. */

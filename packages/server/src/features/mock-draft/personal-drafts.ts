@@ -1,5 +1,5 @@
-// A person's way to a draft of theirs: it is read once, and its kind says the rest. Nobody's and somebody else's draft alike are
-// draft-not-found.
+// A person's way to a draft of theirs: it is read once, and its kind says the rest. Nobody's and somebody else's draft
+// alike are draft-not-found.
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { type Failure, failure, type Outcome } from '../../http/errors.ts';
 import { lookAt, type MockDraftParts, TRIES, tryChange, tryRating, type Written } from './change-draft.ts';

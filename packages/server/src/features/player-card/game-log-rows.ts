@@ -18,7 +18,7 @@ export interface OpenGame extends GameLogRow {
 
 /**
  * An entity's season week by week: games with a line, games without one (missed, or yet to come), and the bye.
- * A player who changed teams has the games he played for each; weeks without him are those of his last team.
+ * A player who changed teams has the games they played for each; weeks without them are those of their last team.
  */
 export function gameLogRows(edition: Edition, entityId: string, season: number, scoring: KnownScoring): OpenGame[] {
   const { indexes } = edition;

@@ -28,7 +28,7 @@ export interface PlayerCardInput {
   readonly prepared: { readonly scoring: KnownScoring };
 }
 
-/** One player or defence in a season and a scoring, as a tier sees him. */
+/** One player or defence in a season and a scoring, as a tier sees them. */
 export function playerCard({ edition, query, now, tier, prepared: { scoring } }: PlayerCardInput): Outcome<Answer> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
@@ -114,7 +114,7 @@ const lockedStanding = (tier: Tier, standing: Standing) => ({
   worstRanking: gated(tier, FEATURE, standing.worstRanking),
 });
 
-/** Fixtures and injuries are everybody's; what he did in them is the game log's. */
+/** Fixtures and injuries are everybody's; what they did in them is the game log's. */
 const lockedGame = (tier: Tier, row: OpenGame): GameLogRow => ({
   ...row,
   points: gated(tier, 'gameLogTable', row.points),
@@ -122,7 +122,7 @@ const lockedGame = (tier: Tier, row: OpenGame): GameLogRow => ({
   offensePercent: gated(tier, 'gameLogTable', row.offensePercent),
 });
 
-/** His place in the season's rankings; his tier is the one among players of his position. */
+/** Their place in the season's rankings; their tier is the one among players of their position. */
 function standing(edition: Edition, entityId: string, season: number, scoring: KnownScoring): Standing {
   const query = { season, period: 'seasonal', week: 0, scoring, league: scoring.league, expertIds: [] } as const;
   const { rows, experts } = rankingsBoard(edition, query);

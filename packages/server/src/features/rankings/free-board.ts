@@ -1,4 +1,5 @@
-// An order gives away what it was made from. The list that everybody sees may only stand in the order of the free experts.
+// An order gives away what it was made from. The list that everybody sees may only stand in the order of the free
+// experts.
 
 import type { Board, BoardRow } from '@pylon/contract/rankings/board';
 import type { Expert } from '@pylon/contract/wire';
@@ -8,8 +9,8 @@ import { byMarket } from '../../football/market-order.ts';
 const LEADER = 'consensus';
 
 /**
- * A board of all experts in the order of the free ones: those whom Consensus ranks in its order, then the others as they
- * are drafted, where a subscriber has them in Scout's order. Places are counted anew, free experts stand first.
+ * A board of all experts in the order of the free ones: those whom Consensus ranks in its order, then the others as
+ * they are drafted, where a subscriber has them in Scout's order. Places are counted anew, free experts stand first.
  *
  * @param market places in drafts by entity
  */

@@ -1,4 +1,5 @@
-// The promise of the editor: what the screen ranks by itself while settings change is what the server answers once they are saved.
+// The promise of the editor: what the screen ranks by itself while settings change is what the server answers once they
+// are saved.
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { materialProjections, projectedPage } from '@pylon/contract/projections/projected-page';
 import { materialBoard, materialGame, readyMaterial } from '@pylon/contract/rankings/material-board';

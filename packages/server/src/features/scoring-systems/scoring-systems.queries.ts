@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { isOwnId, toKnownScoring } from '../../plans/own-scorings.queries.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 
-/** What of a system its owner decides. */
+/** The parts of a system that its owner decides. */
 export interface ScoringContent {
   readonly name: string;
   readonly settings: ScoringSettings;
@@ -34,7 +34,7 @@ export async function listOwn(db: Db, accountId: string): Promise<readonly Known
   return rows.map(toKnownScoring);
 }
 
-/** Keeps a system unless the person already has as many as there is room for; null then. */
+/** Stores a system unless the person already has the most allowed; null then. */
 export async function insertOwn(
   db: Db,
   accountId: string,

@@ -20,12 +20,13 @@ interface PlainQuery extends TableWish {
 }
 
 /**
- * The calls of all plain tables. The registry names them; a table's rows stand in the file of its name, which is looked for
- * when the server starts, so that one line of the registry is enough.
+ * The calls of all plain tables. The registry names them; a table's rows stand in the file of its name, which is looked
+ * for when the server starts, so that one line of the registry is enough.
  */
 export async function tableRoutes(route: Router): Promise<void> {
   for (const table of PLAIN_TABLES) {
-    const { rows } = (await import(`./${table.name}.rows.ts`)) as { readonly rows: RowsOf<ResearchTable> }; // tables.test.ts
+    // Tables.test.ts
+    const { rows } = (await import(`./${table.name}.rows.ts`)) as { readonly rows: RowsOf<ResearchTable> };
     // An endpoint of the declaration, whose query has what every plain table's has.
     const endpoint = (tablesApi as Readonly<Record<string, Endpoint>>)[table.call];
     if (!endpoint) throw new Error(`no call ${table.call}`);

@@ -2,9 +2,9 @@ import type { PlanId, PlanInterval } from '@pylon/contract/payments/plans';
 import type { ProviderName } from '../../db/tables/payments.ts';
 
 /**
- * Whoever takes the money. It knows customers, checkouts and subscriptions by ids of its own; what it says now is the truth, and
- * our tables are a copy. Every call may reject with {@link PaymentsUnavailable}; nothing was done then that a second call with the
- * same `reference` would do twice.
+ * The payment provider. It knows customers, checkouts and subscriptions by ids of its own; its present answer is the
+ * truth, and our tables are a copy. Every call may reject with {@link PaymentsUnavailable}; nothing was done then that
+ * a second call with the same `reference` would do twice.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -21,7 +21,9 @@ export interface PaymentProvider {
   subscriptionsOf(customer: string): Promise<readonly SeenSubscription[]>;
   /** What moving to another plan at a moment would cost. */
   previewUpgrade(upgrade: Upgrade): Promise<UpgradePreview>;
-  /** Moves to another plan and charges the difference; the same upgrade twice is one. A declined card changes nothing. */
+  /**
+   * Moves to another plan and charges the difference; the same upgrade twice is one. A declined card changes nothing.
+   */
   upgrade(upgrade: Upgrade): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'card-declined' }>;
   /** Where a customer changes the card, cancels and sees invoices. */
   portal(customer: string, returnPath: string): Promise<string>;
@@ -113,7 +115,8 @@ export interface UpgradePreview {
 export interface PaymentReports {
   /**
    * @param payload the body, byte for byte
-   * @returns the report's id and whom it is about, null for nobody we could know; null for what the provider did not sign just now
+   * @returns the report's id and whom it is about, null for nobody we could know; null for what the provider did not
+   *   sign just now
    */
   read(payload: Buffer, signature: string, now: Date): { readonly id: string; readonly customer: string | null } | null;
 }

@@ -35,9 +35,9 @@ const providerCell = (row: AdpRow, id: string) => {
 };
 
 /**
- * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers first. What
- * has no number on the page waits in the column picker, unless it was asked for. Where the consensus is locked, a phone shows
- * the first provider's number in its place.
+ * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers
+ * first. What has no number on the page waits in the column picker, unless it was asked for. Where the consensus is
+ * locked, a phone shows the first provider's number in its place.
  * @param chosen providers asked for; empty: the nine and whoever else has numbers
  */
 export function adpColumns(

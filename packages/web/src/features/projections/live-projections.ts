@@ -1,4 +1,5 @@
-// The page of the table that is in sight, scored in the browser: what the server would answer once the scoring is saved.
+// The page of the table that is in sight, scored in the browser: what the server would answer once the scoring is
+// saved.
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { materialProjections, type ProjectionsPage, projectedPage } from '@pylon/contract/projections/projected-page';
 import { projections } from '@pylon/contract/tables/projections.table';

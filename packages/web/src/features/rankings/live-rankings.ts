@@ -1,4 +1,5 @@
-// The page of the table that is in sight, ranked in the browser: what the server would answer once the scoring is saved.
+// The page of the table that is in sight, ranked in the browser: what the server would answer once the scoring is
+// saved.
 
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { materialBoard, materialGame } from '@pylon/contract/rankings/material-board';
@@ -14,7 +15,9 @@ export interface LiveRankings extends RankingsPage {
   readonly experts: readonly Expert[];
 }
 
-/** The page that `input` asks for, in the scoring and the league that are tried; null for an order by no column of it. */
+/**
+ * The page that `input` asks for, in the scoring and the league that are tried; null for an order by no column of it.
+ */
 export function liveRankings(
   material: Answer<'getRankingMaterial'>,
   input: Input<'listRankings'>,

@@ -49,8 +49,8 @@ const spread = (row: RankingRow, experts: readonly Expert[], domain: Domain) => 
 const lockedRank = (row: RankingRow) => Object.values(row.ranks).find(isLocked);
 
 /**
- * The columns of a rankings table. Every expert has one of his own that can be picked; whoever may not see the points sees
- * the open experts' instead.
+ * The columns of a rankings table. Every expert has one of their own that can be picked; whoever may not see the points
+ * sees the open experts' instead.
  */
 export function rankingColumns(
   experts: readonly Expert[],

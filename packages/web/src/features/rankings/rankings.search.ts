@@ -15,13 +15,13 @@ import {
 /** What a ranking speaks of. */
 export type RankingPeriod = 'Seasonal' | 'Weekly' | 'RestOfSeason';
 
-/** Weekly rankings open on FLEX. @source research features §9 "Default filters" */
+/** Weekly rankings open on FLEX. @source docs/sources.md "Tables" */
 export const standardPositions = (period: RankingPeriod): readonly PositionChoice[] =>
   period === 'Weekly' ? ['FLEX'] : [];
 
 /**
- * Asks who ranks a period at all where its table is locked or not there, and says nothing: in the scoring that is open to
- * everybody.
+ * Asks who ranks a period at all where its table is locked or not there, and says nothing: in the scoring that is open
+ * to everybody.
  */
 export const everyExpert = (input: Input<'listRankings'>): Input<'listRankings'> => ({
   seasonId: input.seasonId,

@@ -10,7 +10,10 @@ import { materialInput } from './rankings.search.ts';
 
 const loadRanker = () => import('./live-rankings.ts');
 
-/** What `input` asks for in the scoring that is tried in the editor; null while none is, and until it can be ranked here. */
+/**
+ * What `input` asks for in the scoring that is tried in the editor; null while none is, and until it can be ranked
+ * here.
+ */
 export function useLiveRankings(input: Input<'listRankings'>): LiveRankings | null {
   const tier = useTier();
   const tried = useTriedScoring();

@@ -18,7 +18,10 @@ export interface PlainTableProps {
   readonly onSearch: (change: SearchChange) => void;
 }
 
-/** A plain table: whom each row is about and its columns, the paywall in the place of rows that are locked, and all as a file. */
+/**
+ * A plain table: whom each row is about and its columns, the paywall in the place of rows that are locked, and all as a
+ * file.
+ */
 export function PlainTable({ table, title, search, onSearch }: PlainTableProps) {
   const queries = useQueryClient();
   const input = plainInput(table, search, useSeason());

@@ -5,7 +5,7 @@ import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabul
 /** What a table can be narrowed to by position. */
 export type PositionChoice = Position | 'FLEX';
 
-/** In the order screens list them. @source research features §9 "Position filters" */
+/** In the order screens list them. @source docs/sources.md "Tables" */
 export const POSITION_CHOICES: readonly PositionChoice[] = ['QB', 'RB', 'WR', 'TE', 'FLEX', 'K', 'DST'];
 export const positionChoiceLabel = (choice: PositionChoice): string =>
   choice === 'FLEX' ? 'FLEX' : POSITION_LABELS[choice];
@@ -92,11 +92,15 @@ export function pageOf(search: TableSearch): { readonly limit: number; readonly 
   return { limit, offset: ((search.page ?? 1) - 1) * limit };
 }
 
-/** A change of a table's state: the default of a value is `undefined`. Anything but a change of page goes back to the first. */
+/**
+ * A change of a table's state: the default of a value is `undefined`. Anything but a change of page goes back to the
+ * first.
+ */
 export type SearchChange = { readonly [K in keyof TableSearch]?: TableSearch[K] | undefined };
 
 /** The state after a change, without what is back at its default. */
 export function changedSearch<S extends TableSearch>(search: S, change: SearchChange): S {
   const merged = { ...search, ...('page' in change || 'cols' in change ? {} : { page: undefined }), ...change };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined && value !== '')) as S; // values only left out
+  // Values only left out
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined && value !== '')) as S;
 }

@@ -13,7 +13,7 @@ import type { SeenAuction } from './auction-view.ts';
 const slotsOfSales = ({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> =>
   slotsOfPlayers(state.participants.map((_, seat) => auctionRoster(state, seat, room.pool.table)));
 
-/** What of a player's row does not depend on who bought him. */
+/** What of a player's row does not depend on who bought them. */
 function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
   const graded = view.stored.rating?.grades.picks[saleIndex ?? -1];
   return {
@@ -24,7 +24,10 @@ function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: Rea
   };
 }
 
-/** What a player was worth before the first sale, or below the plan his place by ADP. A keeper was never for sale: he is neither a bargain nor dear. */
+/**
+ * What a player was worth before the first sale, or below the plan their place by ADP. A keeper was never for sale:
+ * they are neither a bargain nor costly.
+ */
 const listValueOf = ({ prices, room }: SeenAuction, { isKeeper, player, dollars }: AuctionPick): number =>
   isKeeper ? dollars : listPriceOf(prices, room.pool, player.entityId);
 

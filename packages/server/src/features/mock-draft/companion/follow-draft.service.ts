@@ -1,4 +1,5 @@
-// What a person does with a draft on an outside platform: finds it, follows it as one of its teams, watches, and leaves it.
+// What a person does with a draft on an outside platform: finds it, follows it as one of its teams, watches, and leaves
+// it.
 import { randomUUID } from 'node:crypto';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/companion';

@@ -50,7 +50,8 @@ export async function listDrafts(
     numberOfTeams: teams,
     scoringSystem: scoringName(scoringNames),
   };
-  const key = keys[orderBy.replace('-', '') as keyof typeof keys]; // every order is one of these names, with or without a minus
+  // Every order is one of these names, with or without a minus
+  const key = keys[orderBy.replace('-', '') as keyof typeof keys];
   let mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
   if (state) mine = mine.where('closed_at', state === 'open' ? 'is' : 'is not', null);
   for (const word of words) mine = mine.where(text, 'like', `%${word}%`);

@@ -7,7 +7,10 @@ import { scoringOf } from '../draft-scoring.ts';
 const LEAGUES = { fantasy: 'fantasy', bestBall: 'best ball', dynasty: 'dynasty' } as const;
 const MODES = { autoDraft: 'auto draft', manual: 'in person' } as const;
 
-/** Text as it is compared: accents, case and punctuation do not count. @example plainWords("Ja'Marr St. Brown") // → 'jamarr st brown' */
+/**
+ * Text as it is compared: accents, case and punctuation do not count.
+ * @example plainWords("Ja'Marr St. Brown") // → 'jamarr st brown'
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')

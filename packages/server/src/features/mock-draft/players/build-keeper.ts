@@ -24,7 +24,7 @@ import { lockFor } from '../results/seen-by.ts';
 
 type Wish = BodyOf<typeof buildKeeper>;
 
-/** A keeper of the wire as the rules name him. */
+/** A keeper of the wire as the rules name them. */
 export const toKeeperWish = ({
   athleteId,
   teamId,
@@ -36,7 +36,7 @@ export const toKeeperWish = ({
   entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
 });
 
-/** A player as the keeper of a team beside those that it names, or why he cannot be one. */
+/** A player as the keeper of a team beside those that it names, or why they cannot be one. */
 export async function builtKeeper(
   parts: MockDraftParts,
   person: ScoringCaller,
@@ -102,7 +102,7 @@ function draftRefusal(wish: Wish, league: LeagueShape, table: DraftTable): Refus
   return typeof built === 'string' ? built : null;
 }
 
-/** Why the wish cannot be paid for, or has no place, beside those that it names; null when he can be kept. */
+/** Why the wish cannot be paid for, or has no place, beside those that it names; null when they can be kept. */
 function auctionRefusal(wish: Wish, league: LeagueShape, table: DraftTable): Refusal {
   const priced = ({ cost, ...rest }: Wish['keepers'][number]): AuctionKeeper | null => {
     const { seat, entityId } = toKeeperWish(rest);

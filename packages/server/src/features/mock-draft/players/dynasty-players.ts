@@ -1,7 +1,7 @@
-// Who can be drafted in a league whose teams keep their players for good. Such drafts have rankings and a market of their
-// own. Nobody publishes what a career is worth in points, so a player counts as much as his place says: the third receiver by
-// dynasty rank is worth what the third best receiver of this season scores. That keeps the steps between positions, which
-// decide a draft, and moves the years ahead into the order within them.
+// Who can be drafted in a league whose teams keep their players for good. Such drafts have rankings and a market of
+// their own. Nobody publishes what a career is worth in points, so a player counts as much as their place says: the
+// third receiver by dynasty rank is worth what the third best receiver of this season scores. That keeps the steps
+// between positions, which decide a draft, and moves the years ahead into the order within them.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
 import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
@@ -52,7 +52,7 @@ export function dynastyPositions(edition: Edition, season: number): ReadonlyMap<
 
 const named = ({ rank, expert }: RankedEntity['best']) => ({ rank, expertId: expert });
 
-/** Somebody whom this season expects nothing of: hurt for all of it, or yet to get his chance. */
+/** Somebody whom this season expects nothing of: hurt for all of it, or yet to get their chance. */
 const newcomer = (edition: Edition, season: number, entityId: EntityId, position: Position): Unplaced => ({
   entityId,
   position,

@@ -8,7 +8,7 @@ import type { PoolPlayer } from './room-pool.ts';
 /** What changes with every pick or sale. */
 type Moving = 'availabilityOdds' | 'oddsNextRound' | 'isQueued' | 'pickNumber';
 
-/** What a room knows of each of its players, whether he is picked or sold. */
+/** What a room knows of each of its players, whether they are picked or sold. */
 export function knownPlayer(view: Seen<DraftView>, isTaken: (entityId: EntityId) => boolean) {
   const { room, lock } = view;
   const { pool } = room;

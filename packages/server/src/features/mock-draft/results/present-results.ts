@@ -50,7 +50,7 @@ export const presentWhatIfs = (view: ResultView): WhatIf[] =>
     };
   });
 
-/** Whose list the person followed; null when the edition no longer knows him. */
+/** Whose list the person followed; null when the edition no longer knows them. */
 export function presentLikeness({ stored, edition, lock }: ResultView): ExpertLikeness | null {
   const likeness = stored.rating?.likeness;
   const expert = expertsWithRankings(edition).find(({ id }) => id === likeness?.expertId);

@@ -22,7 +22,7 @@ export function seenBy<S extends SharedState, C, E, V extends DraftView<S>>(
   return lock === null ? { ...view, lock } : { ...look({ ...view, room: marketRoom(view.room) }), lock };
 }
 
-/** Why a person of a tier may not choose these experts; null when he may. Nobody chosen is everybody. */
+/** Why a person of a tier may not choose these experts; null when they may. Nobody chosen is everybody. */
 export function expertsRefusal(edition: Edition, tier: number, expertIds: readonly string[]): Failure | null {
   if (opens(tier, 'draftChampion')) return null;
   const premium = new Set(expertsWithRankings(edition).flatMap(({ id, isPremium }) => (isPremium ? [id] : [])));
@@ -30,8 +30,8 @@ export function expertsRefusal(edition: Edition, tier: number, expertIds: readon
 }
 
 /**
- * Why a person of a tier may not open a new draft with the settings of an old one; null when he may. The old one itself goes on, and
- * can be taken back and replayed: what began with a plan is not lost with it.
+ * Why a person of a tier may not open a new draft with the settings of an old one; null when they may. The old one
+ * itself goes on, and can be taken back and replayed: what began with a plan is not lost with it.
  */
 export function copyRefusal({ edition, stored }: DraftView, tier: number): Failure | null {
   const { sources } = stored.state.settings;

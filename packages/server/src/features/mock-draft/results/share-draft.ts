@@ -7,7 +7,9 @@ import { changed } from '../present/present-times.ts';
 /** 128 random bits: nobody finds a report by guessing. */
 const newShareId = (): string => randomBytes(16).toString('base64url');
 
-/** Makes the link to the report of a rated draft, or gives the one that is there; rating-failed when it is not rated. */
+/**
+ * Makes the link to the report of a rated draft, or gives the one that is there; rating-failed when it is not rated.
+ */
 export async function share(
   db: Db,
   { id, accountId, state, rating }: AnyStored,

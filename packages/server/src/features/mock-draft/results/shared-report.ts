@@ -1,4 +1,5 @@
-// The report that a link shows to anybody: the draft and its grades, nothing that tells who the person is or which draft it is.
+// The report that a link shows to anybody: the draft and its grades, nothing that tells who the person is or which
+// draft it is.
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';

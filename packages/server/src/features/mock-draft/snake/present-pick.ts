@@ -8,7 +8,7 @@ import { instant } from '../present/present-times.ts';
 import { slotsOfPlayers } from '../results/present-rosters.ts';
 import { type SeenSnake, type SnakeView, snakeRoster } from './snake-view.ts';
 
-/** All places of a draft in order, with who sits where on his team's roster. */
+/** All places of a draft in order, with who sits where on their team's roster. */
 export function presentPicks(view: SeenSnake): readonly MockDraftPick[] {
   const slots = slotsOfPicks(view);
   return draftPicks(view.stored.state).map((pick) => presentPick(view, pick, slots));

@@ -39,7 +39,8 @@ export function stripePayments(settings: StripeSettings): { provider: PaymentPro
     name: 'stripe',
     customer: ({ id, email }) =>
       asked(async () => {
-        // Made without the address, which may change: the same key must always come with the same words.
+        // Made without the address, which may change: the same idempotency key must always come with the same
+        // parameters.
         const made = await stripe.customers.create({ metadata: { account: id } }, { idempotencyKey: `customer-${id}` });
         return (await stripe.customers.update(made.id, { email })).id;
       }),

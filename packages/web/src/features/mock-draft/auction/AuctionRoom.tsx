@@ -120,7 +120,9 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   );
 }
 
-/** What is to be said aloud: sales since it was said last, and what is asked of me. Empty before anything has happened. */
+/**
+ * What is to be said aloud: sales since it was said last, and what is asked of me. Empty before anything has happened.
+ */
 function useAuctionAloud(auction: Auction): string {
   const [text, setText] = useState('');
   const said = useRef({ version: auction.version, sales: salesMade(auction) });

@@ -108,7 +108,9 @@ function useFullscreen(): { readonly isFull: boolean; readonly toggle: (() => vo
   };
 }
 
-/** Keeps the screen from going dark while nobody touches it. Asked for anew whenever the window comes back into sight. */
+/**
+ * Keeps the screen from going dark while nobody touches it. Asked for anew whenever the window comes back into sight.
+ */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

@@ -42,7 +42,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
       <div className={classNames('flex min-h-0 min-w-0 flex-col', on('players'))}>
         <AuctionPlayers room={room} search={search} onOpen={onOpen} onQueue={onQueue} />
       </div>
-      {/* Two columns where there is room for them, one below the other where there is not; a phone shows a part of them. */}
+      {/* Two columns where there is room, else one below the other; a phone shows a part of them. */}
       <div className="max-md:contents md:max-xl:-mx-1 md:max-xl:flex md:max-xl:min-h-0 md:max-xl:flex-col md:max-xl:gap-8 md:max-xl:overflow-y-auto md:max-xl:px-1 md:max-xl:pt-1 md:max-xl:pb-4 xl:contents">
         <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>
           <div className={on('bid')}>

@@ -15,7 +15,10 @@ export interface QueueDragProps {
   readonly onMove: (id: string, to: number) => void;
 }
 
-/** Dragging for a queue that is drawn already. It stands beside the rows and not around them, so that its coming draws none anew. */
+/**
+ * Dragging for a queue that is drawn already. It stands beside the rows and not around them, so that its coming draws
+ * none anew.
+ */
 export function QueueDrag({ ids, rows, onMove }: QueueDragProps) {
   return (
     <DragDropProvider
@@ -59,8 +62,8 @@ function RowDrag({ id, index, rows }: RowDragProps) {
 }
 
 /**
- * Lets dragging bring its own style sheets: the page takes only those that carry its nonce. The part of the library that writes them
- * takes a nonce but cannot be named from here, so it is found by what it alone can do.
+ * Lets dragging bring its own style sheets: the page takes only those that carry its nonce. The part of the library
+ * that writes them takes a nonce but cannot be named from here, so it is found by what it alone can do.
  */
 function DragStyles() {
   const manager = useDragDropManager();

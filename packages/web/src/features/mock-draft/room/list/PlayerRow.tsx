@@ -15,7 +15,7 @@ export interface PlayerRowProps {
   readonly isQueued: boolean;
   /** Starters of mine who are off in the same week, where that matters; empty otherwise. */
   readonly byeNames: string;
-  /** Why he cannot be drafted now; null when he can. */
+  /** Why they cannot be drafted now; null when they can. */
   readonly refusal: DraftRefusal | null;
   readonly onOpen: (row: FreePlayer) => void;
   readonly onQueue: (row: FreePlayer) => void;
@@ -91,7 +91,10 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   );
 }, isSame);
 
-/** Draws a row anew only when something of it looks different: after each pick every chance has moved, few of them by a percent. */
+/**
+ * Draws a row anew only when something of it looks different: after each pick every chance has moved, few of them by a
+ * percent.
+ */
 function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
   return (
     before.row.player === after.row.player &&

@@ -26,7 +26,10 @@ export interface PlayersPanelProps {
   readonly rows: RowActions;
 }
 
-/** Everybody who is still there: overall in rank order or position by position, narrowed by position and name, tiers drawn. */
+/**
+ * Everybody who is still there: overall in rank order or position by position, narrowed by position and name, tiers
+ * drawn.
+ */
 export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queued, search, rows }: PlayersPanelProps) {
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
   const [choice, setChoice] = useState<PositionChoice | null>(null);
