@@ -1,12 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CreateMockDraftBody } from '@pylon/contract/drafting/draft-settings';
 import { LEAGUE_TYPE_OF, MODE_OF } from '@pylon/contract/drafting/draft-values';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
-import type * as z from 'zod';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
@@ -18,8 +16,7 @@ import { searchWords } from './list/search-words.ts';
 import { insertDraft, type Stored } from './mock-draft.queries.ts';
 import { dynastyRanks } from './players/dynasty-players.ts';
 import { creationRefusal } from './refusals.ts';
-
-export type Wishes = z.output<typeof CreateMockDraftBody>;
+import type { WishedRoom, Wishes } from './wished-room.ts';
 
 export type Opened = Outcome<{ mockDraft: { id: string } }>;
 
@@ -43,14 +40,6 @@ export async function openDraft<S extends SharedState, C, E, V extends DraftView
   const { season, settings } = room;
   const original = { accountId: person.id, season, settings, sponsor: wishes.sponsor ?? null };
   return begin(parts, kind, original, (pool) => kind.create(room, wishes, pool));
-}
-
-/** What wishes come to, Random decided. */
-export interface WishedRoom {
-  readonly season: number;
-  readonly settings: SharedSettings;
-  readonly participants: readonly DraftParticipant[];
-  readonly userSeat: number;
 }
 
 /** The room that is wished for; a season, provider or place that does not exist is refused. */

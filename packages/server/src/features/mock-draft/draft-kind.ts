@@ -25,9 +25,9 @@ import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { DraftKindName, MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import type { Failure, Outcome } from '../../http/errors.ts';
-import type { WishedRoom, Wishes } from './create-draft.ts';
 import type { AnyStored, Stored } from './mock-draft.queries.ts';
 import type { RoomPool } from './players/room-pool.ts';
+import type { WishedRoom, Wishes } from './wished-room.ts';
 
 /** A draft with what is needed to decide and to show it. */
 export interface DraftView<S extends SharedState = SharedState> {

@@ -46,7 +46,7 @@ export function RoomHead({ frame, strip, isStripOnPhone, status, clock, children
   );
 }
 
-export interface RoomStatusProps {
+interface RoomStatusProps {
   /** Whose turn it is. */
   readonly text: string;
   readonly isMine: boolean;

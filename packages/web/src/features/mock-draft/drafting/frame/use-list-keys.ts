@@ -3,7 +3,7 @@ import { type KeyOfAll, type RoomKey, shortcutOf } from './shortcuts.ts';
 import type { RoomFrameModel } from './use-room-frame.ts';
 
 /** Where the keys of a list are. */
-export interface KeyedRow {
+interface KeyedRow {
   /** The player whose row has the focus; null when none has. */
   readonly id: string | null;
 }

@@ -55,7 +55,7 @@ export function heldIn(queries: QueryClient, mockDraftId: string): HeldDraft | n
 }
 
 /** A draft as the server has just answered it. */
-export const opened = (draft: MockDraft): AnyHeldDraft => ({ draft, state: draftStateOf(draft) });
+const opened = (draft: MockDraft): AnyHeldDraft => ({ draft, state: draftStateOf(draft) });
 
 const withShown = ({ picks }: MockDraft, pick: MockDraftPick): MockDraftPick[] => picks.with(pick.pickNumber - 1, pick);
 
