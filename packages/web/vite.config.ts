@@ -17,7 +17,7 @@ const CHUNKS = [
   },
   {
     name: 'parts',
-    test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!Dialog\.|Combobox))/,
+    test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/,
     minShareCount: 3,
   },
 ];
