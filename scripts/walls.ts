@@ -150,6 +150,18 @@ export const WALLS: readonly Wall[] = [
     breach: [['packages/web/src/features/adp/planted.ts', 'packages/web/src/features/rankings/other.ts']],
   },
   {
+    name: 'draft-kinds-are-islands',
+    comment: 'On screen too, kinds of draft share by drafting, which knows none of them',
+    from: { path: '^packages/web/src/features/mock-draft/(drafting|room|auction)/', pathNot: TESTS },
+    to: {
+      path: '^packages/web/src/features/mock-draft/(room|auction)/',
+      pathNot: ['^packages/web/src/features/mock-draft/$1/'],
+    },
+    breach: [
+      ['packages/web/src/features/mock-draft/auction/planted.ts', 'packages/web/src/features/mock-draft/room/other.ts'],
+    ],
+  },
+  {
     name: 'ui-is-generic',
     comment: 'web/src/ui knows no router, no queries and no football',
     from: { path: '^packages/web/src/ui/', pathNot: TESTS },
