@@ -83,7 +83,8 @@ export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRo
       for (const job of jobs) {
         await makeQueue(db, job);
         await boss.updateQueue(job.name, queueSettings(job));
-        await (job.every === undefined ? boss.unschedule(job.name) : boss.schedule(job.name, job.every));
+        // Without a payload of its own a schedule sends null, which is not what a job without one is declared with.
+        await (job.every === undefined ? boss.unschedule(job.name) : boss.schedule(job.name, job.every, {}));
         await beginWork(boss, job);
       }
     },

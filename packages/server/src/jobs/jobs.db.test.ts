@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobsOver } from '../db/job-queues.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
-import { defineJob, type Turn, withParts } from './define-job.ts';
+import { defineJob, NOTHING, type Turn, withParts } from './define-job.ts';
 import { type JobRoom, jobRoom } from './job-room.ts';
 import { jobCounts, jobFailures } from './jobs.queries.ts';
 import { send } from './send.ts';
@@ -73,6 +73,22 @@ describe('a job', () => {
   test('with another payload than it is declared with is refused where it is sent', async () => {
     await expect(send(db, count, { what: 1 as never })).rejects.toThrow();
     expect(await states()).toEqual([]);
+  });
+
+  test('that comes round by itself is carried out with what its schedule sends', async () => {
+    let rounds = 0;
+    const retry = { times: 0, firstPauseSeconds: 1 };
+    const run = async () => void rounds++;
+    const job = defineJob({ name: 'comes-round', schema: NOTHING, retry, every: '0 0 1 1 *', run });
+    const made = jobRoom({ db, jobs: [withParts(job, {})], onError: (error) => expect.fail(String(error)) });
+    await made.start(connection);
+    await made.stop();
+    const boss = jobsOver(db);
+    const [schedule] = await boss.getSchedules(job.name);
+    await boss.send(job.name, schedule?.data as object);
+    await made.runWaiting();
+    expect(rounds).toBe(1);
+    await boss.unschedule(job.name);
   });
 
   test('that fails is told, seen by the operator, tried again after its pause, and given up in the end', async () => {
