@@ -160,7 +160,7 @@ function readImports(loader: Loader, files: readonly ImportFile[]): readonly { f
   return files.flatMap((file) => {
     const read = readImport(file);
     if (read.ok) return { file: file.name, imported: read.value };
-    loader.refuse(read.faults);
+    loader.refuse(read.reason);
     return [];
   });
 }

@@ -17,7 +17,7 @@ export const sharedMirror = (): Fetcher => mirrorFetcher(sharedPath('data'));
 
 /** What was read; throws with the faults' lines when the file was refused. */
 export function readValue<T>(read: Read<T>): T {
-  if (!read.ok) throw new Error(linesOf(read.faults));
+  if (!read.ok) throw new Error(linesOf(read.reason));
   return read.value;
 }
 

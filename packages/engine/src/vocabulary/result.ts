@@ -4,6 +4,10 @@
  *
  * @example Result<League, 'unknown-league'>
  */
-export type Result<T, Reason> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: Reason };
+export type Result<T, Reason> = { readonly ok: true; readonly value: T } | Failed<Reason>;
+
+/** The half of a result that has no value. */
+export interface Failed<Reason> {
+  readonly ok: false;
+  readonly reason: Reason;
+}

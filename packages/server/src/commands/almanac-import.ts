@@ -49,10 +49,10 @@ export async function importCommand(
       console.log(`  ${name}  ${styled('dim', read.value.kind)}`);
       const hash = createHash('sha256').update(content).digest('hex');
       files.push({ hash, name, options: options.options, importedAt, content });
-    } else if (isFromFolder && read.faults.every(({ reason }) => PASSED_OVER.has(reason))) {
-      console.log(`  ${name}  ${styled('yellow', `passed over: ${read.faults[0]?.detail}`)}`);
+    } else if (isFromFolder && read.reason.every(({ reason }) => PASSED_OVER.has(reason))) {
+      console.log(`  ${name}  ${styled('yellow', `passed over: ${read.reason[0]?.detail}`)}`);
     } else {
-      for (const fault of read.faults) console.error(styled('red', `  ${faultLine(fault)}`));
+      for (const fault of read.reason) console.error(styled('red', `  ${faultLine(fault)}`));
       refused++;
     }
   }

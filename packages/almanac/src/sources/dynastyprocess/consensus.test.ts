@@ -7,7 +7,7 @@ import { consensusRows, listOf, readConsensus } from './consensus.ts';
 const HEADER = 'fp_page,page_type,ecr_type,player,id,pos,team,ecr,sd,best,worst,scrape_date';
 const records = (...lines: string[]) => {
   const read = readConsensus(Buffer.from(`${[HEADER, ...lines].join('\n')}\n`), 'db_fpecr_latest.csv');
-  if (!read.ok) throw new Error(read.faults[0]?.detail);
+  if (!read.ok) throw new Error(read.reason[0]?.detail);
   return read.value;
 };
 

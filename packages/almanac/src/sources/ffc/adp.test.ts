@@ -25,6 +25,6 @@ describe('a Fantasy Football Calculator list', () => {
     ['no list', 'none', 'adp: no list of players'],
   ])('is refused for %s', (_, players, expected) => {
     const read = readFfcAdp(answer(players), 'adp');
-    expect(read.ok ? [] : read.faults.map(faultLine)).toEqual([expected]);
+    expect(read.ok ? [] : read.reason.map(faultLine)).toEqual([expected]);
   });
 });

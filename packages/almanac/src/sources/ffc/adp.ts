@@ -72,6 +72,6 @@ export function readFfcAdp(bytes: Buffer, file: string): Read<FfcList> {
       timesDrafted: wholeOrNull(numberIn(player, 'times_drafted')),
     });
   }
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
+  if (faults.length > 0) return { ok: false, reason: faults.slice(0, 20) };
   return { ok: true, value: { asOf: textIn(meta, 'end_date'), teams: numberIn(meta, 'teams'), entries } };
 }

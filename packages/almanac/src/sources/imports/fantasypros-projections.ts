@@ -122,7 +122,7 @@ export const fantasyprosProjections: ImportKind = {
       const provider = file.options?.publisher ?? 'fantasypros';
       projections.push({ ...day.value, who, period: 'seasonal', week: 0, provider, line });
     }
-    if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
+    if (faults.length > 0) return { ok: false, reason: faults.slice(0, 20) };
     return { ok: true, value: { kind: 'fantasypros-projections', projections } };
   },
 };

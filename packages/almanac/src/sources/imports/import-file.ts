@@ -121,7 +121,7 @@ export function dated(
   const asOf = options.asOf ?? said ?? dayInName(name);
   if (!asOf) {
     const detail = 'neither the file nor its name says the day of the list: give it with --as-of';
-    return { ok: false, faults: [{ file: name, row: null, column: null, reason: 'no-date', detail }] };
+    return { ok: false, reason: [{ file: name, row: null, column: null, reason: 'no-date', detail }] };
   }
   return { ok: true, value: { asOf, season: options.season ?? Number(asOf.slice(0, 4)) } };
 }

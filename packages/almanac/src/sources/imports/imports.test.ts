@@ -11,12 +11,12 @@ const file = (name: string, text: string, options?: ImportOptions): ImportFile =
 });
 const imported = (...args: Parameters<typeof file>) => {
   const read = readImport(file(...args));
-  if (!read.ok) throw new Error(linesOf(read.faults));
+  if (!read.ok) throw new Error(linesOf(read.reason));
   return read.value;
 };
 const refusal = (...args: Parameters<typeof file>) => {
   const read = readImport(file(...args));
-  return read.ok ? 'read' : linesOf(read.faults);
+  return read.ok ? 'read' : linesOf(read.reason);
 };
 
 describe('what a file name tells', () => {

@@ -88,7 +88,7 @@ export const providerAdp: ImportKind = {
         teams,
       });
     }
-    if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
+    if (faults.length > 0) return { ok: false, reason: faults.slice(0, 20) };
     return { ok: true, value: { kind: 'provider-adp', adp } };
   },
 };

@@ -58,7 +58,7 @@ export const rankingSnapshot: ImportKind = {
       const unknown = { mean: null, sd: null, best: null, worst: null, tier: null };
       rankings.push({ ...day.value, ...unknown, who, period: 'seasonal', expert, format: formatOf(file), rank });
     }
-    if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
+    if (faults.length > 0) return { ok: false, reason: faults.slice(0, 20) };
     return { ok: true, value: { kind: 'ranking-snapshot', rankings } };
   },
 };

@@ -188,7 +188,7 @@ export const espnProjections: ImportKind = {
       const asOf = file.options?.asOf ?? null;
       projections.push({ who, season, week, period: 'weekly', provider: 'espn', asOf, line: payload.line });
     }
-    if (faults.length > 0) return { ok: false, faults: faults.slice(0, 20) };
+    if (faults.length > 0) return { ok: false, reason: faults.slice(0, 20) };
     return { ok: true, value: { kind: 'espn-projections', projections } };
   },
 };

@@ -41,7 +41,7 @@ function rowsOf(text: string, asOf: string) {
     });
   }
   const read = readDepthCharts(Buffer.from(text), 'depth_charts.csv');
-  if (!read.ok) throw new Error(read.faults[0]?.detail);
+  if (!read.ok) throw new Error(read.reason[0]?.detail);
   return depthChartRows(read.value, { join: new FileJoin(people, 'file', new Set()), calendar, asOf }).map(
     ({ week, slot, rank, playerId, asOf: day }) => [week, slot, rank, playerId, day],
   );

@@ -22,7 +22,7 @@ const bytes = (...lines: string[]) => Buffer.from(`${lines.join('\n')}\n`);
 const read = (...lines: string[]) => readDelimited(bytes(...lines), SOURCE, { file: 'catches.csv' });
 const faultsOf = (...lines: string[]) => {
   const result = read(...lines);
-  return result.ok ? [] : result.faults;
+  return result.ok ? [] : result.reason;
 };
 
 describe('reading a file against its dictionary', () => {
@@ -110,7 +110,7 @@ describe('refusing a file', () => {
 
   it('tells a file that does not end with a line break as truncated', () => {
     const cut = readDelimited(Buffer.from(`${HEADER}\ng1,Ann,KC,1,,`), SOURCE, { file: 'catches.csv' });
-    expect(cut.ok ? [] : cut.faults.map(({ reason }) => reason)).toEqual(['truncated']);
+    expect(cut.ok ? [] : cut.reason.map(({ reason }) => reason)).toEqual(['truncated']);
   });
 
   it('stops counting after twenty faults', () => {

@@ -156,7 +156,7 @@ export function readDelimited<const D extends SourceDictionary, N extends keyof 
   if (reading.faults.length === 0 && (options.endsWithLineBreak ?? true) && bytes[bytes.length - 1] !== 0x0a) {
     reading.fault(read.value - 1, null, 'truncated', 'the file ends within a record');
   }
-  if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
+  if (reading.faults.length > 0) return { ok: false, reason: reading.faults };
   // Each row was filled column by column from the dictionary, with the presence rules checked.
   return { ok: true, value: reading.rows as unknown as RecordOf<D, N>[] };
 }

@@ -1,4 +1,5 @@
 // Why a file is refused. A fault is a value that names the place, so that an operator can look there.
+import type { Failed, Result } from '@pylon/engine/vocabulary/result';
 
 /** What can be wrong with a file. */
 export const FAULT_REASONS = [
@@ -30,18 +31,12 @@ export interface Fault {
 }
 
 /** Something read, or what is wrong with it. */
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+export type Read<T> = Result<T, readonly Fault[]>;
 
 /** A whole file refused for one reason. */
-export const refused = (
-  file: string,
-  reason: FaultReason,
-  detail: string,
-): { ok: false; faults: readonly Fault[] } => ({
+export const refused = (file: string, reason: FaultReason, detail: string): Failed<readonly Fault[]> => ({
   ok: false,
-  faults: [{ file, row: null, column: null, reason, detail }],
+  reason: [{ file, row: null, column: null, reason, detail }],
 });
 
 /**

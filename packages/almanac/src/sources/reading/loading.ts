@@ -1,4 +1,5 @@
 // Fetches files and reads them, keeping count of what was there, what was not, and what had to be refused.
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type { Fault, Read } from './faults.ts';
 import type { Fetched, Fetcher } from './fetcher.ts';
 
@@ -29,9 +30,8 @@ export interface Loaded<T> {
   readonly file: string;
 }
 
-type Outcome<T> =
-  | { readonly status: 'read'; readonly loaded: Loaded<T> }
-  | { readonly status: 'absent' | 'unreachable' | 'refused' };
+/** Why nothing was read. */
+type Unread = 'absent' | 'unreachable' | 'refused';
 
 type Reader<T> = (bytes: Buffer, file: string) => Read<T>;
 
@@ -77,21 +77,21 @@ export class Loader {
    */
   async optional<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
     const outcome = await this.#load(urls, read);
-    return outcome.status === 'read' ? outcome.loaded : undefined;
+    return outcome.ok ? outcome.value : undefined;
   }
 
   /** As {@link optional}, but a fault when absent or when its source does not answer. */
   async needed<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
     const outcome = await this.#load(urls, read);
-    if (outcome.status === 'read') return outcome.loaded;
-    if (outcome.status !== 'refused') {
-      const detail = outcome.status === 'absent' ? 'the source does not have it' : 'the source does not answer';
-      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason: outcome.status, detail });
+    if (outcome.ok) return outcome.value;
+    if (outcome.reason !== 'refused') {
+      const detail = outcome.reason === 'absent' ? 'the source does not have it' : 'the source does not answer';
+      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason: outcome.reason, detail });
     }
     return undefined;
   }
 
-  async #load<T>(urls: readonly string[], read: Reader<T>): Promise<Outcome<T>> {
+  async #load<T>(urls: readonly string[], read: Reader<T>): Promise<Result<Loaded<T>, Unread>> {
     this.#total++;
     for (const url of urls) {
       const fetched = await this.#fetcher.fetch(url);
@@ -100,25 +100,25 @@ export class Loader {
       if (fetched.ok) return this.#read(url, fetched, read);
       if (fetched.reason === 'truncated') {
         this.#faults.push({ file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail });
-        return { status: 'refused' };
+        return { ok: false, reason: 'refused' };
       }
       this.#files.push({ url, file: url, status: 'unreachable', records: 0 });
-      return { status: 'unreachable' };
+      return { ok: false, reason: 'unreachable' };
     }
     const url = urls[0] ?? '';
     this.#tell(url);
     this.#files.push({ url, file: url, status: 'absent', records: 0 });
-    return { status: 'absent' };
+    return { ok: false, reason: 'absent' };
   }
 
-  #read<T>(url: string, { bytes, file }: Fetched & { ok: true }, read: Reader<T>): Outcome<T> {
+  #read<T>(url: string, { bytes, file }: Fetched & { ok: true }, read: Reader<T>): Result<Loaded<T>, Unread> {
     const result = read(bytes, file);
     if (!result.ok) {
-      this.#faults.push(...result.faults);
-      return { status: 'refused' };
+      this.#faults.push(...result.reason);
+      return { ok: false, reason: 'refused' };
     }
     this.#files.push({ url, file, status: 'read', records: sizeOf(result.value) });
-    return { status: 'read', loaded: { value: result.value, file } };
+    return { ok: true, value: { value: result.value, file } };
   }
 
   #tell(what: string): void {

@@ -33,7 +33,7 @@ export function eachRecord(
     if (!(error instanceof CsvError)) throw error;
     if (error.code !== 'CSV_QUOTE_NOT_CLOSED') return refused(file, 'malformed', error.message);
     const detail = 'the file ends inside a quoted cell';
-    return { ok: false, faults: [{ file, row: Math.max(1, count), column: null, reason: 'truncated', detail }] };
+    return { ok: false, reason: [{ file, row: Math.max(1, count), column: null, reason: 'truncated', detail }] };
   }
 }
 

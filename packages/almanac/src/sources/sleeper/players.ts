@@ -92,5 +92,5 @@ export function readSleeperPlayers(bytes: Buffer, file: string): Read<SleeperPla
       newsDay: dayOf(numberIn(player, 'news_updated')),
     });
   }
-  return faults.length > 0 ? { ok: false, faults: faults.slice(0, 20) } : { ok: true, value: { claims, now } };
+  return faults.length > 0 ? { ok: false, reason: faults.slice(0, 20) } : { ok: true, value: { claims, now } };
 }

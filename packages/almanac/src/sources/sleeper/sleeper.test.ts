@@ -67,12 +67,12 @@ describe('a Sleeper week', () => {
     ['another shape altogether', [1, 2], 'week: not an object keyed by player id'],
   ])('is refused for %s', (_, value, expected) => {
     const read = readSleeperStats(json(value), 'week');
-    expect(read.ok ? [] : read.faults.map(faultLine)).toEqual([expected]);
+    expect(read.ok ? [] : read.reason.map(faultLine)).toEqual([expected]);
   });
 
   it('that is cut off is told as truncated', () => {
     const read = readSleeperStats(json({ 77: { rush_yd: 1 } }).subarray(0, 12), 'week');
-    expect(read.ok ? [] : read.faults.map(({ reason }) => reason)).toEqual(['truncated']);
+    expect(read.ok ? [] : read.reason.map(({ reason }) => reason)).toEqual(['truncated']);
   });
 });
 
@@ -116,6 +116,6 @@ describe("Sleeper's players", () => {
 describe("Sleeper's state", () => {
   it('without a week is refused', () => {
     const read = readSleeperState(json({ season: '2026', season_type: 'off' }), 'state');
-    expect(read.ok ? [] : read.faults.map(faultLine)).toEqual(['state, column week: is missing']);
+    expect(read.ok ? [] : read.reason.map(faultLine)).toEqual(['state, column week: is missing']);
   });
 });

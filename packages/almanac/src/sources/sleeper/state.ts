@@ -22,7 +22,7 @@ export function readSleeperState(bytes: Buffer, file: string): Read<SleeperState
   if (missing || season === null || seasonType === null || week === null) {
     return {
       ok: false,
-      faults: [{ file, row: null, column: missing ?? 'week', reason: 'missing-value', detail: 'is missing' }],
+      reason: [{ file, row: null, column: missing ?? 'week', reason: 'missing-value', detail: 'is missing' }],
     };
   }
   return { ok: true, value: { season, seasonType, week } };

@@ -67,7 +67,7 @@ function readWeek(
       line: isAthlete ? athlete(amounts) : team(amounts),
     });
   }
-  return faults.length > 0 ? { ok: false, faults: faults.slice(0, 20) } : { ok: true, value: lines };
+  return faults.length > 0 ? { ok: false, reason: faults.slice(0, 20) } : { ok: true, value: lines };
 }
 
 /** Reads a week's box scores. */
