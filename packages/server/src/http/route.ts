@@ -167,7 +167,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         // Without a step of its own an endpoint has the type's default.
         const made = prepare ? await prepare(input, person) : found(NOTHING_PREPARED as P & Prepared);
         if (!made.ok) return sendFailure(reply, made);
-        const prepared = made.data;
+        const prepared = made.value;
         const tier = person?.tier ?? 0;
         const key = {
           edition: edition.id,
@@ -181,7 +181,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
           return await answers.send(request, reply, { key, isForOne: person !== null }, async () => {
             const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
-            return answerText(endpoint, outcome.data);
+            return answerText(endpoint, outcome.value);
           });
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
@@ -211,7 +211,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
 class Refused extends Error {
   readonly failure: Failure;
   constructor(refusal: Failure) {
-    super(refusal.reason);
+    super(refusal.reason.code);
     this.failure = refusal;
   }
 }
@@ -222,11 +222,11 @@ const answerText = (endpoint: Endpoint, data: unknown): string =>
 
 function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, outcome: Outcome<AnswerOf<E>>): FastifyReply {
   if (!outcome.ok) return sendFailure(reply, outcome);
-  return reply.type(JSON_TYPE).send(answerText(endpoint, outcome.data));
+  return reply.type(JSON_TYPE).send(answerText(endpoint, outcome.value));
 }
 
 /** Answers with an entry of the error catalogue; no cache keeps it. */
-export function sendFailure(reply: FastifyReply, refusal: Omit<Failure, 'ok'>): FastifyReply {
+export function sendFailure(reply: FastifyReply, { reason }: Failure): FastifyReply {
   reply.header('cache-control', 'no-store');
-  return reply.status(statusOf(refusal.reason)).type(JSON_TYPE).send(failureText(refusal));
+  return reply.status(statusOf(reason)).type(JSON_TYPE).send(failureText(reason));
 }

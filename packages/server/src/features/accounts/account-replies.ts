@@ -18,7 +18,7 @@ export const accountReplies = (passwords: Passwords, isSecure: boolean) => ({
 
   /** Sends the token along as the cookie that pages are rendered by. */
   signedIn(reply: FastifyReply, outcome: Outcome<SignedIn>): Outcome<SignedIn> {
-    if (outcome.ok) setUserCookie(reply, outcome.data.token, isSecure);
+    if (outcome.ok) setUserCookie(reply, outcome.value.token, isSecure);
     return outcome;
   },
 });

@@ -70,7 +70,7 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
   route.forPerson(updateUser, async ({ person, body, request, reply }) => {
     const outcome = await inTurn(reply, () => changeProfile(parts, body, callerOf(person, request, hash)));
     if (!outcome.ok) return outcome;
-    const { user, newToken } = outcome.data;
+    const { user, newToken } = outcome.value;
     if (newToken !== null) setUserCookie(reply, newToken, isSecure);
     if (user === null) expireUserCookie(reply, isSecure);
     return found({ user, token: user && (newToken ?? tokenOf(request)) });

@@ -58,7 +58,7 @@ export async function changeProfile(
   const newHash = newPassword === null ? null : await parts.passwords.hash(newPassword);
   const change = (isEmailTaken: boolean) =>
     parts.db.transaction().execute(async (transaction): Promise<Outcome<Changed>> => {
-      if (!(await isStillPassword(transaction, person.id, allowed.data))) return wrongPassword();
+      if (!(await isStillPassword(transaction, person.id, allowed.value))) return wrongPassword();
       await updateNames(transaction, person.id, names);
       if (newHash !== null) {
         await storePassword(transaction, person.id, newHash);

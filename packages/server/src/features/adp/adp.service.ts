@@ -30,8 +30,8 @@ export function adps({ edition, query, now, tier }: AdpsInput): Outcome<AnswerOf
   const page = tableAnswer(adp, adpPlayers(edition, year), query, tier);
   if (!page.ok) return page;
   return found({
-    playerADP: page.data.rows,
-    total: page.data.total,
+    playerADP: page.value.rows,
+    total: page.value.total,
     providers: providersOf(edition, year),
     provenance: provenanceOf(edition),
   });

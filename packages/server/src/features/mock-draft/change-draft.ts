@@ -54,7 +54,7 @@ export function lookAt<S extends SharedState, C, E, V extends DraftView<S>>(
   stored: Stored<S>,
 ): Outcome<V> {
   const pool = poolFor(parts, stored.season, stored.state.settings);
-  return pool.ok ? found(kind.look({ stored, ...pool.data })) : pool;
+  return pool.ok ? found(kind.look({ stored, ...pool.value })) : pool;
 }
 
 /** One try to apply what `decide` says; null when the draft has changed meanwhile. */
@@ -110,7 +110,7 @@ export async function expireClock<S extends SharedState, C, E, V extends DraftVi
   const deadlineMs = kind.deadlineMs(stored.state);
   const view = lookAt(parts, kind, stored);
   if (deadlineMs === null || !view.ok) return;
-  await tryChange<S, C, E, V>(parts, kind, view.data, () => [{ command: { type: 'clockExpired', deadlineMs } }, BOTS]);
+  await tryChange<S, C, E, V>(parts, kind, view.value, () => [{ command: { type: 'clockExpired', deadlineMs } }, BOTS]);
 }
 
 /** The edition in force. */

@@ -36,7 +36,7 @@ export async function openDraft<S extends SharedState, C, E, V extends DraftView
   if (!scoring.ok) return scoring;
   const wished = roomOf(parts, wishes, scoring.scoring);
   if (!wished.ok) return wished;
-  const room = { ...wished.data, draftAtMs: parts.nowMs() };
+  const room = { ...wished.value, draftAtMs: parts.nowMs() };
   const { season, settings } = room;
   const original = { accountId: person.id, season, settings, sponsor: wishes.sponsor ?? null };
   return begin(parts, kind, original, (pool) => kind.create(room, wishes, pool));
@@ -117,7 +117,7 @@ async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
 ): Promise<Opened> {
   const room = poolFor(parts, whose.season, settings);
   if (!room.ok) return room;
-  const { pool } = room.data.room;
+  const { pool } = room.value.room;
   const created = create(pool);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
   const begun = kind.apply(created.state, [BOTS], { pool, nowMs: created.state.draftAtMs });

@@ -1,7 +1,7 @@
 // A person's way to a draft of theirs: it is read once, and its kind says the rest. Nobody's and somebody else's draft
 // alike are draft-not-found.
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
-import { type Failure, failure, type Outcome } from '../../http/errors.ts';
+import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import { lookAt, type MockDraftParts, TRIES, tryChange, tryRating, type Written } from './change-draft.ts';
 import type { Decide, DraftKind, DraftView, Seen } from './draft-kind.ts';
 import type { DraftKinds } from './draft-kinds.ts';
@@ -26,7 +26,7 @@ type DecideOf = <S extends SharedState, C, E, V extends DraftView<S>>(kind: Draf
 export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
   async function stored(accountId: string, id: string): Promise<Outcome<AnyStored>> {
     const draft = await draftOf(parts.db, accountId, id);
-    return draft ? { ok: true, data: draft } : failure('draft-not-found');
+    return draft ? found(draft) : failure('draft-not-found');
   }
 
   /** Tries anew on what others left when they wrote meanwhile. */
@@ -38,7 +38,7 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const draft = await stored(accountId, id);
       if (!draft.ok) return draft;
-      const written = await write(draft.data);
+      const written = await write(draft.value);
       if (written) return written;
     }
     return failure('draft-changed');
@@ -52,9 +52,9 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
     async read<T>(person: Person, id: string, read: Read<T>): Promise<Outcome<T>> {
       const draft = await stored(person.id, id);
       if (!draft.ok) return draft;
-      return kinds.of(draft.data, async (kind, own) => {
+      return kinds.of(draft.value, async (kind, own) => {
         const view = lookAt(parts, kind, own);
-        return view.ok ? read(kind, seenBy(kind, view.data, person.tier), view.data) : view;
+        return view.ok ? read(kind, seenBy(kind, view.value, person.tier), view.value) : view;
       });
     },
 
@@ -67,9 +67,9 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
     ): Promise<Outcome<T>> {
       const draft = await stored(person.id, id);
       if (!draft.ok) return draft;
-      if (!kind.owns(draft.data)) return failure(kind.onlyHere);
-      const view = lookAt(parts, kind, draft.data);
-      return view.ok ? read(seenBy(kind, view.data, person.tier)) : view;
+      if (!kind.owns(draft.value)) return failure(kind.onlyHere);
+      const view = lookAt(parts, kind, draft.value);
+      return view.ok ? read(seenBy(kind, view.value, person.tier)) : view;
     },
 
     /** Changes a draft and gives its new version. */
@@ -77,7 +77,7 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       untilWritten(person.id, id, (draft) =>
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
-          return view.ok ? tryChange(parts, kind, view.data, decide(kind)) : view;
+          return view.ok ? tryChange(parts, kind, view.value, decide(kind)) : view;
         }),
       ),
 
@@ -91,7 +91,7 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       untilWritten(person.id, id, (draft) => {
         if (!kind.owns(draft)) return failure(kind.onlyHere);
         const view = lookAt(parts, kind, draft);
-        return view.ok ? tryChange(parts, kind, view.data, decide) : view;
+        return view.ok ? tryChange(parts, kind, view.value, decide) : view;
       }),
 
     /** Grades a draft and keeps the grades. */
@@ -99,7 +99,7 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       untilWritten(person.id, id, (draft) =>
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
-          return view.ok ? tryRating(parts, kind, view.data) : view;
+          return view.ok ? tryRating(parts, kind, view.value) : view;
         }),
       ),
   };

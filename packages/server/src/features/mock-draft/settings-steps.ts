@@ -33,5 +33,5 @@ export const settingsSteps =
   (wishes: BodyOf<typeof updateMockDraft>, chosen: ChosenScoring): Decide<SharedState, never> =>
   ({ settings }) => {
     const changes = changesOf(wishes, chosen, settings);
-    return changes.ok ? [{ command: { type: 'updateSettings', changes: changes.data } }, BOTS] : changes;
+    return changes.ok ? [{ command: { type: 'updateSettings', changes: changes.value } }, BOTS] : changes;
   };

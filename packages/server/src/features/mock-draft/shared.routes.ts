@@ -135,7 +135,7 @@ export function sharedRoutes(
     drafts.read(person, query.mockDraftId, (kind, seen) => {
       const players = kind.presentPlayers(seen, { tier: person.tier, expertIds: query.expertIds ?? [] });
       if (!players.ok) return players;
-      return found({ version: seen.stored.state.version, mockDraftPlayerRankings: players.data });
+      return found({ version: seen.stored.state.version, mockDraftPlayerRankings: players.value });
     }),
   );
   route.forPerson(listDraftRosters, ({ query, person }) =>

@@ -66,5 +66,5 @@ function plainAnswer({
   // Of any table only that its columns have names is known: a row's entity does not fit among them.
   const page = tableAnswer(table, named as never, query, tier);
   if (!page.ok) return page;
-  return found({ rows: page.data.rows, total: page.data.total, provenance: provenanceOf(edition) });
+  return found({ rows: page.value.rows, total: page.value.total, provenance: provenanceOf(edition) });
 }

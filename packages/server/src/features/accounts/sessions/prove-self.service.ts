@@ -22,7 +22,7 @@ export async function proveSelf(
   if (!isRegistered(person) || !tokenHash) return failure('registration-required');
   if (response) {
     const proved = await proveByPasskey(parts, response, caller);
-    return proved.ok ? found({ provedUntil: proved.data.toISOString() }) : proved;
+    return proved.ok ? found({ provedUntil: proved.value.toISOString() }) : proved;
   }
   const proved = await provePassword(parts, person.id, currentPassword);
   if (!proved.ok) return proved;

@@ -43,7 +43,7 @@ async function read(parts: CompanionParts, link: string): Promise<Outcome<Found>
   if (!known.ok) return known;
   const picks = await platform.readPicks(frame.value);
   if (!picks.ok) return platformRefusal(platform.id, picks.reason);
-  return found({ platform, frame: known.data, picks: picks.value });
+  return found({ platform, frame: known.value, picks: picks.value });
 }
 
 /** The system that comes nearest to how the draft scores. */
@@ -56,7 +56,7 @@ function scoringSystemId({ shape, pointsPerReception }: FollowableFrame): string
 export async function findDraft(parts: CompanionParts, link: string): Promise<Outcome<{ outsideDraft: OutsideDraft }>> {
   const outcome = await read(parts, link);
   if (!outcome.ok) return outcome;
-  const { platform, frame, picks } = outcome.data;
+  const { platform, frame, picks } = outcome.value;
   const rounds = rosterSize(frame.shape.slots);
   return found({
     outsideDraft: {
@@ -88,7 +88,7 @@ export async function followDraft(
   const { id: accountId } = person;
   const outcome = await read(parts, wish.link);
   if (!outcome.ok) return outcome;
-  const { platform, frame, picks } = outcome.data;
+  const { platform, frame, picks } = outcome.value;
   const team = frame.teams[wish.draftPosition - 1];
   if (!team) return failure('invalid-parameters', { draftPosition: 'Not more than the number of teams.' });
   const follower = { platform: platform.id, ownerId: team.ownerId, seat: wish.draftPosition - 1 };

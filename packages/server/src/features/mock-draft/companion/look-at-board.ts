@@ -46,7 +46,7 @@ export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft
   if (!known.ok) return failed(parts, followed, 'unsupported');
   const picks = await platform.readPicks(frame);
   if (!picks.ok) return failed(parts, followed, picks.reason);
-  const written = await write(parts, followed, known.data, picks.value);
+  const written = await write(parts, followed, known.value, picks.value);
   if (written === 'gone') return null;
   if (written === 'contradictory') return failed(parts, followed, 'unreadable-answer');
   const seenAt = new Date(parts.nowMs());
@@ -100,14 +100,14 @@ async function write(
     if (draft === null || !parts.snake.owns(draft)) return 'gone';
     const found = lookAt(parts, parts.snake, draft);
     if (!found.ok) return 'gone';
-    const { stored } = found.data;
+    const { stored } = found.value;
     if (!stored.state.isFollowed) {
       await forgetFollowed(parts.db, followed.mockDraftId);
       return 'gone';
     }
-    const players = playersOf(found.data, picks);
+    const players = playersOf(found.value, picks);
     const board = toBoard(frame, picks, players, followed);
-    const named = { ...found.data, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
+    const named = { ...found.value, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
     const outcome = await tryChange(parts, parts.snake, named, (state) =>
       isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
     );

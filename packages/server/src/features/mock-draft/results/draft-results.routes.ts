@@ -76,12 +76,12 @@ export function draftResultRoutes(
 
   route.forPerson(shareMockDraft, async ({ body, person }) => {
     const draft = await drafts.stored(person.id, body.mockDraftId);
-    return draft.ok ? share(db, draft.data) : draft;
+    return draft.ok ? share(db, draft.value) : draft;
   });
 
   route.forPerson(unshareMockDraft, async ({ body, person }) => {
     const draft = await drafts.stored(person.id, body.mockDraftId);
-    return draft.ok ? unshare(db, draft.data) : draft;
+    return draft.ok ? unshare(db, draft.value) : draft;
   });
 
   async function reportOf(shareId: string, tier: number): Promise<Outcome<SharedReport>> {
@@ -91,16 +91,16 @@ export function draftResultRoutes(
     return kinds.of(shared, async (kind, stored) => {
       const view = lookAt(parts, kind, stored);
       if (!view.ok) return view;
-      const outlook = await outlooks.of(view.data, kind.picksOf(stored.state));
+      const outlook = await outlooks.of(view.value, kind.picksOf(stored.state));
       // The owner's plan opens nothing for those who have the link.
-      const report = presentReport(kind, seenBy(kind, view.data, tier), { outlook, now, shareId });
+      const report = presentReport(kind, seenBy(kind, view.value, tier), { outlook, now, shareId });
       return report ? found(report) : failure('season-not-found');
     });
   }
 
   route.forVisitor(getSharedReport, async ({ query, person }) => {
     const report = await reportOf(query.shareId, person?.tier ?? 0);
-    return report.ok ? found({ report: report.data }) : report;
+    return report.ok ? found({ report: report.value }) : report;
   });
 
   app.get<{ Params: { shareId: string } }>(SHARED_IMAGE_PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -110,6 +110,6 @@ export function draftResultRoutes(
       .type('image/png')
       .header('cache-control', `public, max-age=${IMAGE_SECONDS}`)
       .header('cross-origin-resource-policy', 'cross-origin') // pictures of links are shown elsewhere
-      .send(Buffer.from(await work.run('picture', report.data)));
+      .send(Buffer.from(await work.run('picture', report.value)));
   });
 }
