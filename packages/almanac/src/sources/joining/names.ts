@@ -1,22 +1,14 @@
 // Names as sources write them, made comparable.
+import { plainName } from '@pylon/engine/vocabulary/plain-name';
 
 const SUFFIX = /\s+(jr|sr|ii|iii|iv|v)$/;
 
 /**
- * A name in lower case, without marks, accents, dots or suffix, words joined by single blanks.
+ * A plain name without suffix.
  * @example nameKey("Ja'Marr Chase") // → 'jamarr chase'
  * @example nameKey('A.J. Brown Jr.') // → 'aj brown'
  */
-export function nameKey(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’`.]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-  return plain.replace(SUFFIX, '').trim();
-}
+export const nameKey = (name: string): string => plainName(name).replace(SUFFIX, '');
 
 /** Given names that stand for one another. Only pairs that the sources really mix. */
 const SHORT_FORMS: readonly (readonly string[])[] = [

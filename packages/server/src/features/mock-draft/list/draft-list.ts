@@ -1,11 +1,11 @@
 import type { listMockDrafts, MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
 import type { QueryOf } from '@pylon/contract/endpoint';
+import { plainWords } from '@pylon/engine/vocabulary/plain-name';
 import type { Db } from '../../../db/database.ts';
 import { everybodysSystems } from '../../../wire/scoring-system.ts';
 import type { DraftKinds } from '../draft-kinds.ts';
 import { presentSummary } from '../present/present-draft.ts';
 import { listDrafts } from './draft-list.queries.ts';
-import { plainWords } from './search-words.ts';
 
 /** A page of the person's drafts, and how many fit. */
 export async function draftList(

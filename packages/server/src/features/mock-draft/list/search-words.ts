@@ -1,21 +1,12 @@
 // Words by which a person finds a draft again. They are written with the draft, so that the database can look for them.
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
+import { plainWords } from '@pylon/engine/vocabulary/plain-name';
 import type { MockDraftNotes } from '../../../db/tables/mock-drafts.ts';
 import type { DraftKind, DraftView } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';
 
 const LEAGUES = { fantasy: 'fantasy', bestBall: 'best ball', dynasty: 'dynasty' } as const;
 const MODES = { autoDraft: 'auto draft', manual: 'in person' } as const;
-
-/**
- * Text as it is compared: accents, case and punctuation do not count.
- * @example plainWords("Ja'Marr St. Brown") // → 'jamarr st brown'
- */
-export const plainWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .toLowerCase();
 
 /** What a draft is found by besides its day: scoring, types, mode, size, sponsor, and whom the person drafted. */
 export function searchWords<S extends SharedState, C, E, V extends DraftView<S>>(
