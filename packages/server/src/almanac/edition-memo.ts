@@ -1,8 +1,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { Lru } from '../lru.ts';
 
 /** Results computed from an edition, kept as long as the edition itself, so that they are never out of date. */
-const byEdition = new WeakMap<Edition, Map<string, unknown>>();
-/** Distinct results kept per edition; the least recently used one is dropped first. */
+const byEdition = new WeakMap<Edition, Lru<unknown>>();
+/** Distinct results kept per edition. */
 const KEPT = 100;
 
 /**
@@ -11,14 +12,7 @@ const KEPT = 100;
  * @param key names the computation and its arguments; the same key must always mean the same type
  */
 export function onceFor<T>(edition: Edition, key: string, make: () => T): T {
-  const kept = byEdition.get(edition) ?? new Map<string, unknown>();
+  const kept = byEdition.get(edition) ?? new Lru<unknown>(KEPT);
   byEdition.set(edition, kept);
-  const result = kept.has(key) ? (kept.get(key) as T) : make(); // the key decides the type
-  kept.delete(key); // to the young end
-  kept.set(key, result);
-  if (kept.size > KEPT) {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined) kept.delete(oldest);
-  }
-  return result;
+  return kept.once(key, make) as T; // the key decides the type
 }

@@ -3,6 +3,7 @@
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftedRoom } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import { Lru } from '../lru.ts';
 
 /** A draft or an auction as it is now. */
 interface Lookout {
@@ -21,7 +22,7 @@ const KEPT = 64;
 
 export class SeasonOutlooks {
   readonly #simulate: Simulate;
-  readonly #kept = new Map<string, Promise<SeasonOutlook>>();
+  readonly #kept = new Lru<Promise<SeasonOutlook>>(KEPT);
 
   constructor(simulate: Simulate) {
     this.#simulate = simulate;
@@ -30,13 +31,10 @@ export class SeasonOutlooks {
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
   of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks']): Promise<SeasonOutlook> {
     const key = `${edition.id} ${stored.id} ${stored.state.version}`;
-    const outlook =
-      this.#kept.get(key) ?? this.#simulate({ room: { settings: stored.state.settings, picks }, pool: room.pool });
-    this.#kept.delete(key);
-    this.#kept.set(key, outlook);
-    outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept
-    const oldest = this.#kept.keys().next();
-    if (this.#kept.size > KEPT && !oldest.done) this.#kept.delete(oldest.value);
-    return outlook;
+    return this.#kept.once(key, () => {
+      const outlook = this.#simulate({ room: { settings: stored.state.settings, picks }, pool: room.pool });
+      outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept
+      return outlook;
+    });
   }
 }

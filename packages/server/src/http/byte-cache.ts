@@ -1,3 +1,5 @@
+import { Lru } from '../lru.ts';
+
 /** A cached value of known size. */
 export interface Sized {
   readonly bytes: number;
@@ -8,48 +10,33 @@ export interface Sized {
  * everybody who asks for it waits for the same making.
  */
 export class ByteCache<T extends Sized> {
-  readonly #capacityBytes: number;
-  readonly #kept = new Map<string, T>();
+  readonly #mostBytes: number;
+  readonly #kept: Lru<T>;
   readonly #making = new Map<string, Promise<T>>();
-  #bytes = 0;
 
   constructor(capacityBytes: number) {
-    this.#capacityBytes = capacityBytes;
+    this.#mostBytes = capacityBytes / 4;
+    this.#kept = new Lru(capacityBytes, ({ bytes }) => bytes);
   }
 
   /** Bytes kept now. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.size;
   }
 
   /** @param make is not kept when it fails, or when it is larger than a quarter of the whole cache */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(key);
-    if (kept) {
-      this.#kept.delete(key); // to the young end: a map lists its keys by insertion
-      this.#kept.set(key, kept);
-      return kept;
-    }
+    if (kept) return kept;
     const waiting = this.#making.get(key);
     if (waiting) return waiting;
     const making = make()
       .then((made) => {
-        this.#keep(key, made);
+        if (made.bytes <= this.#mostBytes) this.#kept.set(key, made);
         return made;
       })
       .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
-  }
-
-  #keep(key: string, made: T): void {
-    if (made.bytes > this.#capacityBytes / 4) return;
-    this.#kept.set(key, made);
-    this.#bytes += made.bytes;
-    for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#bytes <= this.#capacityBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= bytes;
-    }
   }
 }

@@ -3,8 +3,9 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
 import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
 import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
+import { Lru } from '../../../lru.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
-import { kept, poolKey, type RoomPool } from '../players/room-pool.ts';
+import { poolKey, type RoomPool } from '../players/room-pool.ts';
 
 type StoredAuction = Omit<StoredOf<'auction'>, 'kind'>;
 
@@ -12,21 +13,20 @@ const KEPT = 48;
 
 /** Makes and keeps what auctions of a kind share. */
 export class AuctionPools {
-  readonly #prices = new Map<string, AuctionPrices>();
-  readonly #baselines = new Map<string, AuctionBaseline>();
-  readonly #expected = new Map<string, ExpectedPrices>();
+  readonly #prices = new Lru<AuctionPrices>(KEPT);
+  readonly #baselines = new Lru<AuctionBaseline>(KEPT);
+  readonly #expected = new Lru<ExpectedPrices>(KEPT);
 
   /** Prices before the first sale. */
   pricesOf(edition: Edition, stored: StoredAuction, { pool, source }: RoomPool): AuctionPrices {
-    return kept(this.#prices, KEPT, `${kindKey(edition, stored)} ${source}`, () =>
-      auctionPrices(stored.state.settings, pool),
-    );
+    const key = `${kindKey(edition, stored)} ${source}`;
+    return this.#prices.once(key, () => auctionPrices(stored.state.settings, pool));
   }
 
   /** What is usual in such an auction: part of a second of simulation. */
   baselineOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionBaseline {
     const key = `${kindKey(edition, stored)} ${stored.state.settings.roomType}`;
-    return kept(this.#baselines, KEPT, key, () => auctionBaseline(stored.state, pool));
+    return this.#baselines.once(key, () => auctionBaseline(stored.state, pool));
   }
 
   /** What players should go for from here on; the same until the next sale. */
@@ -40,7 +40,7 @@ export class AuctionPools {
     const bought = sales.map(({ entityId, seat, dollars }) => `${entityId} ${seat} ${dollars}`);
     const plans = participants.map(({ strategy }) => strategy);
     const key = `${kindKey(edition, stored)} ${source} ${settings.roomType} ${plans} ${bought}`;
-    return kept(this.#expected, KEPT, key, () => expectedPrices(stored.state, pool, prices));
+    return this.#expected.once(key, () => expectedPrices(stored.state, pool, prices));
   }
 }
 

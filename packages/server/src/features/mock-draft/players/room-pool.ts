@@ -7,6 +7,7 @@ import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/rules/d
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
+import { Lru } from '../../../lru.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
 import { dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
 
@@ -39,37 +40,25 @@ export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
 
 /** Makes and keeps pools and grade baselines. */
 export class RoomPools {
-  readonly #pools = new Map<string, RoomPool>();
-  readonly #baselines = new Map<string, GradeBaseline>();
+  readonly #pools = new Lru<RoomPool>(POOLS_KEPT);
+  readonly #baselines = new Lru<GradeBaseline>(BASELINES_KEPT);
 
   /** The pool of a room. */
   poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
-    return kept(this.#pools, POOLS_KEPT, poolKey(edition, season, kind), () =>
-      makePool(edition, season, kind, scoring),
-    );
+    return this.#pools.once(poolKey(edition, season, kind), () => makePool(edition, season, kind, scoring));
   }
 
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
   baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
     const { order, roomType, keepers, tradedPicks } = state.settings;
     const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
-    return kept(this.#baselines, BASELINES_KEPT, key, () => gradeBaseline(state, pool));
+    return this.#baselines.once(key, () => gradeBaseline(state, pool));
   }
 }
 
 /** What a pool follows from, as text. */
 export const poolKey = (edition: Edition, season: number, { league, leagueType, sources }: RoomKind): string =>
   `${edition.id} ${season} ${leagueType === 'dynasty'} ${JSON.stringify({ league, sources })}`;
-
-/** Keeps the values asked for latest. */
-export function kept<T>(values: Map<string, T>, limit: number, key: string, make: () => T): T {
-  const value = values.get(key) ?? make();
-  values.delete(key);
-  values.set(key, value);
-  const oldest = values.keys().next();
-  if (values.size > limit && !oldest.done) values.delete(oldest.value);
-  return value;
-}
 
 /** Players of a room in rank order with what drafts and experts make of them. */
 interface Board {
