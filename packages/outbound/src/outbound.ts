@@ -5,7 +5,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyWithin, leave } from './body.ts';
 import { type Pace, processPace } from './pace.ts';
-import { retryAfterMs } from './retry-after.ts';
 import { mayAsk, type Site } from './site.ts';
 
 /** What carries a request: the internet, or a stand-in for it. Rejects when there is no answer. */
@@ -130,3 +129,17 @@ const refusal = (reason: Extract<Asked, { ok: false }>['reason'], detail: string
 });
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * How long a site asks to be left alone, by its header Retry-After: seconds, or a moment.
+ *
+ * @param nowMs milliseconds since 1970
+ * @returns milliseconds from now, ≥ 0; null when it does not say
+ * @example retryAfterMs(new Headers({ 'retry-after': '120' }), 0) // → 120_000
+ */
+function retryAfterMs(headers: Headers, nowMs: number): number | null {
+  const said = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(said)) return Number(said) * 1000;
+  const moment = Date.parse(said);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - nowMs);
+}

@@ -62,7 +62,3 @@ export const roundsOf = (config: Omit<LeagueConfig, 'rounds' | 'participantCount
  */
 export const isLeagueChanged = (config: LeagueConfig, chosen: LeagueConfig): boolean =>
   LEAGUE_BOUNDS.some(({ key }) => key !== 'budget' && config[key] !== chosen[key]);
-
-/** The same for a table of auction values, where the budget counts too. */
-export const isAuctionLeagueChanged = (config: LeagueConfig, chosen: LeagueConfig): boolean =>
-  isLeagueChanged(config, chosen) || config.budget !== chosen.budget;

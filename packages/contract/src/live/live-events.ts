@@ -48,8 +48,6 @@ export const LIVE_EVENTS = {
   'user:subscription': z.object({ subscriptionTier: z.number() }),
   /** Support has answered: ask for the conversation. */
   'support:reply': z.object({ conversationId: z.string() }),
-  /** A new edition of the almanac is in force. */
-  'almanac:edition': z.object({ edition: z.string() }),
 } as const;
 
 export type LiveEventName = keyof typeof LIVE_EVENTS;

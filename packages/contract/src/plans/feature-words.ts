@@ -3,56 +3,24 @@ import { TABLES } from '../tables/tables.ts';
 import { type Feature, REQUIRED_TIER } from './tiers.ts';
 
 /**
- * What a plan opens, in words for a buyer. Features with the same words are one offer. Null is not
- * offered: either it is open to everybody, or the product does not have it yet, and nobody pays for a promise.
+ * What a plan opens, in words for a buyer. Features with the same words are one offer. What is not here
+ * is not offered: it is open to everybody, or waits for its table or page, and nobody pays for a promise.
  */
-export const FEATURE_WORDS: Readonly<Record<Feature, string | null>> = {
-  byeWeek: null,
-  leagueHubAdp: null,
+export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   adpDiffs: 'How each site’s ADP differs from the market',
   consensus: 'The consensus of every ranker, and each ranker’s own list',
   adp: 'The consensus of every ranker, and each ranker’s own list',
   opponentTeam: 'The consensus of every ranker, and each ranker’s own list',
   difference: 'Where rankers and the market disagree',
-  utilizationScore: null,
-  fantasyBoost: null,
 
   rankingsTableRight: 'The consensus of every ranker, and each ranker’s own list',
-  guillotineTable: null,
-  auctionTableRight: null,
   rankingsDraftboard: 'Draft boards of rankings and ADP',
   adpDraftboard: 'Draft boards of rankings and ADP',
   customScoringsDialog: 'Every scoring system, and your league’s own',
-  cheatSheets: null,
   draftChampion: `Ranks, tiers and projections in ${BRAND.mockDrafts}`,
-  bestBall: null,
-  pdvTable: null,
-  guillotineTableLock: null,
-  dynastyRanking: null,
-  guillotineTableUtilizationScore: null,
   projectionsTableBottom: 'Projections of every player, with ranges',
-  snapCountTable: null,
-  seasonStatsTableBottom: null,
-  standaloneWaiverWire: null,
   gameLogTable: 'Game logs of every player',
-  airYardsTable: null,
-  playerComparison: null,
-  teamStyles: null,
-  nflRookieRbModel: null,
-  publicTradeAnalyzer: null,
   projections: 'Projections of every player, with ranges',
-  dfsProjections: null,
-
-  boomOrBoost: null,
-  mockDrafts: null,
-  keepers: null,
-  startSitProjections: null,
-  scoutSixPacksProjections: null,
-  thisWeeksMatchupsData: null,
-  byeWeekWatchData: null,
-  trendingUpData: null,
-  tradeHighAcquireLowData: null,
-  injuredPlayers: null,
 };
 
 /** What a feature is sold by; the words of a table that it opens stand in the table's declaration. */

@@ -10,50 +10,49 @@ import type { Gate } from '@pylon/engine/tables/table-page';
 /** 0 free, 1 and 2 the plans of the subscription. */
 export type Tier = 0 | 1 | 2;
 
-/** The tier that a feature needs. */
+/** The tier that a feature needs. What waits for its feature is not sold yet (feature-words.ts). */
 export const REQUIRED_TIER = {
   // columns of tables
   byeWeek: 0,
-  leagueHubAdp: 0,
   adpDiffs: 1,
   consensus: 1,
   adp: 1,
   opponentTeam: 1,
   difference: 2,
-  utilizationScore: 2,
-  fantasyBoost: 2,
 
   // research
   rankingsTableRight: 1,
-  guillotineTable: 1,
   auctionTableRight: 1,
   rankingsDraftboard: 1,
   adpDraftboard: 1,
   customScoringsDialog: 1,
-  cheatSheets: 1,
   draftChampion: 1,
+  projectionsTableBottom: 2,
+  snapCountTable: 2,
+  gameLogTable: 2,
+  projections: 2,
+
+  // research that waits for its table or page
+  utilizationScore: 2,
+  fantasyBoost: 2,
+  guillotineTable: 1,
   bestBall: 2,
   pdvTable: 2,
   guillotineTableLock: 2,
   dynastyRanking: 2,
   guillotineTableUtilizationScore: 2,
-  projectionsTableBottom: 2,
-  snapCountTable: 2,
   seasonStatsTableBottom: 2,
   standaloneWaiverWire: 2,
-  gameLogTable: 2,
   airYardsTable: 2,
   playerComparison: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,
   publicTradeAnalyzer: 2,
-  projections: 2,
   dfsProjections: 2,
 
-  // Fantasy HQ
+  // Fantasy HQ, which waits for league-hub
+  leagueHubAdp: 0,
   boomOrBoost: 1,
-  mockDrafts: 1,
-  keepers: 1,
   startSitProjections: 2,
   scoutSixPacksProjections: 2,
   thisWeeksMatchupsData: 2,

@@ -27,7 +27,7 @@ export interface PlacedRow extends WireEntity {
   readonly line: StatLine;
 }
 
-export interface ProjectionsPage extends TablePage<typeof projections, ReturnType<typeof factsOf>> {
+export interface ProjectedPage extends TablePage<typeof projections, ReturnType<typeof factsOf>> {
   /** Of the rows that are open. */
   readonly passingCompletionPerValueRange: CompletionRange | null;
 }
@@ -51,7 +51,7 @@ export function projectedPage(
     readonly gameOf: (row: PlacedRow) => NextGame | null;
     readonly neutral?: (a: PlacedRow, b: PlacedRow) => number;
   },
-): ProjectionsPage | null {
+): ProjectedPage | null {
   const facts = placed.map((row) => factsOf(row, gameOf));
   const page = tablePage(projections, facts, wish, { gate: gateOf(tier), ...(neutral ? { neutral } : {}) });
   return page && { ...page, passingCompletionPerValueRange: completionRange(page.open) };

@@ -15,7 +15,7 @@ export function rankingsTable(experts: readonly Expert[]): typeof rankings {
   return { ...rankings, orders: { ...Object.fromEntries(byExpert), ...rankings.orders } };
 }
 
-export type RankingsPage = TablePage<typeof rankings, ReturnType<typeof factsOf>>;
+export type RankedPage = TablePage<typeof rankings, ReturnType<typeof factsOf>>;
 
 /**
  * A page of a board at a tier.
@@ -27,7 +27,7 @@ export function rankedPage(
   { experts, rows }: Board,
   wish: TableWish,
   { tier, gameOf }: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
-): RankingsPage | null {
+): RankedPage | null {
   const positions = positionsOf(wish);
   const listed = rows.filter(({ position }) => positions.size === 0 || positions.has(position));
   const tiers = opens(tier, 'rankingsTableRight') || listed.some(({ sd }) => sd !== null) ? listTiers(listed) : null;

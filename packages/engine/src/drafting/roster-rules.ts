@@ -161,7 +161,3 @@ export function legalPositions(rules: RosterRules, counts: PositionCounts, picks
  */
 export const isCustomary = (rules: RosterRules, round: number, position: number, count: number): boolean =>
   count < (rules.botCaps[position] as number) && (position < 4 || round >= rules.rounds - rules.lateRounds);
-
-/** Whether a team may take a position now; `picksLeft` includes the pick at hand. */
-export const canTake = (rules: RosterRules, counts: PositionCounts, picksLeft: number, position: Position): boolean =>
-  (legalPositions(rules, counts, picksLeft) & positionBit(position)) !== 0;

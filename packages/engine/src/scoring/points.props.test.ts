@@ -2,18 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyLine, anyPosition, anySettings } from '../testing/arbitraries.ts';
 import { expectedPoints } from './expected/expected-points.ts';
-import { points, pointsBreakdown } from './points.ts';
+import { points } from './points.ts';
 import { changeSetting, rescore, scoreSeason, scoringSeason } from './rescore.ts';
 import { SCORING_KEYS, SCORING_RULES } from './scoring-keys.ts';
-
-it('the parts of a breakdown add up to the points', () => {
-  fc.assert(
-    fc.property(anyLine, anyPosition, anySettings, (line, position, settings) => {
-      const parts = pointsBreakdown(line, position, settings);
-      expect(parts.reduce((sum, part) => sum + part.points, 0)).toBeCloseTo(points(line, position, settings), 6);
-    }),
-  );
-});
 
 it('doubling every value doubles the points', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../vocabulary/positions.ts';
 import { BASE_SCORING_SYSTEMS } from './base-systems.ts';
-import { points, pointsBreakdown, roundPoints } from './points.ts';
+import { points, roundPoints } from './points.ts';
 import type { ScoringSettings } from './scoring-settings.ts';
 import type { StatLine } from './stat-keys.ts';
 
@@ -44,17 +44,6 @@ describe('points', () => {
 
   it('an individual defender scores without a position', () => {
     expect(points({ idpSacks: 1.5, idpSoloTackles: 4 }, null, { idpSacks: 2, idpSoloTackles: 1 })).toBe(7);
-  });
-});
-
-describe('the breakdown', () => {
-  it('names what gave points, gains first, and leaves out what gave nothing', () => {
-    const line = { passingYards: 250, passingTouchdowns: 2, passingInterceptions: 1, fumbles: 1 };
-    expect(pointsBreakdown(line, 'QB', named('PPR'))).toEqual([
-      { key: 'passingYards', units: 250, value: 0.04, points: 10 },
-      { key: 'passingTouchdowns', units: 2, value: 4, points: 8 },
-      { key: 'passingInterceptions', units: 1, value: -1, points: -1 },
-    ]);
   });
 });
 

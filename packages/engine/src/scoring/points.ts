@@ -10,14 +10,6 @@ import type { ScoringSettings } from './scoring-settings.ts';
 import type { StatLine } from './stat-keys.ts';
 import { units } from './units.ts';
 
-/** What one setting gave: units times value. */
-export interface PointsPart {
-  readonly key: ScoringKey;
-  readonly units: number;
-  readonly value: number;
-  readonly points: number;
-}
-
 /** A setting that counts: the settings whose value is not zero. */
 export type ActiveSetting = readonly [key: ScoringKey, value: number];
 
@@ -46,25 +38,6 @@ export function points(line: StatLine, position: Position | null, settings: Scor
     if (value !== 0) sum += value * units(SCORING_RULES[setting].effect, line, position);
   }
   return sum;
-}
-
-/**
- * Why it is 23.4: what each setting gave, largest first, gains before losses.
- *
- * @returns parts that gave or took something; their points add up to those of {@link points}
- */
-export function pointsBreakdown(
-  line: StatLine,
-  position: Position | null,
-  settings: ScoringSettings,
-): readonly PointsPart[] {
-  return activeSettings(settings)
-    .map(([key, value]) => {
-      const count = units(SCORING_RULES[key].effect, line, position);
-      return { key, units: count, value, points: value * count };
-    })
-    .filter((part) => part.points !== 0)
-    .sort((a, b) => b.points - a.points);
 }
 
 /** Points as shown: two decimals, without a negative zero or the dust of binary fractions. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BASE_SCORING_SYSTEMS } from './base-systems.ts';
 import { SCORING_CATEGORIES, SCORING_KEYS, SCORING_RULES } from './scoring-keys.ts';
-import { DEFAULT_SCORING } from './scoring-settings.ts';
+import { DEFAULT_SCORING_SETTINGS } from './scoring-settings.ts';
 import { STAT_KEYS } from './stat-keys.ts';
 import { storedValue } from './stored-value.ts';
 
@@ -66,7 +66,7 @@ it('the seven points-allowed ranges cover every score exactly once', () => {
 });
 
 it('all values of the systems that we ship lie inside the bounds', () => {
-  for (const settings of [DEFAULT_SCORING, ...BASE_SCORING_SYSTEMS.map((system) => system.settings)]) {
+  for (const settings of [DEFAULT_SCORING_SETTINGS, ...BASE_SCORING_SYSTEMS.map((system) => system.settings)]) {
     for (const key of SCORING_KEYS) {
       const value = settings[key] ?? 0;
       expect(storedValue(SCORING_RULES[key], value, 'decimals'), key).toBe(value);

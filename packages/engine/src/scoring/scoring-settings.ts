@@ -10,7 +10,7 @@ export type ScoringSettings = Readonly<Partial<Record<ScoringKey, number>>>;
  * never what a base system scores.
  * @source docs/sources.md "Default scoring"
  */
-export const DEFAULT_SCORING: ScoringSettings = {
+export const DEFAULT_SCORING_SETTINGS: ScoringSettings = {
   passingYards: 0.04,
   passingTouchdowns: 4,
   passingInterceptions: -1,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredImport } from '@pylon/almanac/editions/store';
-import { type ImportOptions, LIST_FORMATS } from '@pylon/almanac/sources/imports/import-file';
+import { IMPORT_FORMATS, type ImportOptions } from '@pylon/almanac/sources/imports/import-file';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
 import { type FaultReason, faultLine } from '@pylon/almanac/sources/reading/faults';
 import { modeFor } from '../almanac/prepare.ts';
@@ -76,12 +76,12 @@ export function importOptions(
   words: ImportWords,
 ): { readonly ok: true; readonly options: ImportOptions } | { readonly ok: false; readonly problem: string } {
   const { 'as-of': asOf, season, week, publisher } = words;
-  const format = LIST_FORMATS.find((candidate) => candidate === words.format);
+  const format = IMPORT_FORMATS.find((candidate) => candidate === words.format);
   const no = (problem: string) => ({ ok: false, problem }) as const;
   if (asOf !== undefined && !DAY.test(asOf)) return no(`--as-of must be a day like 2026-08-20, not '${asOf}'`);
   if (season !== undefined && !/^\d{4}$/.test(season)) return no(`--season must be a year, not '${season}'`);
   if (week !== undefined && !/^\d{1,2}$/.test(week)) return no(`--week must be a number, not '${week}'`);
-  if (words.format !== undefined && !format) return no(`--format must be one of ${LIST_FORMATS.join(', ')}`);
+  if (words.format !== undefined && !format) return no(`--format must be one of ${IMPORT_FORMATS.join(', ')}`);
   return {
     ok: true,
     options: {

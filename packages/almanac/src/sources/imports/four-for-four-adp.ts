@@ -2,7 +2,7 @@
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { dated, formatOf, type ImportedAdp, type ImportKind, type ListFormat } from './import-file.ts';
+import { dated, formatOf, type ImportedAdp, type ImportFormat, type ImportKind } from './import-file.ts';
 
 const SOURCE = defineSource({
   kind: '4for4/adp',
@@ -28,7 +28,7 @@ const SOURCE = defineSource({
 interface Site {
   readonly provider: AnyAdpProvider;
   /** What the site plays, when it plays only that. */
-  readonly format?: ListFormat;
+  readonly format?: ImportFormat;
 }
 
 const SITES = {

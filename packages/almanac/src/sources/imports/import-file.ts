@@ -5,8 +5,16 @@ import type { NamedPlayer } from '../joining/named-player.ts';
 import type { Read } from '../reading/faults.ts';
 
 /** Draft formats of lists. */
-export const LIST_FORMATS = ['standard', 'half-ppr', 'ppr', 'superflex', 'best-ball', 'dynasty', 'guillotine'] as const;
-export type ListFormat = (typeof LIST_FORMATS)[number];
+export const IMPORT_FORMATS = [
+  'standard',
+  'half-ppr',
+  'ppr',
+  'superflex',
+  'best-ball',
+  'dynasty',
+  'guillotine',
+] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** What the operator knows and the file may not say. What is given here wins over what the file or its name says. */
 export interface ImportOptions {
@@ -16,7 +24,7 @@ export interface ImportOptions {
   readonly season?: number;
   /** Week it is about, for weekly projections. */
   readonly week?: number;
-  readonly format?: ListFormat;
+  readonly format?: ImportFormat;
   /** Publisher's slug of a ranking or projection. */
   readonly publisher?: string;
 }
@@ -32,7 +40,7 @@ export interface ImportedAdp {
   readonly who: NamedPlayer;
   readonly season: number;
   readonly provider: AnyAdpProvider;
-  readonly format: ListFormat;
+  readonly format: ImportFormat;
   readonly asOf: string;
   readonly adp: number;
   readonly high: number | null;
@@ -47,7 +55,7 @@ export interface ImportedRanking {
   readonly season: number;
   readonly period: 'seasonal' | 'dynasty';
   readonly expert: string;
-  readonly format: ListFormat;
+  readonly format: ImportFormat;
   readonly asOf: string;
   readonly rank: number;
   readonly mean: number | null;
@@ -103,7 +111,7 @@ export function dayInName(name: string): string | undefined {
 }
 
 /** The format that a file's name tells, if any. */
-export function formatInName(name: string): ListFormat | undefined {
+export function formatInName(name: string): ImportFormat | undefined {
   const text = name.toLowerCase();
   if (/super[-_ ]?flex|2qb/.test(text)) return 'superflex';
   if (/guillotine/.test(text)) return 'guillotine';
@@ -127,5 +135,5 @@ export function dated(
 }
 
 /** A list that no format is told of anywhere counts as half PPR, the default of the sites that publish such lists. */
-export const formatOf = ({ name, options = {} }: ImportFile, fallback: ListFormat = 'half-ppr'): ListFormat =>
+export const formatOf = ({ name, options = {} }: ImportFile, fallback: ImportFormat = 'half-ppr'): ImportFormat =>
   options.format ?? formatInName(name) ?? fallback;

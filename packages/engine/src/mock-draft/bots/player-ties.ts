@@ -74,16 +74,6 @@ export function copyTies(from: Ties, to: Ties): void {
   to.byes.set(from.byes);
 }
 
-/** Empties one team's roster. */
-export function clearTies(ties: Ties, kinds: PlayerKinds, team: number): void {
-  const nflTeams = kinds.teams + 1;
-  ties.factor.fill(1, team * kinds.size, (team + 1) * kinds.size);
-  ties.quarterbacks.fill(0, team * nflTeams, (team + 1) * nflTeams);
-  ties.receivers.fill(0, team * nflTeams, (team + 1) * nflTeams);
-  ties.mates.fill(0, team * nflTeams, (team + 1) * nflTeams);
-  ties.byes.fill(0, team * 6 * WEEKS, (team + 1) * 6 * WEEKS);
-}
-
 /** A team takes a player of a kind. */
 export function tie(ties: Ties, room: TiedRoom, team: number, kind: number): void {
   const { kinds } = room.table;

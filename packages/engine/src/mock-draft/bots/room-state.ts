@@ -1,8 +1,7 @@
 // Where a draft stands, as typed arrays that a simulation changes in place: copying a state is a few small array
-// copies, and taking a player back is as cheap as taking them. The only mutable thing of this folder, and always the
-// caller's own.
+// copies. The only mutable thing of this folder, and always the caller's own.
 import { straying } from './choice-model.shape.ts';
-import { clearTies, copyTies, openTies, type Ties, tie } from './player-ties.ts';
+import { copyTies, openTies, type Ties, tie } from './player-ties.ts';
 import type { Room } from './room.ts';
 
 /** The state of a room after `turn` open picks. Change it with the functions of this file only. */
@@ -20,8 +19,7 @@ export interface RoomState {
   readonly picksLeft: Uint8Array;
   /** Of the last eight picks, how many went to each position. */
   readonly recent: Uint8Array;
-  /** Per turn made, how far the pick strayed from the board; per team, the sum over its picks. */
-  readonly strayedAt: Float64Array;
+  /** Per team, how far its picks strayed from the board, summed. */
   readonly strayed: Float64Array;
   readonly ties: Ties;
 }
@@ -41,7 +39,6 @@ export function openState(room: Room): RoomState {
     counts: new Uint8Array(teams * 6),
     picksLeft: room.picksOfTeam.slice(),
     recent: new Uint8Array(6),
-    strayedAt: new Float64Array(room.turns),
     strayed: new Float64Array(teams),
     ties: openTies(teams, table.kinds),
   };
@@ -62,16 +59,8 @@ export function copyState(from: RoomState, to: RoomState): void {
   to.counts.set(from.counts);
   to.picksLeft.set(from.picksLeft);
   to.recent.set(from.recent);
-  to.strayedAt.set(from.strayedAt);
   to.strayed.set(from.strayed);
   copyTies(from.ties, to.ties);
-}
-
-/** A second state that can go its own way. */
-export function cloneState(state: RoomState): RoomState {
-  const clone = openState(state.room);
-  copyState(state, clone);
-  return clone;
 }
 
 /** Where a player stands in `available`, or -1 when they are gone. */
@@ -125,12 +114,10 @@ export function applyPick(state: RoomState, player: number, place?: number): voi
   const { room, turn, recent, taken } = state;
   if (turn >= room.turns) throw new RangeError('the draft is over');
   const at = place ?? knownPlaceOf(state, player);
-  const strays = straying(at - state.head, turn);
   const team = room.teamOfTurn[turn] as number;
+  state.strayed[team] = (state.strayed[team] as number) + straying(at - state.head, turn);
   removeAt(state, at);
   join(state, team, player);
-  state.strayedAt[turn] = strays;
-  state.strayed[team] = (state.strayed[team] as number) + strays;
   const { position } = room.table;
   const taking = position[player] as number;
   recent[taking] = (recent[taking] as number) + 1;
@@ -142,32 +129,6 @@ export function applyPick(state: RoomState, player: number, place?: number): voi
   state.turn = turn + 1;
 }
 
-/** Takes the last pick back; returns the player. Throws when no pick was made. */
-export function undoPick(state: RoomState): number {
-  const { room, recent, taken, available } = state;
-  if (state.turn === 0) throw new RangeError('no pick to take back');
-  const turn = state.turn - 1;
-  const player = taken[turn] as number;
-  const { position } = room.table;
-  const at = position[player] as number;
-  recent[at] = (recent[at] as number) - 1;
-  if (turn >= RUN_LENGTH) {
-    const back = position[taken[turn - RUN_LENGTH] as number] as number;
-    recent[back] = (recent[back] as number) + 1;
-  }
-  taken[turn] = 0; // so that undo restores the state exactly
-  state.strayedAt[turn] = 0;
-  state.turn = turn;
-  let place = --state.head;
-  while (place + 1 < available.length && (available[place + 1] as number) < player) {
-    available[place] = available[place + 1] as number;
-    place++;
-  }
-  available[place] = player;
-  rejoin(state, room.teamOfTurn[turn] as number);
-  return player;
-}
-
 /** Everybody on a team's roster, keepers included. */
 export function playersOf(state: RoomState, team: number): readonly number[] {
   const { room, taken, turn } = state;
@@ -177,21 +138,4 @@ export function playersOf(state: RoomState, team: number): readonly number[] {
   });
   for (let i = 0; i < turn; i++) if (room.teamOfTurn[i] === team) players.push(taken[i] as number);
   return players;
-}
-
-/** Builds one team's columns anew, keeper by keeper and pick by pick, so that taking back is exact to the last bit. */
-function rejoin(state: RoomState, team: number): void {
-  const { room } = state;
-  state.counts.fill(0, team * 6, team * 6 + 6);
-  clearTies(state.ties, room.table.kinds, team);
-  state.picksLeft[team] = room.picksOfTeam[team] as number;
-  state.strayed[team] = 0;
-  room.keepers.forEach(({ player }, i) => {
-    if (room.teamOfKeeper[i] === team) join(state, team, player);
-  });
-  for (let turn = 0; turn < state.turn; turn++) {
-    if (room.teamOfTurn[turn] !== team) continue;
-    join(state, team, state.taken[turn] as number);
-    state.strayed[team] = (state.strayed[team] as number) + (state.strayedAt[turn] as number);
-  }
 }

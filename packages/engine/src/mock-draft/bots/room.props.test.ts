@@ -8,7 +8,7 @@ import { DRAFT_STRATEGIES, ROOM_TYPES } from '../../vocabulary/drafts.ts';
 import { rosterSize } from '../../vocabulary/league.ts';
 import { botPick, simulateTo } from './bot-picks.ts';
 import { createRoom, type Room, type RoomKeeper } from './room.ts';
-import { applyPick, cloneState, isAvailable, openState, type RoomState, undoPick } from './room-state.ts';
+import { applyPick, openState, type RoomState } from './room-state.ts';
 
 const BOARD = buildBoard(700);
 
@@ -101,34 +101,6 @@ describe('rooms of bots', () => {
         expect(other).toEqual(one);
       }),
       { numRuns: 60 },
-    );
-  });
-});
-
-describe('the state of a room', () => {
-  it('is what it was after picks are taken back', () => {
-    fc.assert(
-      fc.property(rooms, seeds, fc.nat(60), fc.integer({ min: 1, max: 30 }), (choices, seed, before, picks) => {
-        const room = build(choices);
-        const random = seededRandom(seed);
-        const state = openState(room);
-        simulateTo(state, before, random);
-        const kept = cloneState(state);
-        const from = state.turn;
-        // People pick whom they like, not only candidates.
-        while (state.turn < Math.min(room.turns, from + picks)) {
-          const place = state.head + random.nextInt(state.available.length - state.head);
-          applyPick(state, state.available[place] ?? -1);
-        }
-        while (state.turn > from) {
-          const player = undoPick(state);
-          expect(isAvailable(state, player)).toBe(true);
-        }
-        // What lies before the head is scratch space.
-        expect(state.available.subarray(state.head)).toEqual(kept.available.subarray(kept.head));
-        expect({ ...state, available: null }).toEqual({ ...kept, available: null });
-      }),
-      { numRuns: 100 },
     );
   });
 });

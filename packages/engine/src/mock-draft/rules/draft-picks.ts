@@ -78,9 +78,6 @@ export const currentPick = (state: DraftState): Turn | null => turnAt(state, sta
 /** The pick to be made after the current one; null when there is none. */
 export const nextPick = (state: DraftState): Turn | null => turnAt(state, state.picks.length + 1);
 
-/** The latest pick that was made; null before the first. */
-export const lastPick = (state: DraftState): Turn | null => turnAt(state, state.picks.length - 1);
-
 /** The person's picks still to come, the current one included, ascending. */
 export function userTurns(state: DraftState): readonly number[] {
   const shape = orderShape(state.settings);

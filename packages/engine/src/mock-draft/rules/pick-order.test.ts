@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pickLabel } from '../../drafting/draft-pick.ts';
+import { pickLabel, roundOfPick } from '../../drafting/draft-pick.ts';
 import { describeShared, readShared } from '../../testing/shared-data.ts';
-import { boardCell, orderLabel, pickNumberOf, picksOfSeat, seatOfPick, seatsOfPicks } from './pick-order.ts';
+import { type OrderShape, orderLabel, pickNumberOf, seatByOrder, seatOfPick, seatsOfPicks } from './pick-order.ts';
 
 const seats = (order: Parameters<typeof seatOfPick>[0]['order'], rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>
     [1, 2, 3].map((turn) => seatOfPick({ order, teams: 3 }, round * 3 + turn)),
   );
+
+/** The cell of a pick on the draft board, from 0: a row for each round, a column for each seat. */
+const cellOf = (shape: OrderShape, pick: number) => ({
+  row: roundOfPick(pick, shape.teams) - 1,
+  column: seatByOrder(shape, pick),
+});
 
 describe('the order of a draft', () => {
   it('runs every linear round from the first seat', () => {
@@ -38,7 +44,9 @@ describe('the order of a draft', () => {
   });
 
   it('gives the turn of a 12-team snake to the same seat twice', () => {
-    expect(picksOfSeat({ order: 'snake', teams: 12 }, 11, 4)).toEqual([12, 13, 36, 37]);
+    expect([1, 2, 3, 4].map((round) => pickNumberOf({ order: 'snake', teams: 12 }, 11, round))).toEqual([
+      12, 13, 36, 37,
+    ]);
   });
 
   it('lets one team pick every time', () => {
@@ -60,7 +68,7 @@ describe('the order of a draft', () => {
       for (let teams = 1; teams <= 18; teams++)
         for (let pick = 1; pick <= teams * 6; pick++) {
           const shape = { order, teams };
-          const { row, column } = boardCell(shape, pick);
+          const { row, column } = cellOf(shape, pick);
           expect(pickNumberOf(shape, column, row + 1)).toBe(pick);
         }
   });
@@ -85,7 +93,7 @@ describeShared('the order of real drafts', () => {
     );
     expect(picks.length).toBeGreaterThanOrEqual(36);
     for (const pick of picks) {
-      expect(boardCell({ order, teams }, pick.pick_no)).toEqual({ row: pick.round - 1, column: pick.draft_slot - 1 });
+      expect(cellOf({ order, teams }, pick.pick_no)).toEqual({ row: pick.round - 1, column: pick.draft_slot - 1 });
     }
   });
 
@@ -93,7 +101,7 @@ describeShared('the order of real drafts', () => {
     const picks = cells(readShared('data/espn/espn_live_draft_2025_14team.csv'));
     expect(picks.length).toBeGreaterThan(200);
     for (const [, overall, round, column] of picks)
-      expect(boardCell({ order: 'snake', teams: 14 }, Number(overall))).toEqual({
+      expect(cellOf({ order: 'snake', teams: 14 }, Number(overall))).toEqual({
         row: Number(round) - 1,
         column: Number(column) - 1,
       });

@@ -55,10 +55,6 @@ export function pickNumberOf({ order, teams }: OrderShape, seat: number, round: 
   return (round - 1) * teams + turn + 1;
 }
 
-/** All picks of a seat, ascending, one per round. */
-export const picksOfSeat = (shape: OrderShape, seat: number, rounds: number): readonly number[] =>
-  Array.from({ length: rounds }, (_, index) => pickNumberOf(shape, seat, index + 1));
-
 /** The seat of every pick; index 0 is the first pick. */
 export const seatsOfPicks = (shape: OrderShape, rounds: number): Uint8Array =>
   Uint8Array.from({ length: shape.teams * rounds }, (_, index) => seatOfPick(shape, index + 1));
@@ -70,15 +66,3 @@ export const seatsOfPicks = (shape: OrderShape, rounds: number): Uint8Array =>
  */
 export const orderLabel = (pickNumber: number, teams: number): string =>
   `${roundOfPick(pickNumber, teams)}.${placeInRound(pickNumber, teams)}`;
-
-/**
- * The cell of a pick on the draft board, both counted from 0: one column per seat, one row per round. Reversed rounds
- * therefore fill from the right. A traded pick stays in the column of the team it came from.
- */
-export const boardCell = (
-  shape: OrderShape,
-  pickNumber: number,
-): { readonly row: number; readonly column: number } => ({
-  row: roundOfPick(pickNumber, shape.teams) - 1,
-  column: seatByOrder(shape, pickNumber),
-});

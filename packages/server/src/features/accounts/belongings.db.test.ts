@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../db/schema.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
-import { ENDED_TABLES, MOVED_TABLES, moveBelongings } from './belongings.queries.ts';
+import { MOVED_TABLES, moveBelongings } from './belongings.queries.ts';
 
 test('a new database has nobody in it', async () => {
   const fresh = await scratchDatabase();
@@ -20,6 +21,25 @@ const waitingForLocks = async (): Promise<number> => {
   return rows.length;
 };
 const LIST = { limit: 15, offset: 0, orderBy: 'createdAt' } as const;
+
+/**
+ * Tables whose rows end with the anonymous account: its sessions, its windows' events, and rows that only a registered
+ * account can have.
+ */
+const ENDED_TABLES = [
+  'session',
+  'live_event',
+  'live_event_counter',
+  'account_password',
+  'passkey',
+  'mailed_link',
+  'entitlement',
+  'payment_customer',
+  'subscription',
+  'payment',
+  'checkout_session',
+  'test_checkout_book',
+] satisfies readonly (keyof Database)[];
 
 test('of every table that belongs to an account it is decided whether its rows move or end', async () => {
   const { rows } = await sql<{ table: string }>`

@@ -13,25 +13,6 @@ export const MOVED_TABLES = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Tables whose rows end with the anonymous account: its sessions, its windows' events, and rows that only a registered
- * account can have.
- */
-export const ENDED_TABLES = [
-  'session',
-  'live_event',
-  'live_event_counter',
-  'account_password',
-  'passkey',
-  'mailed_link',
-  'entitlement',
-  'payment_customer',
-  'subscription',
-  'payment',
-  'checkout_session',
-  'test_checkout_book',
-] as const satisfies readonly (keyof Database)[];
-
-/**
  * Moves what an anonymous account has into another account, and ends it. Nothing is taken from an account that was
  * registered meanwhile; changes under way either move along or are refused, and are never lost.
  */

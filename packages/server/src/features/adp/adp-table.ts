@@ -1,12 +1,12 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AdpBoard, type AdpEntry, adpBoard } from '@pylon/almanac/read/adp-board';
+import { type ConsensusPoint, consensusHistory } from '@pylon/almanac/read/consensus-history';
 import type { adp } from '@pylon/contract/tables/adp.table';
 import type { WireEntity } from '@pylon/contract/wire';
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import type { FactsOf } from '@pylon/engine/tables/table';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
-import { adpHistory } from './adp-history.ts';
 
 /** A player of the ADP table. */
 export interface AdpPlayer extends WireEntity, FactsOf<typeof adp> {
@@ -18,6 +18,13 @@ export interface AdpPlayer extends WireEntity, FactsOf<typeof adp> {
 /** The board of a season. */
 export const boardOf = (edition: Edition, season: number): AdpBoard =>
   onceFor(edition, `adp board ${season}`, () => adpBoard(edition, season));
+
+/** Points of a spark line; more cannot be told apart in its width. */
+const MOST_POINTS = 24;
+
+/** How each player's average draft position went, oldest first, by entity. */
+const adpHistory = (edition: Edition, season: number): ReadonlyMap<string, readonly ConsensusPoint[]> =>
+  onceFor(edition, `adp history ${season}`, () => consensusHistory(edition, season, MOST_POINTS));
 
 /** Everybody on the board, by consensus. */
 export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer[] =>

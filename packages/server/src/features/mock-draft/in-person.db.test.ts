@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { entityOf, idOf } from '../../testing/draft-rooms.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
 const { call, ask, arrive } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 const { season } = await ask('currentSeason', {});
-
-type Row = { readonly athlete: { readonly id: string } | null; readonly team: { readonly id: string } | null };
-const idOf = ({ athlete, team }: Row) => athlete?.id ?? team?.id ?? '';
-const entityOf = ({ athlete, team }: Row) => (athlete ? { athleteId: athlete.id } : { teamId: team?.id });
 
 /** A table of four with the first four picks typed in, best first. */
 async function sitDown(wishes: Partial<Parameters<typeof ask<'createMockDraft'>>[1]> = {}) {

@@ -1,7 +1,6 @@
 import { SCORING_RULES } from '@pylon/engine/scoring/scoring-keys';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { type Range, RangeSlider } from '../../ui/fields/RangeSlider.tsx';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
@@ -18,25 +17,11 @@ const SIDES = [
 
 /** Parts in states that a page shows rarely: at a bound, without anything, not to be used. */
 export function WidgetSamples() {
-  const [range, setRange] = useState<Range>([2, 7]);
-  const [dollars, setDollars] = useState<Range>([20, 120]);
   const [side, setSide] = useState<'month' | 'season'>('season');
   const [budget, setBudget] = useState(999);
   const [ppr, setPpr] = useState(0.5);
   return (
     <>
-      <Sample name="Ranges">
-        <RangeSlider label="Weeks" value={range} onChange={setRange} />
-        <RangeSlider
-          label="Salary"
-          value={dollars}
-          onChange={setDollars}
-          max={200}
-          step={5}
-          minRange={10}
-          format={(dollar) => `$${dollar}`}
-        />
-      </Sample>
       <Sample name="Steppers: at a bound, in parts, unknown">
         <BoundStepper label="Budget" value={budget} bounds={leagueBound('budget')} onChange={setBudget} />
         <BoundStepper

@@ -9,7 +9,6 @@ import { useUser } from '../../api/use-user.ts';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
-import { ClosedNotice } from './ClosedNotice.tsx';
 import { FreePlan } from './FreePlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { planState } from './plan-state.ts';
@@ -22,6 +21,14 @@ const RHYTHMS = [
   { value: 'month', label: 'Monthly' },
   { value: 'season', label: 'Season' },
 ] as const;
+
+/** Says that nothing is sold at the moment. */
+const ClosedNotice = () => (
+  <p role="status" className="border-caution border-l-[3px] px-4 py-2 text-base">
+    <strong className="font-semibold">Plans cannot be bought at the moment.</strong> The prices here have to be checked
+    first. Nothing changes for whoever has a plan.
+  </p>
+);
 
 /** What each plan opens and costs, and the way to it. */
 export function PricingPage() {

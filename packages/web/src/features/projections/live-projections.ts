@@ -1,7 +1,7 @@
 // The page of the table that is in sight, scored in the browser: what the server would answer once the scoring is
 // saved.
 import type { Tier } from '@pylon/contract/plans/tiers';
-import { materialProjections, type ProjectionsPage, projectedPage } from '@pylon/contract/projections/projected-page';
+import { materialProjections, type ProjectedPage, projectedPage } from '@pylon/contract/projections/projected-page';
 import { projections } from '@pylon/contract/tables/projections.table';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { Answer } from '../../api/call.ts';
@@ -13,7 +13,7 @@ export function liveProjections(
   search: TableSearch,
   settings: ScoringSettings,
   tier: Tier,
-): ProjectionsPage | null {
+): ProjectedPage | null {
   const games = new Map(material.players.map(({ entityId, game }) => [entityId, game]));
   const wish = {
     rosterPositions: positionsOf(search, projections.filters.positions),

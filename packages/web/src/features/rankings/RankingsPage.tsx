@@ -1,10 +1,12 @@
 import { opens } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { PATHS } from '../../paths.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { weekLabel } from '../../widgets/player/display.ts';
+import { PageTabs } from '../../widgets/table/PageTabs.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
@@ -13,7 +15,6 @@ import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { RankingsBoard } from './RankingsBoard.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsList } from './RankingsList.tsx';
-import { RankingsTabs } from './RankingsTabs.tsx';
 import { everyExpert, type RankingPeriod, rankingsInput } from './rankings.search.ts';
 
 const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
@@ -21,6 +22,18 @@ const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Weekly: 'Whom to start this week, and how sure that is.',
   RestOfSeason: 'What everybody is worth from here to the end.',
 };
+
+/** The three rankings, each on its own address. */
+const RankingsTabs = () => (
+  <PageTabs
+    label="Rankings"
+    tabs={[
+      { to: PATHS.rankings, label: 'Season' },
+      { to: PATHS.weeklyRankings, label: 'Weekly' },
+      { to: PATHS.restOfSeasonRankings, label: 'Rest of season' },
+    ]}
+  />
+);
 
 /** Expert rankings of a season, a week, or the rest of a season. */
 export function RankingsPage({ period }: { readonly period: RankingPeriod }) {

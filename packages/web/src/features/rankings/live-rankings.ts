@@ -3,7 +3,7 @@
 
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { materialBoard, materialGame } from '@pylon/contract/rankings/material-board';
-import { type RankingsPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
+import { type RankedPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
 import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import type { Answer, Input } from '../../api/call.ts';
@@ -11,7 +11,7 @@ import { readyOf } from '../../widgets/scoring/ready-material.ts';
 import type { TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import { pageOf } from '../../widgets/table/table-search.ts';
 
-export interface LiveRankings extends RankingsPage {
+export interface LiveRankings extends RankedPage {
   readonly experts: readonly Expert[];
 }
 

@@ -9,7 +9,7 @@ import {
   shownSetting,
 } from '@pylon/engine/scoring/scoring-edits';
 import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
-import { DEFAULT_SCORING, type ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
+import { DEFAULT_SCORING_SETTINGS, type ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import type { Input } from '../../api/call.ts';
 import type { ScoringSystem, TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
@@ -29,7 +29,7 @@ export const BLANK_SHEET: ScoringSystem = {
   ADPProviderName: null,
   scoringLeagueConfig: toLeagueConfig(DEFAULT_LEAGUE),
   // The contract's record is of any texts; these are settings.
-  scoringSettings: { ...DEFAULT_SCORING } as Record<string, number>,
+  scoringSettings: { ...DEFAULT_SCORING_SETTINGS } as Record<string, number>,
   revision: '',
   paywallTier: 0,
 };

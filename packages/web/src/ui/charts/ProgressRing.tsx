@@ -23,7 +23,10 @@ export interface ProgressRingProps {
   readonly content?: string;
 }
 
-/** A share of a hundred as a ring with its whole number inside; '-' when empty. */
+/**
+ * A share of a hundred as a ring with its whole number inside; '-' when empty.
+ * Waits for stat-tables: the utilization score of season stats and game logs is a ring.
+ */
 export function ProgressRing({
   percent,
   label,

@@ -1,4 +1,4 @@
-/** Colours of a progress ring. */
+/** Colours of a progress ring. Waits for stat-tables: usage is drawn as rings. */
 export type RingTone = 'none' | 'ink' | 'bad' | 'caution' | 'good';
 
 /**

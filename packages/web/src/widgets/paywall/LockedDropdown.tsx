@@ -11,7 +11,10 @@ export interface LockedDropdownProps extends SubscribeWish {
   readonly className?: string;
 }
 
-/** A dropdown that a plan opens: it looks like the others, and a click opens the Subscribe dialog. */
+/**
+ * A dropdown that a plan opens: it looks like the others, and a click opens the Subscribe dialog.
+ * Waits for stat-tables: filters of a table that a plan opens whole.
+ */
 export function LockedDropdown({ label, value, tier, what, className }: LockedDropdownProps) {
   const id = useId();
   return (

@@ -1,10 +1,12 @@
+import { BRAND } from '@pylon/contract/brand';
 import { REQUIRED_TIER, type Tier } from '@pylon/contract/plans/tiers';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
+import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { Video } from '../../ui/overlays/video.ts';
 import { Lock } from './Lock.tsx';
-import { operatorFilm } from './operator-film.ts';
 import { PaywallFrame } from './PaywallFrame.tsx';
 import { PlusLogo } from './PlusLogo.tsx';
 import { PromotionWords } from './PromotionWords.tsx';
@@ -12,7 +14,7 @@ import { overlayHeight } from './paywall-heights.ts';
 import { DEFAULT_DESCRIPTION, PAYWALLS, type PaywallVariant } from './paywall-variants.ts';
 import { SeeWhy } from './SeeWhy.tsx';
 import { SubscriberLogIn } from './SubscriberLogIn.tsx';
-import { usePromotion } from './use-promotion.ts';
+import { useTier } from './use-tier.ts';
 
 export interface PaywallOverlayProps {
   readonly variant: PaywallVariant;
@@ -23,6 +25,25 @@ export interface PaywallOverlayProps {
   /** A film that says what the plan is good for, behind 'See Why'; the operator's unless told. */
   readonly seeWhy?: Video | null;
   readonly className?: string | undefined;
+}
+
+/** The film that the operator gives; null when they give none. */
+function operatorFilm(): Video | null {
+  if (BRAND.seeWhy === null) return null;
+  const { url, captionsUrl } = BRAND.seeWhy;
+  if (url.startsWith('https://')) return { kind: 'embed', url };
+  return {
+    kind: 'file',
+    url,
+    ...(captionsUrl === null ? {} : { captions: { url: captionsUrl, language: 'en', label: 'English' } }),
+  };
+}
+
+/** Whether a paywall shows the partner's promotion in the place of its own words: to free visitors, while it runs. */
+function usePromotion(): boolean {
+  const tier = useTier();
+  const { data } = useQuery(answer('getPromotion', {}));
+  return tier === 0 && data?.promotion.showsOnPaywall === true;
 }
 
 /** Stands over what a plan would open: what that is, and the way to it; or the partner's promotion while it runs. */

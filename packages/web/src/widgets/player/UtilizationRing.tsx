@@ -6,7 +6,10 @@ import { utilizationShown, utilizationTone } from './utilization.ts';
 /** How far the ring of a locked score is drawn, whatever the score is. @source docs/sources.md "Display" */
 const LOCKED_PERCENT = 80;
 
-/** A utilization score as a ring; a lock in a ring that is the same for everybody when a plan would open it. */
+/**
+ * A utilization score as a ring; a lock in a ring that is the same for everybody when a plan would open it.
+ * Waits for stat-tables: season stats and game logs show the score.
+ */
 export function UtilizationRing({ score }: { readonly score: number | null | Locked }) {
   if (isLocked(score))
     return (
