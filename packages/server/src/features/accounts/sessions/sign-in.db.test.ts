@@ -110,7 +110,7 @@ describe('signing in that fails', () => {
       for (const tried of [email, 'nobody@pylon.example']) {
         expect(await signIn(parts, { email: tried, password: 'not the one' }, caller)).toMatchObject({
           ok: false,
-          reason: 'failed-login',
+          reason: { code: 'failed-login' },
         });
       }
     } finally {
