@@ -226,7 +226,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   process: {
     aliases: ['settings', 'configuration', 'start'],
     paths: [
-      `${SERVER}/{app,main,config,clock,secret,to-html}.ts`,
+      `${SERVER}/{app,main,config,clock,lru,secret,to-html}.ts`,
       `${SERVER}/settings/`,
       'e2e/server-restart.e2e.ts',
       'bench/{server,pages,almanac}.bench.ts',
