@@ -11,6 +11,12 @@ export const SLOW_TESTS = [
   '**/draft-history.props.test.ts',
   '**/availability-odds.props.test.ts',
   '**/*.props.db.test.ts',
+  // Every call, asked as everybody; rooms at every plan.
+  '**/every-call.db.test.ts',
+  '**/*-calls.db.test.ts',
+  '**/mock-draft/tiers.db.test.ts',
+  // Copies of the project with what `npm run new` writes, built and called.
+  'scripts/new-*.test.ts',
   // Whole processes, started and killed.
   '**/crashes.db.test.ts',
   'packages/server/src/main.test.ts',
