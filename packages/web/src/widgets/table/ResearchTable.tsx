@@ -52,7 +52,6 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     return (
       <>
         <EmptyState
-          message="There are no records to show"
           hint="Nobody fits all of these filters."
           action={
             <Button onClick={() => onSearch(without('q', 'team', 'pos', 'page', 'week', 'from'))}>Clear filters</Button>
