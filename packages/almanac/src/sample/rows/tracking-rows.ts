@@ -2,7 +2,8 @@
 // league's average, shifted by who somebody is. Only those with enough chances are told of, as the sources do.
 import type { Random } from '@pylon/engine/random/random';
 import type { TableRows } from '../../tables/all.ts';
-import type { BoxScore, Chances } from '../game/box-score.ts';
+import type { Chances } from '../../tables/opportunity.ts';
+import type { BoxScore } from '../game/box-score.ts';
 import { passerRating } from '../game/passer-rating.ts';
 import { STAT } from '../game/stat-index.ts';
 import { chance, normal } from '../league/draws.ts';

@@ -160,3 +160,9 @@ export function readDelimited<const D extends SourceDictionary, N extends keyof 
   // Each row was filled column by column from the dictionary, with the presence rules checked.
   return { ok: true, value: reading.rows as unknown as RecordOf<D, N>[] };
 }
+
+/** A reader of a source's files, which delivers the picked columns, or all. */
+export const readerOf =
+  <const D extends SourceDictionary, N extends keyof D['columns'] & string>(dictionary: D, pick?: readonly N[]) =>
+  (bytes: Buffer, file: string): Read<readonly RecordOf<D, N>[]> =>
+    readDelimited(bytes, dictionary, { file, ...(pick && { pick }) });
