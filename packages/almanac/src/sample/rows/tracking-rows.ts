@@ -10,6 +10,7 @@ import { chance, normal } from '../league/draws.ts';
 import type { Member } from '../league/league.ts';
 import type { PlayedSeason } from '../league/season.ts';
 import { clubId } from './reference-rows.ts';
+import { eachSide } from './season-rows.ts';
 
 type TrackingTable =
   | 'nextGenPassing'
@@ -38,10 +39,7 @@ export function trackingRows(seasons: readonly PlayedSeason[], random: Random): 
     advancedReceiving: [],
   };
   for (const season of seasons) {
-    for (const { fixture, home, away } of season.games) {
-      trackSide(rows, season, { week: fixture.week, club: fixture.home, box: home }, random);
-      trackSide(rows, season, { week: fixture.week, club: fixture.away, box: away }, random);
-    }
+    eachSide(season, (week, club, _opponent, box) => trackSide(rows, season, { week, club, box }, random));
   }
   return rows;
 }

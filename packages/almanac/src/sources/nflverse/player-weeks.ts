@@ -45,15 +45,7 @@ export const UNTOLD_KEYS = [
   'idpBlockedKicks',
 ] as const satisfies readonly StatKey[];
 
-const WHO = [
-  'player_id',
-  'player_display_name',
-  'position',
-  'season',
-  'week',
-  'season_type',
-  'opponent_team',
-] as const;
+const WHO = ['player_id', 'player_display_name', 'position', 'season', 'week', 'season_type', 'opponent_team'] as const;
 
 const who = (r: RecordOf<typeof PLAYER_WEEKS_SOURCE, (typeof WHO)[number]>) => ({
   gsisId: r.player_id,
@@ -80,7 +72,10 @@ export function readPlayerWeeks(bytes: Buffer, file: string): Read<PlayerWeeks> 
 }
 
 function readLegacy(bytes: Buffer, file: string): Read<PlayerWeeks> {
-  const read = readDelimited(bytes, LEGACY_PLAYER_WEEKS_SOURCE, { file, pick: [...WHO, ...OFFENCE_COLUMNS, 'recent_team'] });
+  const read = readDelimited(bytes, LEGACY_PLAYER_WEEKS_SOURCE, {
+    file,
+    pick: [...WHO, ...OFFENCE_COLUMNS, 'recent_team'],
+  });
   if (!read.ok) return read;
   const weeks = read.value.map((r) => ({
     ...who(r),
@@ -92,7 +87,10 @@ function readLegacy(bytes: Buffer, file: string): Read<PlayerWeeks> {
 }
 
 function readCurrent(bytes: Buffer, file: string): Read<PlayerWeeks> {
-  const read = readDelimited(bytes, PLAYER_WEEKS_SOURCE, { file, pick: [...WHO, 'team', ...OFFENCE_COLUMNS, ...OTHER_UNITS_COLUMNS] });
+  const read = readDelimited(bytes, PLAYER_WEEKS_SOURCE, {
+    file,
+    pick: [...WHO, 'team', ...OFFENCE_COLUMNS, ...OTHER_UNITS_COLUMNS],
+  });
   if (!read.ok) return read;
   const weeks = read.value.map((r) => {
     const { fumbles, fumblesLost } = offensiveFumbles(r);
