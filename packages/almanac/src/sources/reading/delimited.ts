@@ -7,7 +7,7 @@ import { eachRecord, isBlank } from './records.ts';
 /** More faults than this in one file say no more than these. */
 const MAX_FAULTS = 20;
 
-interface Options<N> {
+export interface ReadingOptions<N> {
   /** Name for faults. */
   readonly file: string;
   /** Columns to deliver; all are checked in any case. Default: all. */
@@ -50,7 +50,7 @@ class Reading {
   readonly faults: Fault[] = [];
   readonly rows: Row[] = [];
 
-  constructor(dictionary: SourceDictionary, { file, pick, missing = [], ragged = false }: Options<string>) {
+  constructor(dictionary: SourceDictionary, { file, pick, missing = [], ragged = false }: ReadingOptions<string>) {
     this.#dictionary = dictionary;
     this.#file = file;
     this.#pick = pick ? new Set(pick) : null;
@@ -147,7 +147,7 @@ class Reading {
 export function readDelimited<const D extends SourceDictionary, N extends keyof D['columns'] & string>(
   bytes: Buffer,
   dictionary: D,
-  options: Options<N>,
+  options: ReadingOptions<N>,
 ): Read<readonly RecordOf<D, N>[]> {
   const reading = new Reading(dictionary, options);
   const read = eachRecord(bytes, options.file, (record, index) => reading.take(record, index));
