@@ -17,10 +17,10 @@ export function useLastInView(last: RefObject<Element | null>, length: number, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another length another element is the last one
   useEffect(() => {
     if (!last.current || !hasMore) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && showMore(),
-      { threshold: SHARE, rootMargin: MARGIN },
-    );
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && showMore(), {
+      threshold: SHARE,
+      rootMargin: MARGIN,
+    });
     watcher.observe(last.current);
     return () => watcher.disconnect();
   }, [last, length, hasMore]);
