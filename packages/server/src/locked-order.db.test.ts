@@ -10,8 +10,12 @@ import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import type { Input, TestServer } from './testing/test-server.ts';
 import { testServer } from './testing/test-server.ts';
 
-/** The same edition with other projections: every player's amounts and opponents times a factor of their own. */
-function withOtherProjections(edition: Edition): Edition {
+/**
+ * The same edition with other projections: every player's amounts and opponents times a factor of their own.
+ *
+ * @param whose the house's alone, or what others published too
+ */
+function withOtherProjections(edition: Edition, whose: 'house' | 'everybody'): Edition {
   const changed = <T extends { readonly length: number; readonly column: object }>(table: T): T => {
     const column: Record<string, unknown> = { ...table.column };
     for (const key of [...STAT_KEYS, 'scheduleRatio']) {
@@ -27,17 +31,18 @@ function withOtherProjections(edition: Edition): Edition {
     tables: {
       ...tables,
       houseProjections: changed(tables.houseProjections),
-      projections: changed(tables.projections),
+      ...(whose === 'everybody' ? { projections: changed(tables.projections) } : {}),
     },
   };
 }
 
 const sample = sampleEdition();
 const as = await testServer({ edition: sample, now: SAMPLE_NOW });
-const other = await testServer({ edition: withOtherProjections(sample), now: SAMPLE_NOW });
-const both = async <N extends CallName>(name: N, input: Input<N>, tier?: 1 | 2) => {
+const other = await testServer({ edition: withOtherProjections(sample, 'everybody'), now: SAMPLE_NOW });
+const otherHouse = await testServer({ edition: withOtherProjections(sample, 'house'), now: SAMPLE_NOW });
+const both = async <N extends CallName>(name: N, input: Input<N>, tier?: 1 | 2, than = other) => {
   const told = async (server: TestServer) => server.ask(name, input, tier && (await server.arrive({ tier })));
-  return [await told(as), await told(other)] as const;
+  return [await told(as), await told(than)] as const;
 };
 const base = { seasonId: '2025', scoringSystemId: '1', limit: 1000 };
 
@@ -48,10 +53,16 @@ describe('to a visitor other projections make no difference', () => {
     ['of a position', { rosterPositions: ['RB'] as 'RB'[] }],
     ['by tiers', { orderBy: '-tier' }],
     ['of the rest of the season', { expertRankingPeriod: 'RestOfSeason' as const }],
-    ['of the week', { expertRankingPeriod: 'Weekly' as const }],
     ['of a week that nobody has ranked', { expertRankingPeriod: 'Weekly' as const, week: 14 }],
   ])('to the rankings %s', async (_name, more) => {
     const [one, two] = await both('listRankings', { ...base, ...more });
+    expect(two).toEqual(one);
+    expect(one.playerExpertRanking.length).toBeGreaterThan(20);
+  });
+
+  test('of the house, to the rankings of the week, whose order is that of published ones', async () => {
+    const week = { ...base, expertRankingPeriod: 'Weekly' as const };
+    const [one, two] = await both('listRankings', week, undefined, otherHouse);
     expect(two).toEqual(one);
     expect(one.playerExpertRanking.length).toBeGreaterThan(20);
   });

@@ -28,6 +28,13 @@ export const RankingsBody = z.object({
 
 export type RankingsBody = z.output<typeof RankingsBody>;
 
+/**
+ * What the list follows until another order is asked for: published lists; of a week without any, published
+ * projections; without those Scout, and for whoever may not see Scout the lists of the rest of the season, or drafts.
+ */
+export const RankingBasis = z.enum(['lists', 'projections', 'scout', 'restOfSeason', 'drafts']);
+export type RankingBasis = z.output<typeof RankingBasis>;
+
 export const RankingRow = rowSchema(rankings);
 export type RankingRow = RowOf<typeof rankings>;
 
@@ -39,6 +46,9 @@ export const listRankings = endpoint('listRankings', {
     experts: z.array(Expert),
     /** Whoever ranks the period, shown or not. */
     everyExpert: z.array(Expert),
+    basis: RankingBasis,
+    /** Names of those whose projections a week's market is made from. */
+    projectedBy: z.array(z.string()),
     total: z.number(),
     playerExpertRanking: z.array(RankingRow),
     provenance: Provenance,

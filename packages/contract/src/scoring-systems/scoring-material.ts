@@ -39,14 +39,17 @@ export const RankingMaterial = z
       z.object({
         format: z.string(),
         /**
-         * The consensus, best first: player, rank, rank within the position, mean, spread, tier within the position.
+         * The consensus, best first: player, rank, rank within the position, mean, spread, tier within the position;
+         * spread and tier are null where there is one opinion only.
          */
-        entries: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+        entries: z.array(
+          z.tuple([z.number(), z.number(), z.number(), z.number(), z.number().nullable(), z.number().nullable()]),
+        ),
         /** Places: player, rank, rank within the position. */
         experts: z.array(z.object({ expert: Expert, places: z.array(z.tuple([z.number(), z.number(), z.number()])) })),
       }),
     ),
-    /** Average draft positions by format: player, pick. */
+    /** Average draft positions by format, or a week's places by published projections: player, pick. */
     markets: z.array(
       z.object({ format: z.string(), asOf: z.string(), places: z.array(z.tuple([z.number(), z.number()])) }),
     ),

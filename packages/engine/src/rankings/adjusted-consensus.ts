@@ -77,7 +77,7 @@ function groupedByPosition(
 function withTiers(material: RankingMaterial, entries: readonly ConsensusEntry[]): readonly ConsensusEntry[] {
   const counted = new Map<string, ConsensusEntry>();
   for (const group of groupedByPosition(material, entries).values()) {
-    const tiers = group.map(({ tier }) => tier).sort((a, b) => a - b);
+    const tiers = group.flatMap(({ tier }) => tier ?? []).sort((a, b) => a - b);
     const places = group.map(({ positionRank }) => positionRank).sort((a, b) => a - b);
     group.forEach((entry, place) => {
       const { tier = entry.tier, positionRank = entry.positionRank } = {

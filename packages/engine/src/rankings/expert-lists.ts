@@ -24,9 +24,9 @@ export interface ExpertList {
 /** The consensus' figures of a player. */
 export interface ConsensusOpinion {
   readonly mean: number;
-  readonly sd: number;
+  readonly sd: number | null;
   /** Tier within the position. */
-  readonly tier: number;
+  readonly tier: number | null;
 }
 
 /** Every expert with a list, and the consensus of the published ones. */
@@ -59,9 +59,8 @@ export function expertLists(
   const nearest = inFormat.find(({ entries }) => entries.length > 0);
   const isByPosition = isListedByPosition(nearest);
   const entries = nearest ? adjustedConsensus(material, nearest, { ...asked, values, isByPosition }) : [];
-  const places = isByPosition ? curvePlaces(material, values) : null;
-
   const market = material.markets.find(({ format }) => format === formats[0]) ?? NO_MARKET;
+  const places = isByPosition ? curvePlaces(material, overallOrder(material, values, market)) : null;
   const consensusOrder = overallRanks(entries, places);
   const houseLists = houseListsOf(
     { values, methods, market },
@@ -85,7 +84,7 @@ export function expertLists(
         { mean: isByPosition ? (consensusOrder.get(entityId) ?? mean) : mean, sd, tier },
       ]),
     ),
-    adps: market.places,
+    adps: material.period === 'seasonal' ? market.places : NO_MARKET.places,
   };
 }
 
@@ -156,18 +155,31 @@ const NO_MARKET: Market = { format: 'half-ppr', asOf: '', places: new Map() };
 /** The overall place of the n-th best of a position; null for somebody who plays none that is drafted. */
 type CurvePlaces = (entityId: string, positionRank: number) => number | null;
 
-/** Lists by position become one by giving the n-th what the n-th is worth. */
-function curvePlaces({ projected, positions }: RankingMaterial, values: ReadonlyMap<string, ScoutValue>): CurvePlaces {
-  const positionOf = new Map(projected.map(({ entityId, position }) => [entityId, position]));
+/** An order over all positions, from 1: of a week the market's, which everybody may see, else Scout's. */
+const overallOrder = (
+  { period }: RankingMaterial,
+  values: ReadonlyMap<string, ScoutValue>,
+  market: Market,
+): ReadonlyMap<string, number> =>
+  period === 'weekly' && market.places.size > 0
+    ? ranksBy(market.places)
+    : new Map([...values].map(([entityId, { scoutRank }]) => [entityId, scoutRank]));
+
+/**
+ * Lists by position become one by giving the n-th the place of the n-th.
+ *
+ * @param order places over all positions, ascending
+ */
+function curvePlaces({ positions }: RankingMaterial, order: ReadonlyMap<string, number>): CurvePlaces {
   const byPosition = new Map<Position, number[]>();
-  for (const [entityId, { scoutRank }] of values) {
-    const position = positionOf.get(entityId);
-    if (!position) continue;
+  for (const [entityId, place] of order) {
+    const position = positions.get(entityId) ?? '';
+    if (!isPosition(position)) continue;
     const ranks = byPosition.get(position) ?? [];
     byPosition.set(position, ranks);
-    ranks.push(scoutRank); // values lie in the order of scoutRank
+    ranks.push(place);
   }
-  const after = values.size + 1;
+  const after = order.size + 1;
   return (entityId, positionRank) => {
     const position = positions.get(entityId) ?? '';
     return isPosition(position) ? (byPosition.get(position)?.[positionRank - 1] ?? after + positionRank) : null;

@@ -27,9 +27,10 @@ export interface ConsensusEntry {
   readonly rank: number;
   readonly positionRank: number;
   readonly mean: number;
-  readonly sd: number;
-  /** Within the position, from 1. */
-  readonly tier: number;
+  /** Null where there is one opinion only. */
+  readonly sd: number | null;
+  /** Within the position, from 1; null where there is one opinion only. */
+  readonly tier: number | null;
 }
 
 /** A publisher's list. */
@@ -47,7 +48,9 @@ export interface FormatLists {
   readonly experts: readonly PublishedList[];
 }
 
-/** Average draft positions in drafts of a format. */
+/**
+ * The market of a format: average draft positions of a season; of a week, where published projections place everybody.
+ */
 export interface Market {
   readonly format: ListFormat;
   /** Day of the newest list, '' without any. */
@@ -65,6 +68,6 @@ export interface RankingMaterial {
   /** Day of the newest projection, '' without any. */
   readonly projectedAsOf: string;
   readonly lists: readonly FormatLists[];
-  /** Of whole seasons; empty for other periods. */
+  /** Of whole seasons and weeks; empty for the rest of a season. */
   readonly markets: readonly Market[];
 }

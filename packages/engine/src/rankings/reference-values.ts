@@ -40,8 +40,16 @@ export function referenceValues(material: RankingMaterial, format: ListFormat): 
   kept.set(material, ofMaterial);
   const known = ofMaterial.get(format);
   if (known) return known;
-  const { settings, league } = systemOf(format);
-  const values = pointsAbove(scoredPlayers(material, settings), league);
+  const values = valuesInGameOf(format, material);
   ofMaterial.set(format, values);
   return values;
+}
+
+/** Points above replacement in the game of a format, by entity, largest first. */
+export function valuesInGameOf(
+  format: ListFormat,
+  lines: Pick<RankingMaterial, 'projected' | 'units'>,
+): ReadonlyMap<string, number> {
+  const { settings, league } = systemOf(format);
+  return pointsAbove(scoredPlayers(lines, settings), league);
 }

@@ -12,6 +12,7 @@ import type { Period } from '@pylon/engine/vocabulary/weeks';
 import { onceFor } from '../almanac/edition-memo.ts';
 import { toWireEntity } from '../wire/entity.ts';
 import { forecastQuery, type PlayerLine, type ProjectionUnits, projectionUnits } from './projected-points.ts';
+import { weekMarket } from './week-market.ts';
 
 /** Which rankings. `week` is 0 unless weekly. */
 export interface MaterialQuery {
@@ -29,8 +30,17 @@ export const rankingMaterial = (edition: Edition, query: MaterialQuery): Ranking
 function makeMaterial(edition: Edition, query: MaterialQuery): RankingMaterial {
   const { season, period } = query;
   const projections = projectionUnits(edition, period === 'seasonal' ? forecastQuery(edition, season) : query);
-  const lists = LIST_FORMATS.map((format) => formatLists(edition, query, format));
-  const markets = period === 'seasonal' ? LIST_FORMATS.map((format) => marketOf(edition, season, format)) : [];
+  const published = LIST_FORMATS.map((format) => formatLists(edition, query, format));
+  const plays = new Set(projections.lines.map(({ entityId }) => entityId));
+  const weeks =
+    period === 'weekly' ? LIST_FORMATS.map((format) => ({ format, ...weekMarket(edition, query, format, plays) })) : [];
+  const markets =
+    period === 'seasonal' ? LIST_FORMATS.map((format) => marketOf(edition, season, format)) : weeks.map(asMarket);
+  // where nobody published a list of the week, published projections are the only opinions that there are
+  const lists =
+    period === 'weekly' && published.every(({ entries }) => entries.length === 0)
+      ? weeks.map(({ format, entries }) => ({ format, entries, experts: [] }))
+      : published;
   return {
     period,
     positions: positionsOf(edition, season, { projections, lists, markets }),
@@ -41,6 +51,17 @@ function makeMaterial(edition: Edition, query: MaterialQuery): RankingMaterial {
     markets,
   };
 }
+
+/** A week's consensus of projections as a market: places by entity. */
+const asMarket = ({
+  format,
+  asOf,
+  entries,
+}: Pick<FormatLists, 'format' | 'entries'> & { readonly asOf: string }): Market => ({
+  format,
+  asOf,
+  places: new Map(entries.map(({ entityId, mean }) => [entityId, mean])),
+});
 
 /** A rookie is known by rank and draft pick alone only before the first game. */
 function rookieRatioOf(

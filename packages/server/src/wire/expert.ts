@@ -3,6 +3,7 @@ import { HOUSE_EXPERTS, type HouseExpert, houseExpert } from '@pylon/almanac/hou
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { Expert } from '@pylon/contract/wire';
 import { compareText } from '@pylon/engine/tables/sort-rows';
+import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { onceFor } from '../almanac/edition-memo.ts';
 
 /** A house expert as the wire has it. */
@@ -27,13 +28,19 @@ const NAMES: Readonly<Record<string, string>> = {
   'fantasypros-ecr-idp': 'FantasyPros ECR for defenders',
 };
 
+/** Sites that publish average draft positions too are called as they are there. */
+const LABELS: Readonly<Record<string, string>> = ADP_PROVIDER_LABELS;
+
+/** What a publisher is called. */
+export const publisherName = (slug: string): string => NAMES[slug] ?? LABELS[slug] ?? slug.split('-').map(capitalised).join(' ');
+
 /**
  * A publisher as the wire has it.
  *
  * @param format scoring format of the list ('half-ppr'), where it is one list
  */
 export const toWirePublisher = (slug: string, asOf: string | null, format?: string): Expert => {
-  const name = NAMES[slug] ?? slug.split('-').map(capitalised).join(' ');
+  const name = publisherName(slug);
   return {
     id: slug,
     slug,

@@ -6,13 +6,13 @@ import type { Expert } from '@pylon/contract/wire';
 import { byMarket } from '../../football/market-order.ts';
 
 /** The free expert whose list the rankings follow. */
-const LEADER = 'consensus';
+export const LEADER = 'consensus';
 
 /**
- * A board of all experts in the order of the free ones: those whom Consensus ranks in its order, then the others as
- * they are drafted, where a subscriber has them in Scout's order. Places are counted anew, free experts stand first.
+ * A board of all experts in the order of the free ones: those whom Consensus ranks in its order, then the others in
+ * another open order, where a subscriber has them in Scout's. Places are counted anew, free experts stand first.
  *
- * @param market places in drafts by entity
+ * @param market places by entity in drafts, or for the rest of a season
  */
 export function freeBoard({ experts, everyExpert, rows }: Board, market: ReadonlyMap<string, number>): Board {
   const ranked = rows.filter(({ ranks }) => ranks[LEADER] !== undefined);

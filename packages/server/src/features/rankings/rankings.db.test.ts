@@ -1,3 +1,4 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
 import type { CallName } from '@pylon/contract/calls';
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
@@ -17,6 +18,21 @@ const base = { seasonId: '2025', scoringSystemId: '1' };
 const all = { ...base, limit: 1000 };
 const idOf = ({ athlete, team }: Row) => athlete?.id ?? team?.alias ?? '';
 const positionOf = ({ athlete }: Row) => athlete?.position ?? 'DST';
+/** An edition in which nobody has ranked a period. */
+function withoutLists(edition: Edition, silent: 'weekly' | 'restOfSeason'): Edition {
+  const { rankings, consensus } = edition.tables;
+  const quiet = (period: string) => (period === silent ? 'nothing' : period);
+  return {
+    ...edition,
+    id: `without ${silent}`,
+    tables: {
+      ...edition.tables,
+      rankings: { ...rankings, column: { ...rankings.column, period: rankings.column.period.map(quiet) } },
+      consensus: { ...consensus, column: { ...consensus.column, period: consensus.column.period.map(quiet) } },
+    },
+  };
+}
+const withoutWeekLists = (edition: Edition) => withoutLists(edition, 'weekly');
 const isAscending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
@@ -159,6 +175,49 @@ describe('weeks', () => {
     const [week, rest, season] = [await best('Weekly'), await best('RestOfSeason'), await best('Seasonal')];
     expect(rest).toBeGreaterThan(week);
     expect(season).toBeGreaterThan(rest);
+  });
+});
+
+describe('the order of a week that everybody may see', () => {
+  const weekly = { ...base, expertRankingPeriod: 'Weekly', rosterPositions: ['FLEX'] } as const;
+  const names = (rows: readonly { readonly athlete: { readonly id: string } | null }[]) =>
+    rows.map(({ athlete }) => athlete?.id);
+
+  test('follows published lists where there are some', async () => {
+    const { basis, projectedBy, experts } = await visitor.ask('listRankings', weekly);
+    expect({ basis, projectedBy }).toEqual({ basis: 'lists', projectedBy: ['ESPN', 'Sleeper'] });
+    expect(experts.map(({ id }) => id)).toEqual(expect.arrayContaining(['market', 'consensus']));
+  });
+
+  test('is the consensus of published projections where nobody published a list, and no order of drafts', async () => {
+    const unlisted = await testServer({ edition: withoutWeekLists(sampleEdition()), now: SAMPLE_NOW });
+    const { basis, playerExpertRanking: rows } = await unlisted.ask('listRankings', weekly);
+    expect(basis).toBe('projections');
+    expect(rows.map(({ ranks }) => ranks['consensus'])).toEqual(rows.map(({ ranks }) => ranks['market']));
+    const drafted = await unlisted.ask('listRankings', { ...base, rosterPositions: ['FLEX'] });
+    expect(names(rows)).not.toEqual(names(drafted.playerExpertRanking));
+    const paid = opened(await unlisted.ask('listRankings', weekly, await unlisted.arrive({ tier: 2 })));
+    const points = paid.playerExpertRanking.map((row) => row.points?.expected ?? 0);
+    const inOrder = points.filter((value, index) => index === 0 || value <= (points[index - 1] ?? 0) + 1.5);
+    expect(inOrder.length).toBeGreaterThan(points.length * 0.9);
+    expect(names(paid.playerExpertRanking)).toEqual(names(rows));
+  });
+
+  test('says so where it is that of the rest of the season, without those who rest', async () => {
+    const far = await visitor.ask('listRankings', { ...weekly, week: 14 });
+    expect(far.basis).toBe('restOfSeason');
+    expect(far.playerExpertRanking.every(({ byeWeek }) => byeWeek !== 14)).toBe(true);
+    const { basis } = await ask('listRankings', { ...weekly, week: 14 });
+    expect(basis).toBe('scout');
+  });
+
+  test('says so where it is that of drafts', async () => {
+    const silent = await testServer({
+      edition: withoutLists(withoutWeekLists(sampleEdition()), 'restOfSeason'),
+      now: SAMPLE_NOW,
+    });
+    const { basis } = await silent.ask('listRankings', { ...weekly, week: 14 });
+    expect(basis).toBe('drafts');
   });
 });
 
