@@ -3,6 +3,7 @@ import type { REFERENCE_CALLS } from './reference.calls.ts';
 import {
   currentSeason,
   getDataSources,
+  getWeekNews,
   inlineSearchPlayers,
   listExperts,
   listSeasons,
@@ -13,6 +14,7 @@ import {
 export const referenceApi = {
   currentSeason,
   listSeasons,
+  getWeekNews,
   listTeams,
   listExperts,
   searchPlayers,

@@ -3,6 +3,7 @@ import type { CallAddresses } from '../call-address.ts';
 export const REFERENCE_CALLS = {
   currentSeason: { method: 'GET', path: '/seasons/current' },
   listSeasons: { method: 'GET', path: '/seasons/list' },
+  getWeekNews: { method: 'GET', path: '/seasons/week-news' },
   listTeams: { method: 'GET', path: '/teams' },
   listExperts: { method: 'GET', path: '/experts' },
   searchPlayers: { method: 'GET', path: '/players/search-players' },

@@ -15,6 +15,31 @@ export const listSeasons = endpoint('listSeasons', {
   answer: z.object({ seasons: z.array(Season) }),
 });
 
+/** What happens in the week of a season that is under way; each list may be empty. */
+export const getWeekNews = endpoint('getWeekNews', {
+  summary:
+    'The week of the season that is under way: its games, who is injured, and who is on the field more than before. Changes nothing.',
+  answer: z.object({
+    season: Season,
+    games: z.array(
+      z.object({
+        kickoff: z.string(),
+        home: z.string(),
+        away: z.string(),
+        /** Null before the end. */
+        score: z.object({ home: z.number(), away: z.number() }).nullable(),
+      }),
+    ),
+    /** Players of the week's injury report, those first who are drafted first. */
+    injuries: z.array(z.object({ ...entity, report: z.string(), injury: z.string().nullable() })),
+    /** Shares of the team's snaps in percent: the mean of up to three games before, and the newest game. */
+    snapRisers: z.array(z.object({ ...entity, from: z.number(), to: z.number(), change: z.number() })),
+    /** The week of the newest snap counts; null without any. */
+    snapWeek: z.number().nullable(),
+    provenance: Provenance,
+  }),
+});
+
 export const listTeams = endpoint('listTeams', {
   summary: 'The 32 teams.',
   query: z.object({ sportLeague }),

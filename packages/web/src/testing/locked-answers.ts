@@ -32,6 +32,8 @@ const EXPERTS = [expert('market', 'Market', 0), expert('scout', 'Scout', 1)];
 const rankings = (rows: number): Answer<'listRankings'> => ({
   experts: EXPERTS,
   everyExpert: EXPERTS,
+  basis: 'lists',
+  projectedBy: [],
   total: rows,
   playerExpertRanking: Array.from({ length: rows }, (_, index) => ({
     ...rankingRow(index + 1, `Player Number${index + 1}`),

@@ -179,7 +179,7 @@ describe('weeks', () => {
 });
 
 describe('the order of a week that everybody may see', () => {
-  const weekly = { ...base, expertRankingPeriod: 'Weekly', rosterPositions: ['FLEX'] } as const;
+  const weekly = { ...base, expertRankingPeriod: 'Weekly' as const, rosterPositions: ['FLEX' as const] };
   const names = (rows: readonly { readonly athlete: { readonly id: string } | null }[]) =>
     rows.map(({ athlete }) => athlete?.id);
 

@@ -25,6 +25,27 @@ describe('seasons', () => {
   });
 });
 
+describe('the news of the week', () => {
+  test('are its games, the injured who are drafted, and who is on the field more than before', async () => {
+    const { season, games, injuries, snapRisers, snapWeek } = await ask('getWeekNews', {});
+    expect(season.currentWeek).toBe(9);
+    expect(games.length).toBeGreaterThan(12);
+    expect(new Set(games.flatMap(({ home, away }) => [home, away])).size).toBe(games.length * 2);
+    expect(injuries.length).toBeGreaterThan(0);
+    for (const { athlete, report } of injuries) {
+      expect(athlete).not.toBeNull();
+      expect(['Questionable', 'Doubtful', 'Out']).toContain(report);
+    }
+    expect(snapWeek).toBe(8);
+    expect(snapRisers).toHaveLength(5);
+    for (const { athlete, from, to, change } of snapRisers) {
+      expect(['RB', 'WR', 'TE']).toContain(athlete?.position);
+      expect(to).toBeGreaterThan(from);
+      expect(change).toBeCloseTo(to - from, 6);
+    }
+  });
+});
+
 test('there are 32 teams, each with an address part of its own', async () => {
   const { teams } = await ask('listTeams', {});
   expect(teams).toHaveLength(32);

@@ -1,6 +1,7 @@
 import {
   currentSeason,
   getDataSources,
+  getWeekNews,
   inlineSearchPlayers,
   listExperts,
   listSeasons,
@@ -14,6 +15,7 @@ import { aboutExpert, expertsWithRankings } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonNow, seasonsAt, toWireSeason } from '../../wire/season.ts';
 import { allTeams, foundPlayers, tableSizes } from './reference.service.ts';
+import { weekGames, weekInjuries, weekSnapRisers } from './week-news.ts';
 
 const MOST_FOUND = 50;
 const MOST_FOUND_INLINE = 8;
@@ -28,6 +30,19 @@ export function referenceRoutes(route: Router): void {
   route.fromEdition(listSeasons, ({ edition, now }) =>
     found({ seasons: seasonsAt(edition, now).toReversed().map(toWireSeason) }),
   );
+
+  route.fromEdition(getWeekNews, ({ edition, now }) => {
+    const season = seasonNow(edition, now);
+    if (!season) return failure('season-not-found');
+    const { year, currentWeek } = season;
+    return found({
+      season: toWireSeason(season),
+      games: weekGames(edition, year, currentWeek),
+      injuries: weekInjuries(edition, year, currentWeek),
+      ...weekSnapRisers(edition, year, currentWeek),
+      provenance: provenanceOf(edition),
+    });
+  });
 
   route.fromEdition(listTeams, ({ edition }) => found({ teams: allTeams(edition) }));
 

@@ -6,6 +6,7 @@ export const referenceCases: CallCases = {
   goodInputs: {
     currentSeason: nothing,
     listSeasons: nothing,
+    getWeekNews: nothing,
     listTeams: nothing,
     listExperts: nothing,
     searchPlayers: search,

@@ -1,13 +1,19 @@
-import { ADP_PROVIDER_LABELS, ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import { ADP_PROVIDER_LABELS, BEST_BALL_ADP_PROVIDERS, FANTASY_ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { MultiSelect } from '../../ui/overlays/MultiSelect.tsx';
+import { useEmptyProviders } from '../../widgets/experts/empty-providers.ts';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import { listOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 
-const PROVIDERS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS].map((id) => ({
+const GROUPS: readonly (readonly [string, readonly string[]])[] = [
+  ['Fantasy', FANTASY_ADP_PROVIDERS],
+  ['Best Ball', BEST_BALL_ADP_PROVIDERS],
+];
+const PROVIDERS = [...FANTASY_ADP_PROVIDERS, ...BEST_BALL_ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS].map((id) => ({
   value: id as string,
   label: ADP_PROVIDER_LABELS[id],
+  group: GROUPS.find(([, members]) => members.includes(id))?.[0] ?? 'Others',
 }));
 
 export interface AdpFiltersProps {
@@ -18,6 +24,7 @@ export interface AdpFiltersProps {
 
 /** What the ADP views can be narrowed to. */
 export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
+  const empty = useEmptyProviders(search.season);
   return (
     <TableToolbar
       search={search}
@@ -29,7 +36,7 @@ export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
         <>
           <MultiSelect
             label="Providers"
-            options={PROVIDERS}
+            options={PROVIDERS.map((option) => ({ ...option, isEmpty: empty.includes(option.value) }))}
             chosen={listOf(search.from)}
             onChange={(chosen) => onSearch({ from: chosen.length === 0 ? undefined : chosen.join(',') })}
             className="md:w-48"

@@ -6,7 +6,9 @@ import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
+import { useScoringOfPlace } from '../../widgets/player/place-scoring.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
@@ -22,6 +24,7 @@ type View = (typeof VIEWS)[number]['value'];
 /** Average draft positions: the table, the draft that follows them, and who is moving. */
 export function AdpPage() {
   const [search, setSearch] = useTableSearch();
+  useScoringOfPlace(DEFAULT_SCORING); // the page knows no scoring, and its address may come from one that does
   const season = useSeason();
   const tier = useTier();
   const obstacle = useObstacle();

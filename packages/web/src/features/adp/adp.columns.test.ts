@@ -26,8 +26,11 @@ const LOCK = { locked: true, tier: 1 } as const;
 const shown = (chosen: readonly string[], rows: readonly AdpRow[]) =>
   Object.fromEntries(adpColumns(providers, chosen, rows).map(({ key, shows }) => [key, shows]));
 
-test('a column without a number waits in the column picker', () => {
-  expect(shown([], [row])).toMatchObject({ yahoo: 'desktop', espn: 'picked', trend: 'picked', dynasty: 'picked' });
+test('a provider without a number has its column, behind those with numbers, and cannot be sorted by', () => {
+  expect(shown([], [row])).toMatchObject({ yahoo: 'desktop', espn: 'desktop', trend: 'picked', dynasty: 'picked' });
+  const columns = adpColumns(providers, [], [row]);
+  expect(columns.map(({ key }) => key).filter((key) => key === 'espn' || key === 'yahoo')).toEqual(['yahoo', 'espn']);
+  expect(columns.find(({ key }) => key === 'espn')?.sortKey).toBeUndefined();
 });
 
 test('a provider that was asked for is shown, with numbers or without', () => {

@@ -2,9 +2,10 @@ import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { adp } from '@pylon/contract/tables/adp.table';
 import type { Column } from '../../ui/table/column.ts';
+import { ProviderMark } from '../../widgets/experts/ProviderMark.tsx';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
-import { day, decimal, NONE } from '../../widgets/player/display.ts';
+import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
 import type { CsvColumn } from '../../widgets/table/csv.ts';
 import {
   declaredColumn,
@@ -16,13 +17,15 @@ import {
 
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;
+/** Whether a provider has a column unasked: the nine that everybody knows, and who else has numbers. */
+const isNamed = ({ isColumn, asOf }: AdpProviderInfo): boolean => isColumn || asOf !== null;
 
 /** What a provider's column says about itself. */
 const providerHint = ({ name, asOf, since, format }: AdpProviderInfo): string =>
   asOf
-    ? `${name}${format ? `, ${format}` : ''}, ${day(asOf)}`
+    ? `${name}${format ? `, ${format}` : ''}, ${day(asOf)}; small: picks after the consensus`
     : since
-      ? `${name} has no numbers for this season; it has had some since ${day(since)}`
+      ? `${name} has no numbers for this season; its first were of ${day(since)}`
       : `${name} has published no numbers yet`;
 
 const providerCell = (row: AdpRow, id: string) => {
@@ -31,13 +34,18 @@ const providerCell = (row: AdpRow, id: string) => {
   if (isLocked(value)) return <LockedCell lock={value} />;
   if (value === undefined) return <span className="text-muted">{NONE}</span>;
   const isFar = delta !== undefined && Math.abs(delta) >= FAR_PICKS;
-  return <span className={isFar ? 'font-semibold' : undefined}>{decimal(value, 1)}</span>;
+  return (
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+      <span className={isFar ? 'font-semibold' : undefined}>{decimal(value, 1)}</span>
+      {delta !== undefined && <span className="w-7 text-muted text-xs">{signed(delta, 0)}</span>}
+    </span>
+  );
 };
 
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers
- * first. What has no number on the page waits in the column picker, unless it was asked for. Where the consensus is
- * locked, a phone shows the first provider's number in its place.
+ * first; a provider without any shows so. What else has no number on the page waits in the column picker. Where the
+ * consensus is locked, a phone shows the first provider's number in its place.
  * @param chosen providers asked for; empty: the nine and whoever else has numbers
  */
 export function adpColumns(
@@ -48,8 +56,8 @@ export function adpColumns(
   const hasTrend = rows.some(({ history }) => isLocked(history) || history.length > 1);
   const isConsensusLocked = rows.some(({ consensus }) => isLocked(consensus));
   const hasDynasty = rows.some(({ adps }) => adps['dynasty'] !== undefined);
-  const asked = providers.filter(({ id, isColumn, asOf }) =>
-    chosen.length === 0 ? isColumn || asOf !== null : chosen.includes(id),
+  const asked = providers.filter((provider) =>
+    chosen.length === 0 ? isNamed(provider) : chosen.includes(provider.id),
   );
   const shown = [...asked.filter(({ asOf }) => asOf !== null), ...asked.filter(({ asOf }) => asOf === null)];
   return [
@@ -79,16 +87,17 @@ export function adpColumns(
       (provider, index): Column<AdpRow> => ({
         key: provider.id,
         title: provider.name,
-        ...(provider.asOf ? { sortKey: provider.id } : { heading: <EmptyProvider provider={provider} /> }),
+        heading: provider.asOf ? <ProviderHead provider={provider} /> : <EmptyProvider provider={provider} />,
+        ...(provider.asOf ? { sortKey: provider.id } : {}),
         hint: providerHint(provider),
         align: 'right',
-        shows: index === 0 && isConsensusLocked ? 'phone' : provider.asOf || chosen.length > 0 ? 'desktop' : 'picked',
+        shows: index === 0 && isConsensusLocked && provider.asOf ? 'phone' : 'desktop',
         cell: (row) => providerCell(row, provider.id),
       }),
     ),
     {
       key: 'dynasty',
-      title: 'Dynasty',
+      title: 'Dynasty ADP',
       sortKey: 'dynasty',
       hint: 'Average draft position in dynasty start-up drafts',
       align: 'right',
@@ -101,12 +110,18 @@ export function adpColumns(
   ];
 }
 
+const ProviderHead = ({ provider }: { readonly provider: AdpProviderInfo }) => (
+  <span className="inline-flex items-center gap-1">
+    <ProviderMark provider={provider.id} /> {provider.name}
+  </span>
+);
+
 function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
   return (
     <span className="flex flex-col items-end leading-tight" title={providerHint(provider)}>
       {provider.name}
       <span className="font-normal text-[0.6875rem] normal-case tracking-normal">
-        {provider.since ? `since ${day(provider.since)}` : 'no data yet'}
+        {provider.since ? `had data ${day(provider.since)}` : 'no data yet'}
       </span>
     </span>
   );
@@ -122,6 +137,6 @@ export const adpCsv = (providers: readonly AdpProviderInfo[]): readonly CsvColum
   inFile(adp, 'byeWeek'),
   inFile(adp, 'consensus'),
   ...providers.map(({ id, name }): CsvColumn<AdpRow> => ({ head: name, cell: (row) => row.adps[id] })),
-  { head: 'Dynasty', cell: (row) => row.adps['dynasty'] },
+  { head: 'Dynasty ADP', cell: (row) => row.adps['dynasty'] },
   inFile(adp, 'preSeasonGuillotine'),
 ];

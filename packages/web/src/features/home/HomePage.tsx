@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ClientOnly, Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { answer } from '../../api/answers.ts';
@@ -6,17 +6,20 @@ import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
+import { isOfTheWeek } from '../../widgets/experts/order-words.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { day, weekLabel } from '../../widgets/player/display.ts';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
+import type { TableSearch } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { isUnderWay, LEADER_POSITIONS, leadersInput, topInput } from './home.loader.ts';
 import { MarketGaps, OnTheMove } from './OnTheMove.tsx';
 import { PositionLeaders } from './PositionLeaders.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
+import { WeekNews } from './WeekNews.tsx';
 
 /** Where things stand: the top of the rankings, the leaders by position, who is moving, and the way into a draft. */
 export function HomePage() {
@@ -24,11 +27,11 @@ export function HomePage() {
   const season = useSeason();
   const obstacle = useObstacle();
   const { data: sources } = useSuspenseQuery(answer('getDataSources', {}));
-  const { data: moves } = useSuspenseQuery(answer('listAdpMovers', { seasonId: season.id }));
   const isWeekly = isUnderWay(season);
+  const { data: top } = useQuery({ ...answer('listRankings', topInput(season, search)), enabled: obstacle === null });
+  const isOwnOrder = top !== undefined && isOfTheWeek(top);
   const when = isWeekly ? weekLabel(season.currentWeek, season.year) : `${season.year} drafts`;
   const rankings = isWeekly ? PATHS.weeklyRankings : PATHS.rankings;
-  const hasMoves = moves.movers.length > 0;
   return (
     <main id="main" className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4 border-edge border-b pb-4">
@@ -53,7 +56,7 @@ export function HomePage() {
         <section aria-labelledby="top">
           <SectionHead
             id="top"
-            title={isWeekly ? 'Best flex plays' : 'First off the board'}
+            title={isWeekly ? (isOwnOrder ? 'Best flex plays' : 'Flex players') : 'First off the board'}
             to={rankings}
             more="All rankings"
           />
@@ -64,13 +67,14 @@ export function HomePage() {
           )}
         </section>
         <section aria-labelledby="moving" className="flex flex-col gap-5">
-          <SectionHead
-            id="moving"
-            title={hasMoves ? 'On the move' : 'Market against experts'}
-            to={PATHS.adp}
-            more="All ADP"
-          />
-          {hasMoves ? <OnTheMove /> : !obstacle && <MarketGaps search={search} />}
+          {isWeekly ? (
+            <>
+              <PartTitle id="moving" title="The week" />
+              <WeekNews />
+            </>
+          ) : (
+            <DraftMarket search={search} hasObstacle={obstacle !== null} />
+          )}
         </section>
       </div>
       <ClientOnly>
@@ -93,6 +97,23 @@ export function HomePage() {
       )}
       <SourcesFoot provenance={sources.provenance} />
     </main>
+  );
+}
+
+/** Who moves in drafts, and before there is a second snapshot, where market and experts differ. */
+function DraftMarket({ search, hasObstacle }: { readonly search: TableSearch; readonly hasObstacle: boolean }) {
+  const { data } = useSuspenseQuery(answer('listAdpMovers', { seasonId: useSeason().id }));
+  const hasMoves = data.movers.length > 0;
+  return (
+    <>
+      <SectionHead
+        id="moving"
+        title={hasMoves ? 'On the move' : 'Market against experts'}
+        to={PATHS.adp}
+        more="All ADP"
+      />
+      {hasMoves ? <OnTheMove /> : !hasObstacle && <MarketGaps search={search} />}
+    </>
   );
 }
 

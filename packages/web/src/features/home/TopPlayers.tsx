@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { isOfTheWeek, orderWords } from '../../widgets/experts/order-words.ts';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
 import { decimal, kickoff } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
@@ -28,8 +29,10 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
   const openExperts = data.experts.filter(({ id }) =>
     rows.some(({ ranks }) => ranks[id] !== undefined && !isLocked(ranks[id])),
   );
+  const isOwnOrder = isOfTheWeek(data);
   return (
     <>
+      {isWeekly && <p className="px-2 pb-1 text-muted text-sm">{orderWords(data)}</p>}
       <p aria-hidden className="flex items-end justify-end gap-3 px-2 pb-1 max-md:hidden">
         {lock ? (
           openExperts.map(({ id, name }, place) => (
@@ -52,7 +55,7 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
             <div className="flex h-14 items-center gap-3 border-hairline border-b px-2 md:h-12">
               <span className="scoreboard w-8 shrink-0 text-right font-bold text-xl">{row.rank}</span>
               <span className="min-w-0 grow">
-                <PlayerCell row={row} positionRank={row.positionRank} />
+                <PlayerCell row={row} {...(isOwnOrder ? { positionRank: row.positionRank } : {})} />
               </span>
               {isLocked(row.points) ? (
                 openExperts.map(({ id, name }, place) => (

@@ -67,10 +67,12 @@ export async function loadHome(
         ),
       ]),
     ),
-    answers.ensureQueryData(answer('listAdpMovers', { seasonId: season.id })).then(async ({ movers }) => {
-      if (movers.length === 0)
-        await obstacleTo(answers.ensureQueryData(answer('listRankings', marketInput(season, search))));
-    }),
+    isUnderWay(season)
+      ? answers.ensureQueryData(answer('getWeekNews', {}))
+      : answers.ensureQueryData(answer('listAdpMovers', { seasonId: season.id })).then(async ({ movers }) => {
+          if (movers.length === 0)
+            await obstacleTo(answers.ensureQueryData(answer('listRankings', marketInput(season, search))));
+        }),
   ]);
   return scored;
 }

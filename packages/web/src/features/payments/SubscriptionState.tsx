@@ -25,7 +25,9 @@ export function SubscriptionState({ subscription }: { readonly subscription: Sub
           ? `Ended on ${day(endedAt ?? currentPeriodEnd)}. What you made is still yours.`
           : cancelAtPeriodEnd
             ? `Cancelled. Your plan stays open and ends on ${day(currentPeriodEnd)}.`
-            : `Renews on ${day(currentPeriodEnd)}.`}
+            : status === 'grace'
+              ? `Paid until ${day(graceUntil)}.`
+              : `Renews on ${day(currentPeriodEnd)}.`}
       </p>
     </div>
   );

@@ -9,7 +9,9 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { usePlaceScoring } from '../../widgets/player/place-scoring.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
+import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardHeader } from './CardHeader.tsx';
@@ -23,13 +25,21 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
   const navigate = useNavigate();
   const search: { season?: string; scoring?: string } = useSearch({ strict: false });
   const season = useSeason();
-  const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, search, season)));
-  const card = data?.playerCard;
+  const placeScoring = usePlaceScoring();
+  const page = placeScoring === null ? search : { ...search, scoring: placeScoring };
+  const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, page, season)));
+  // a draft may be played in a scoring that opens with a plan, and its players still have cards
+  const isBeyondPlan = placeScoring !== null && isTierRequired(error);
+  const usual = useQuery({
+    ...answer('getPlayerCard', playerCardInput(playerId, { ...search, scoring: DEFAULT_SCORING }, season)),
+    enabled: isBeyondPlan,
+  });
+  const card = data?.playerCard ?? (isBeyondPlan ? usual.data?.playerCard : undefined);
   const name = card?.athlete?.fullName ?? card?.team?.fullName ?? 'Player';
   const close = () => void navigate({ to: '.', search: ({ player: _closed, ...rest }) => rest, resetScroll: false });
   return (
     <Dialog title={name} isTitleHidden={card !== undefined} isOpen onClose={close}>
-      {error && (
+      {error && !isBeyondPlan && (
         <div className="p-6">
           {isTierRequired(error) ? (
             <PaywallOverlay variant="default" />
@@ -38,11 +48,14 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
           )}
         </div>
       )}
-      {!card && !error && <CardSkeleton />}
+      {!card && (!error || isBeyondPlan) && <CardSkeleton />}
       {card && (
         <>
           <CardHeader card={card} level={2} />
           <div className="flex flex-col gap-6 px-4 py-5 md:px-6">
+            {isBeyondPlan && (
+              <p className="text-muted text-sm">In 0.5 PPR. The scoring of this draft opens on cards with a plan.</p>
+            )}
             <KeyNumbers card={card} />
             <CardFacts card={card} />
             <section>
@@ -56,10 +69,10 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             <Link
               to={PATHS.player}
               params={{ playerId }}
-              search={({ scoring, season: year }) => ({
-                ...(scoring ? { scoring } : {}),
-                ...(year ? { season: year } : {}),
-              })}
+              search={{
+                ...(page.scoring && !isBeyondPlan ? { scoring: page.scoring } : {}),
+                ...(page.season ? { season: page.season } : {}),
+              }}
               className={buttonClass('plain')}
             >
               Open the full page

@@ -2,6 +2,7 @@ import { opens } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
+import { isOfTheWeek, type OrderOfWeek, orderWords } from '../../widgets/experts/order-words.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
@@ -22,6 +23,12 @@ const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Weekly: 'Whom to start this week, and how sure that is.',
   RestOfSeason: 'What everybody is worth from here to the end.',
 };
+
+/** What the page answers; of a week also in whose order, for not every week has numbers of its own. */
+function questionOf(period: RankingPeriod, order: OrderOfWeek | undefined): string {
+  if (period !== 'Weekly' || !order) return QUESTIONS[period];
+  return isOfTheWeek(order) ? `${QUESTIONS.Weekly} ${orderWords(order)}` : orderWords(order);
+}
 
 /** The three rankings, each on its own address. */
 const RankingsTabs = () => (
@@ -57,7 +64,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const isBoard = search.view === 'board';
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={QUESTIONS[period]} />
+      <TableHead title={title} question={questionOf(period, data)} />
       <RankingsTabs />
       <RankingsFilters
         period={period}

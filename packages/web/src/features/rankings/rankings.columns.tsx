@@ -51,14 +51,16 @@ const lockedRank = (row: RankingRow) => Object.values(row.ranks).find(isLocked);
 /**
  * The columns of a rankings table. Every expert has one of their own that can be picked; whoever may not see the points
  * sees the open experts' instead.
+ *
+ * @param view `isOwnOrder`: whether the order was made for the period; a place in a borrowed one is no rank
  */
 export function rankingColumns(
   experts: readonly Expert[],
   rows: readonly RankingRow[],
-  period: RankingPeriod,
+  view: { readonly period: RankingPeriod; readonly isOwnOrder: boolean },
   scales: RankingScales,
 ): readonly Column<RankingRow>[] {
-  const isWeekly = period === 'Weekly';
+  const isWeekly = view.period === 'Weekly';
   const decimals = isWeekly ? 1 : 0;
   const lock = (value: (row: RankingRow) => unknown) => columnLock(rows, value);
   const isShort = rows.some((row) => isLocked(row.points));
@@ -66,7 +68,7 @@ export function rankingColumns(
   return [
     placeColumn('w-10 text-muted', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-88 md:max-w-88', ({ positionRank, byeWeek }) => ({
-      positionRank,
+      ...(isWeekly && !view.isOwnOrder ? {} : { positionRank }),
       ...(isWeekly ? {} : { byeWeek }),
     })),
     ...(isWeekly ? [declaredColumn(rankings, 'game', rows)] : []),

@@ -1,9 +1,11 @@
-import { domainOf, fractionOf } from './scale.ts';
+import { centredDomain, fractionOf } from './scale.ts';
 
 export interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
   readonly label: string;
+  /** What the whole height stands for: one number for all of a column, so that moves can be compared. */
+  readonly span: number;
   /** Small numbers are drawn high, as for draft positions. */
   readonly isReversed?: boolean;
   readonly width?: number;
@@ -11,8 +13,8 @@ export interface SparklineProps {
 }
 
 /** A course over time in the space of a word; the newest value has a dot. */
-export function Sparkline({ values, label, isReversed = false, width = 72, height = 20 }: SparklineProps) {
-  const domain = domainOf(values);
+export function Sparkline({ values, label, span, isReversed = false, width = 72, height = 20 }: SparklineProps) {
+  const domain = centredDomain(values, span);
   const points = values.map((value, index) => {
     const up = fractionOf(value, domain);
     return {

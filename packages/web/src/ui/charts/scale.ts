@@ -19,6 +19,17 @@ export const domainOf = (values: readonly number[]): Domain =>
   values.length === 0 ? { min: 0, max: 1 } : { min: Math.min(...values), max: Math.max(...values) };
 
 /**
+ * The numbers in the middle of a scale of a given length, so that equal moves look equal wherever they lie.
+ * @example centredDomain([4, 6], 10) // → { min: 0, max: 10 }
+ */
+export function centredDomain(values: readonly number[], span: number): Domain {
+  const { min, max } = domainOf(values);
+  const half = Math.max(span, max - min) / 2;
+  const middle = (min + max) / 2;
+  return { min: middle - half, max: middle + half };
+}
+
+/**
  * Round numbers to draw lines at, at most `most`, inside the ends.
  * @example gridLines({ min: 0, max: 37 }, 4) // → [0, 10, 20, 30]
  */

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { toggleChoice } from '../fields/toggle-choice.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
@@ -33,7 +33,8 @@ export interface MultiSelectProps<V extends string> {
 /** Some of several, or all. Applies itself when it is closed, and closes itself after a while. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const { label, options, chosen, onChange, onLocked, help, className } = props;
-  const open = options.filter(({ lock }) => lock === undefined);
+  const open = options.filter(({ lock, isEmpty }) => lock === undefined && !isEmpty);
+  const empty = options.filter(({ isEmpty }) => isEmpty);
   // Only while something is being chosen: the owner may be drawn again meanwhile.
   const [changed, setChanged] = useState<readonly V[] | null>(null);
   const draft = changed ?? chosen;
@@ -74,12 +75,17 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
           </>
         }
       >
-        {rows.map(({ value, label: text }) => {
+        {rows.map(({ value, label: text, group }, index) => {
           const isOn = value === 'all' ? draft.length === 0 : draft.includes(value);
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a native box cannot be drawn across its whole row
+            <Fragment key={value}>
+              {group !== undefined && group !== rows[index - 1]?.group && (
+                <p aria-hidden className="label px-3 pt-2 pb-1">
+                  {group}
+                </p>
+              )}
+              {/* biome-ignore lint/a11y/useSemanticElements: a native box cannot be drawn across its whole row */}
             <button
-              key={value}
               type="button"
               role="checkbox"
               aria-checked={isOn}
@@ -97,8 +103,17 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
               </span>
               <span className="truncate">{text}</span>
             </button>
+            </Fragment>
           );
         })}
+        {empty.map((option) => (
+          <p
+            key={option.value}
+            className="flex h-9 items-center justify-between gap-2 px-3 text-base text-muted max-md:h-11 max-md:text-lg"
+          >
+            <span className="truncate">{option.label}</span> <span className="shrink-0 text-sm">no numbers</span>
+          </p>
+        ))}
         {locked.map((option) => (
           <button
             key={option.value}

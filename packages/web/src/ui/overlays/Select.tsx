@@ -6,6 +6,8 @@ import { classNames } from '../class-names.ts';
 export interface SelectOption<V extends string> extends Choice<V> {
   /** Options of one group stand together under its name. */
   readonly group?: string;
+  /** There is nothing behind the option: it is listed, says so, and cannot be chosen. */
+  readonly isEmpty?: boolean;
 }
 
 export interface SelectProps<V extends string> {
@@ -64,9 +66,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
   );
 }
 
-const optionOf = ({ value, label }: SelectOption<string>) => (
-  <option key={value} value={value}>
-    {label}
+const optionOf = ({ value, label, isEmpty = false }: SelectOption<string>) => (
+  <option key={value} value={value} disabled={isEmpty}>
+    {isEmpty ? `${label} (no numbers)` : label}
   </option>
 );
 

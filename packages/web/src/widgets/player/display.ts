@@ -99,12 +99,18 @@ export function kickoff(game: {
   readonly isHome: boolean;
   readonly opponent: string;
 }): string {
-  const at = new Date(game.kickoff);
   const side = `${game.isHome ? 'vs' : '@'} ${game.opponent}`;
-  if (Number.isNaN(at.getTime())) return side;
+  const time = kickoffTime(game.kickoff);
+  return time === '' ? side : `${time} ${side}`;
+}
+
+/** @example kickoffTime('2026-09-13T17:00:00Z') // → 'Sun 1 PM', '' for no time */
+export function kickoffTime(text: string): string {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) return '';
   const parts = Object.fromEntries(KICKOFF.formatToParts(at).map(({ type, value }) => [type, value]));
   const minutes = parts['minute'] === '00' ? '' : `:${parts['minute']}`;
-  return `${parts['weekday']} ${parts['hour']}${minutes} ${parts['dayPeriod']} ${side}`;
+  return `${parts['weekday']} ${parts['hour']}${minutes} ${parts['dayPeriod']}`;
 }
 
 /**

@@ -1,19 +1,45 @@
+import { domainOf } from '../../ui/charts/scale.ts';
 import { Sparkline } from '../../ui/charts/Sparkline.tsx';
 import { day, decimal, NONE } from '../player/display.ts';
+import { Change } from './Change.tsx';
+
+type History = readonly { readonly asOf: string; readonly adp: number }[];
 
 export interface TrendProps {
   /** Oldest first. */
-  readonly history: readonly { readonly asOf: string; readonly adp: number }[];
+  readonly history: History;
+  /** Picks that the height of the drawing stands for. */
+  readonly span: number;
 }
 
-/** How a pick went from snapshot to snapshot; up is earlier. */
-export const Trend = ({ history }: TrendProps) =>
-  history.length < 2 ? (
-    <span className="text-muted">{NONE}</span>
-  ) : (
-    <Sparkline
-      isReversed
-      values={history.map((point) => point.adp)}
-      label={`From ${decimal(history[0]?.adp, 1)} to ${decimal(history.at(-1)?.adp, 1)} since ${day(history[0]?.asOf)}`}
-    />
+/** A move of fewer picks never fills a drawing. */
+const LEAST_SPAN = 6;
+
+/** One scale for all of a column: as many picks as the widest of its courses needs. */
+export const trendSpan = (histories: readonly History[]): number =>
+  Math.max(
+    LEAST_SPAN,
+    ...histories.map((history) => {
+      const { min, max } = domainOf(history.map(({ adp }) => adp));
+      return max - min;
+    }),
   );
+
+/** How a pick went from snapshot to snapshot, and by how much; up is earlier. */
+export function Trend({ history, span }: TrendProps) {
+  const [first, last] = [history[0], history.at(-1)];
+  if (!first || !last || history.length < 2) return <span className="text-muted">{NONE}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Sparkline
+        isReversed
+        span={span}
+        values={history.map((point) => point.adp)}
+        label={`From ${decimal(first.adp, 1)} to ${decimal(last.adp, 1)} since ${day(first.asOf)}`}
+      />
+      <span className="w-10 text-right text-sm">
+        <Change value={first.adp - last.adp} />
+      </span>
+    </span>
+  );
+}

@@ -11,7 +11,7 @@ import { type EntityRow, entityOf } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
 import { Change } from './Change.tsx';
 import type { CsvColumn } from './csv.ts';
-import { Trend } from './Trend.tsx';
+import { Trend, trendSpan } from './Trend.tsx';
 
 type Drawn = { readonly [K in keyof Values]?: (value: Values[K] | null) => ReactNode };
 
@@ -23,9 +23,13 @@ const DRAWN: Drawn = {
   change: (value) => <Change value={value} />,
   dollars: money,
   text: (value) => value ?? NONE,
-  trend: (value) => <Trend history={value ?? []} />,
   game: (value) => (value ? kickoff(value) : NONE),
 };
+/** Courses are drawn on one scale, which takes all of the column to know. */
+function trendsOf(values: readonly unknown[]): Drawn {
+  const span = trendSpan(values.filter((value) => Array.isArray(value)) as Values['trend'][]); // the column's kind
+  return { trend: (value) => <Trend history={value ?? []} span={span} /> };
+}
 const LEFT: ReadonlySet<string> = new Set(['text', 'game']);
 
 /** What a row holds under a column's name. */
@@ -43,7 +47,8 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
 ): Column<R> {
   const column = columns[key] as Declared; // a key of the declaration
   const { title, hint, kind, shows = 'desktop', isHighFirst } = column;
-  const draw = (DRAWN[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
+  const drawn: Drawn = kind === 'trend' ? trendsOf(rows.map((row) => cellOf(row, key, column))) : DRAWN;
+  const draw = (drawn[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
   return {
     key,
     title,

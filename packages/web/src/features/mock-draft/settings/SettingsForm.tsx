@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { useEmptyProviders } from '../../../widgets/experts/empty-providers.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
 import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
 import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
@@ -47,6 +48,7 @@ export function SettingsForm() {
   const navigate = useNavigate();
   const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
   const { experts } = useSuspenseQuery(answer('listExperts', {})).data;
+  const empty = useEmptyProviders();
   const [isStarting, setIsStarting] = useState(false);
   const system = scoringSystems.find(({ id }) => id === wishes.scoringSystemId) ?? scoringSystems[0];
   const slots = wishes.slots ?? (system ? slotsOf(system) : null);
@@ -99,7 +101,7 @@ export function SettingsForm() {
               <Select
                 label="ADP provider"
                 value={wishes.adpProviderName}
-                options={PROVIDER_OPTIONS}
+                options={PROVIDER_OPTIONS.map((option) => ({ ...option, isEmpty: empty.includes(option.value) }))}
                 help={PROVIDER_HELP}
                 onChange={(adpProviderName) => change({ adpProviderName })}
               />

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { useSeason } from '../table/use-season.ts';
+
+const NOBODY: readonly string[] = [];
+
+/** ADP providers without numbers for a season, which can stand in a list but not be chosen; nobody until it is known. */
+export function useEmptyProviders(seasonId?: string): readonly string[] {
+  const season = useSeason();
+  const { data } = useQuery(answer('listAdps', { seasonId: seasonId ?? season.id, limit: 1 }));
+  return data ? data.providers.filter(({ asOf }) => asOf === null).map(({ id }) => id) : NOBODY;
+}
