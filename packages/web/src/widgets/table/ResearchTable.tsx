@@ -26,7 +26,18 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   /** Stands under the rows: the overlay over those that are locked. */
   readonly under?: ReactNode;
+  /** Choices that only this table has, at their standard: what 'Clear filters' goes back to beside those of every table. */
+  readonly clears?: SearchChange;
 }
+
+const NO_FILTERS: SearchChange = {
+  q: undefined,
+  team: undefined,
+  pos: undefined,
+  page: undefined,
+  week: undefined,
+  from: undefined,
+};
 
 /** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
 const COVERED_COLUMNS = 3;
@@ -36,7 +47,8 @@ const COVERED_COLUMNS = 3;
  * locked.
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
-  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under } = props;
+  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under, clears } =
+    props;
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
   const pickable = columns.filter((column) => column.shows === 'picked');
@@ -54,22 +66,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         <EmptyState
           message="There are no records to show"
           hint="Nobody fits all of these filters."
-          action={
-            <Button
-              onClick={() =>
-                onSearch({
-                  q: undefined,
-                  team: undefined,
-                  pos: undefined,
-                  page: undefined,
-                  week: undefined,
-                  from: undefined,
-                })
-              }
-            >
-              Clear filters
-            </Button>
-          }
+          action={<Button onClick={() => onSearch({ ...NO_FILTERS, ...clears })}>Clear filters</Button>}
         />
         <SourcesFoot provenance={provenance} />
       </>
