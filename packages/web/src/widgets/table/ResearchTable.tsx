@@ -10,7 +10,7 @@ import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { listOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { listOf, type SearchChange, type TableSearch, without } from './table-search.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
 export interface ResearchTableProps<R extends EntityRow> {
@@ -29,15 +29,6 @@ export interface ResearchTableProps<R extends EntityRow> {
   /** Choices that only this table has, at their standard: what 'Clear filters' goes back to beside those of every table. */
   readonly clears?: SearchChange;
 }
-
-const NO_FILTERS: SearchChange = {
-  q: undefined,
-  team: undefined,
-  pos: undefined,
-  page: undefined,
-  week: undefined,
-  from: undefined,
-};
 
 /** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
 const COVERED_COLUMNS = 3;
@@ -64,9 +55,12 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     return (
       <>
         <EmptyState
-          message="There are no records to show"
           hint="Nobody fits all of these filters."
-          action={<Button onClick={() => onSearch({ ...NO_FILTERS, ...clears })}>Clear filters</Button>}
+          action={
+            <Button onClick={() => onSearch({ ...without('q', 'team', 'pos', 'page', 'week', 'from'), ...clears })}>
+              Clear filters
+            </Button>
+          }
         />
         <SourcesFoot provenance={provenance} />
       </>
