@@ -26,7 +26,7 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   /** Stands under the rows: the overlay over those that are locked. */
   readonly under?: ReactNode;
-  /** Choices that only this table has, at their standard: what 'Clear filters' goes back to beside those of every table. */
+  /** Choices that only this table has, at their standard: 'Clear filters' takes them back too. */
   readonly clears?: SearchChange;
 }
 
