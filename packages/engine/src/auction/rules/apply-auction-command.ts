@@ -47,7 +47,7 @@ function decide(state: AuctionState, command: AuctionCommand, context: AuctionCo
     case 'undo':
       return undoSale(state, context.nowMs);
     case 'resetToSale':
-      return resetToSale(state, command.saleNumber, context.nowMs);
+      return resetToSale(state, command, context.nowMs);
     case 'startOver':
       return startAuctionOver(state, command.seed, context.nowMs);
     case 'clockExpired':

@@ -45,7 +45,7 @@ function decide(state: DraftState, command: DraftCommand, context: DraftContext)
     case 'undo':
       return undo(state, context.nowMs);
     case 'resetToPick':
-      return resetToPick(state, command.pickNumber, context.nowMs);
+      return resetToPick(state, command, context.nowMs);
     case 'startOver':
       return startOver(state, command.seed, context.nowMs);
     case 'clockExpired':
