@@ -45,7 +45,7 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   const [phoneView, setPhoneView] = useState<PhoneView>('bid');
   const rosters = useQuery(answer('listDraftRosters', { mockDraftId: auction.id })).data?.mockDraftRosters;
   const canUndo = salesMade(auction) > 0 || auction.standing.block !== null;
-  const undo = canUndo ? () => (isManual ? void actions.undo() : open({ kind: 'undo' })) : null;
+  const undo = canUndo ? () => void actions.undo() : null;
   const said = useAuctionAloud(auction);
   useAuctionKeys(frame, room, undo);
 
