@@ -106,7 +106,12 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
     const adp = adpOf(player.entityId);
     const expert = expertRankOf(player.entityId) ?? player.rank;
     const providerAdp = providerAdpOf(player.entityId);
-    return { ...player, adp, providerAdp, board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp };
+    return {
+      ...player,
+      adp,
+      providerAdp,
+      board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp,
+    };
   });
   const byId = new Map(players.map((player) => [player.entityId, player]));
   const table = tableOf(players);

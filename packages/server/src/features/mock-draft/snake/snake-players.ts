@@ -85,7 +85,11 @@ export function presentAssistant(view: SeenSnake, filter: AssistantFilter): Wire
   return found.map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
 }
 
-function matches(view: SeenSnake, { entityId, position }: Pick<Suggestion, 'entityId' | 'position'>, { text, positions }: AssistantFilter): boolean {
+function matches(
+  view: SeenSnake,
+  { entityId, position }: Pick<Suggestion, 'entityId' | 'position'>,
+  { text, positions }: AssistantFilter,
+): boolean {
   const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
   if (wanted.size > 0 && !wanted.has(position)) return false;
   return nameOf(view, entityId).toLowerCase().includes(text.toLowerCase());

@@ -36,7 +36,7 @@ export interface AuctionRoomProps {
 /** The room of an auction. */
 export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   const room = useAuction(auction, list);
-  const { actions, isManual, isMine, live, byId } = room;
+  const { actions, isMine, live, byId } = room;
   const isOver = auction.standing.phase === 'closed';
   const title = isOver ? 'Auction complete' : `Sale ${auction.standing.saleNumber}`;
   const frame = useRoomFrame({ tabs: TABS, isMine, title, isOver });
