@@ -5,18 +5,18 @@ import type { RowOf } from '../../tables/table.ts';
 import { isPlayed, type Joining, seasonTypeOf } from '../joining/joining.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { ADVANCED_PASSING_SOURCE, ADVANCED_RECEIVING_SOURCE, ADVANCED_RUSHING_SOURCE } from './advanced.dictionary.ts';
 
 type Passing = RecordOf<typeof ADVANCED_PASSING_SOURCE>;
 type Rushing = RecordOf<typeof ADVANCED_RUSHING_SOURCE>;
 type Receiving = RecordOf<typeof ADVANCED_RECEIVING_SOURCE>;
 
-export const readAdvancedPassing = (bytes: Buffer, file: string): Read<readonly Passing[]> =>
+export const readAdvancedPassing = (bytes: Buffer, file: string): ReadByRecord<readonly Passing[]> =>
   readDelimited(bytes, ADVANCED_PASSING_SOURCE, { file });
-export const readAdvancedRushing = (bytes: Buffer, file: string): Read<readonly Rushing[]> =>
+export const readAdvancedRushing = (bytes: Buffer, file: string): ReadByRecord<readonly Rushing[]> =>
   readDelimited(bytes, ADVANCED_RUSHING_SOURCE, { file });
-export const readAdvancedReceiving = (bytes: Buffer, file: string): Read<readonly Receiving[]> =>
+export const readAdvancedReceiving = (bytes: Buffer, file: string): ReadByRecord<readonly Receiving[]> =>
   readDelimited(bytes, ADVANCED_RECEIVING_SOURCE, { file });
 
 interface Who {

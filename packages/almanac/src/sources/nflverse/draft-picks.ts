@@ -3,7 +3,7 @@ import type { RowOf } from '../../tables/table.ts';
 import type { Joining } from '../joining/joining.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { DRAFT_PICKS_SOURCE } from './draft-picks.dictionary.ts';
 
 const PICK = [
@@ -21,7 +21,7 @@ const PICK = [
 export type DraftPickRecord = RecordOf<typeof DRAFT_PICKS_SOURCE, (typeof PICK)[number]>;
 
 /** Reads the classes of the file; career totals, which grow after the draft, are not taken over. */
-export const readDraftPicks = (bytes: Buffer, file: string): Read<readonly DraftPickRecord[]> =>
+export const readDraftPicks = (bytes: Buffer, file: string): ReadByRecord<readonly DraftPickRecord[]> =>
   readDelimited(bytes, DRAFT_PICKS_SOURCE, { file, pick: PICK });
 
 /** The draft ends in April; a class counts as known from May on. */

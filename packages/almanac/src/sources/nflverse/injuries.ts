@@ -3,12 +3,12 @@ import type { injuries } from '../../tables/usage.ts';
 import { isReported, type Joining, lastByKey } from '../joining/joining.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { INJURIES_SOURCE } from './usage.dictionary.ts';
 
 export type InjuryRecord = RecordOf<typeof INJURIES_SOURCE>;
 
-export const readInjuries = (bytes: Buffer, file: string): Read<readonly InjuryRecord[]> =>
+export const readInjuries = (bytes: Buffer, file: string): ReadByRecord<readonly InjuryRecord[]> =>
   readDelimited(bytes, INJURIES_SOURCE, { file });
 
 const PRACTICE: readonly (readonly [RegExp, string])[] = [

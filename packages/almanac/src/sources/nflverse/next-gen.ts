@@ -5,18 +5,18 @@ import type { RowOf } from '../../tables/table.ts';
 import { isPlayed, type Joining } from '../joining/joining.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { NEXT_GEN_PASSING_SOURCE, NEXT_GEN_RECEIVING_SOURCE, NEXT_GEN_RUSHING_SOURCE } from './next-gen.dictionary.ts';
 
 type Passing = RecordOf<typeof NEXT_GEN_PASSING_SOURCE>;
 type Rushing = RecordOf<typeof NEXT_GEN_RUSHING_SOURCE>;
 type Receiving = RecordOf<typeof NEXT_GEN_RECEIVING_SOURCE>;
 
-export const readNextGenPassing = (bytes: Buffer, file: string): Read<readonly Passing[]> =>
+export const readNextGenPassing = (bytes: Buffer, file: string): ReadByRecord<readonly Passing[]> =>
   readDelimited(bytes, NEXT_GEN_PASSING_SOURCE, { file });
-export const readNextGenRushing = (bytes: Buffer, file: string): Read<readonly Rushing[]> =>
+export const readNextGenRushing = (bytes: Buffer, file: string): ReadByRecord<readonly Rushing[]> =>
   readDelimited(bytes, NEXT_GEN_RUSHING_SOURCE, { file });
-export const readNextGenReceiving = (bytes: Buffer, file: string): Read<readonly Receiving[]> =>
+export const readNextGenReceiving = (bytes: Buffer, file: string): ReadByRecord<readonly Receiving[]> =>
   readDelimited(bytes, NEXT_GEN_RECEIVING_SOURCE, { file });
 
 interface Who {

@@ -2,7 +2,7 @@
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { PLAYS_SOURCE } from './plays.dictionary.ts';
 
 const PICK = [
@@ -35,7 +35,7 @@ const PICK = [
 export type Play = RecordOf<typeof PLAYS_SOURCE, (typeof PICK)[number]>;
 
 /** Reads a season's plays. */
-export const readPlays = (bytes: Buffer, file: string): Read<readonly Play[]> =>
+export const readPlays = (bytes: Buffer, file: string): ReadByRecord<readonly Play[]> =>
   readDelimited(bytes, PLAYS_SOURCE, { file, pick: PICK });
 
 /** Touchdowns by length, of one athlete in one game. 50 or more yards also count as 40 or more. */

@@ -8,15 +8,15 @@ import type { RowOf } from '../../tables/table.ts';
 import type { Calendar } from '../reading/calendar.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { PLAYER_SEASONS_SOURCE, TEAM_SEASONS_SOURCE } from './stats.dictionary.ts';
 
 export type PlayerSeasonRecord = RecordOf<typeof PLAYER_SEASONS_SOURCE>;
 export type TeamSeasonRecord = RecordOf<typeof TEAM_SEASONS_SOURCE>;
 
-export const readPlayerSeasons = (bytes: Buffer, file: string): Read<readonly PlayerSeasonRecord[]> =>
+export const readPlayerSeasons = (bytes: Buffer, file: string): ReadByRecord<readonly PlayerSeasonRecord[]> =>
   readDelimited(bytes, PLAYER_SEASONS_SOURCE, { file });
-export const readTeamSeasons = (bytes: Buffer, file: string): Read<readonly TeamSeasonRecord[]> =>
+export const readTeamSeasons = (bytes: Buffer, file: string): ReadByRecord<readonly TeamSeasonRecord[]> =>
   readDelimited(bytes, TEAM_SEASONS_SOURCE, { file });
 
 /** Regular-season games that a team had played by a day. */
