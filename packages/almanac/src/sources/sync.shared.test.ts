@@ -220,7 +220,7 @@ describeShared('a sync of the shared folder', () => {
       expect(await refusal((url) => (url.includes('roster') ? null : undefined))).toContain('no season has a roster');
     });
 
-    it('a file that is cut off, naming it, whether it is needed or not', async () => {
+    it('a file of players that is cut off, naming it', async () => {
       const cut = async (url: string) => {
         const fetched = await sharedMirror().fetch(url);
         if (!fetched.ok) throw new Error(url);

@@ -123,7 +123,7 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
 
   const total = loader.files.length;
   onProgress({ phase: 'joining', what: 'players', done: total, total });
-  const isLost = loader.losses.some(({ status, feeds }) => status !== 'read' && feeds.length > 0);
+  const isLost = loader.losses.some(({ status }) => status !== 'read');
   const { rows, joins, checks, rostersWithoutId, losses } = assemble({
     asOf,
     season: seasonOf(asOf),
@@ -157,13 +157,14 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
 
 /** The draft's one file of all classes; where only single classes are kept, those of the seasons. */
 async function loadDraftPicks(loader: Loader, seasons: readonly number[]) {
-  const feeds: readonly Feed[] = [{ table: 'draftPicks', has: () => true }];
-  const all = await loader.optional(ADDRESSES.draftPicks(), readDraftPicks, feeds);
+  const anyClass: Feed = { table: 'draftPicks', has: () => true, isInPart: true };
+  const all = await loader.optional(ADDRESSES.draftPicks(), readDraftPicks, [anyClass]);
   if (all) return all;
   const value: DraftPickRecord[] = [];
   let file: string | undefined;
   for (const season of seasons) {
-    const found = await loader.optional(ADDRESSES.draftClass(season), readDraftPicks);
+    const ofClass: Feed = { table: 'draftPicks', has: (row) => row.season === season };
+    const found = await loader.optional(ADDRESSES.draftClass(season), readDraftPicks, [ofClass]);
     if (found) value.push(...found.value);
     file ??= found?.file;
   }

@@ -30,7 +30,7 @@ import { statWeekRows } from '../weeks/stat-weeks.ts';
 import { buildCrosswalk, type Crosswalk } from './crosswalk.ts';
 import { FileJoin, type JoinReport } from './join.ts';
 import type { Joining } from './joining.ts';
-import { formerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
+import { addFormerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
 import { ffcRows, importedRows, sleeperProjectionRows } from './lists.ts';
 import type { Claim } from './people.ts';
 import { playerRows, playerSeasonRows } from './players.ts';
@@ -75,6 +75,7 @@ export function assemble(files: Files): Assembled {
   const { asOf, calendar } = files;
   const crosswalk = crosswalkOf(files);
   const { people } = crosswalk;
+  const former = files.before && { rows: files.before, ids: addFormerPlayers(people, files.before) };
   const mentioned = new Set<PlayerId>();
   const joins: FileJoin[] = [];
   const fileJoin = (file: string): FileJoin => {
@@ -89,11 +90,10 @@ export function assemble(files: Files): Assembled {
   for (const season of files.seasons) addSeason(rows, season, files, crosswalk, joining);
   addLists(rows, files, joining);
   dropRepeats(rows);
-  const losses = keepRows(rows, files.losses, files.before, people, mentioned);
+  const losses = keepRows(rows, files.losses, former, mentioned);
   const standing = standingOf(files, crosswalk, rows.injuries);
   rows.playerSeasons.push(...playerSeasonRows(people, standing));
   append(rows.players, playerRows(people, mentioned, standing));
-  append(rows.players, formerPlayers(rows.players, mentioned, files.before));
   const reports = joins.map((join) => join.report()).filter((report) => report.rows > 0);
   return { rows, joins: reports, checks: checksOf(files), rostersWithoutId: crosswalk.withoutId, losses };
 }

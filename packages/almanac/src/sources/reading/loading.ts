@@ -41,7 +41,7 @@ export interface Loss {
   readonly fault: string | null;
   /** Records left out of a file that was read. */
   readonly left: number;
-  /** What the file would have said. */
+  /** What the file would have said; empty when that is who is who. */
   readonly feeds: readonly Feed[];
 }
 
