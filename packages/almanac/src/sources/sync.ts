@@ -180,7 +180,7 @@ function readImports(loader: Loader, files: readonly ImportFile[]): readonly { f
   return files.flatMap((file) => {
     const read = readImport(file);
     if (read.ok) return { file: file.name, imported: read.value };
-    loader.refuse(read.reason);
+    loader.lose(file.name, read.reason); // read when it was taken in; a product of today may see it otherwise
     return [];
   });
 }

@@ -1,7 +1,14 @@
 // What a file that cannot be read costs: its rows of the edition before stay, where there was one.
 import type { PlayerId } from '@pylon/engine/vocabulary/entities';
 import { TEAM_IDS as TEAMS } from '@pylon/engine/vocabulary/team-codes';
-import { type CollectedRows, TABLES, type TableName } from '../../tables/all.ts';
+import {
+  type CollectedRows,
+  emptyRows,
+  type SpareTable,
+  TABLES,
+  type TableName,
+  type TableRows,
+} from '../../tables/all.ts';
 import type { players } from '../../tables/reference.ts';
 import type { RowOf, TableDefinition } from '../../tables/table.ts';
 import type { FedRow, Feed, Loss } from '../reading/loading.ts';
@@ -117,4 +124,19 @@ function withIdsOfToday(row: Row, { ids }: Former, mentioned: Set<PlayerId>): Ro
   if (known === undefined) return undefined;
   mentioned.add(known);
   return known === id ? row : { ...row, [column]: known };
+}
+
+/** Rows in which tables have those of the edition before as well, with the players whom those speak of. */
+export function withFormerRows(rows: TableRows, tables: readonly SpareTable[], before: RowsBefore): TableRows {
+  const all: CollectedRows = { ...emptyRows() };
+  for (const name of Object.keys(TABLES) as TableName[]) Object.assign(all, { [name]: [...rows[name]] });
+  const seasons = new Set<number>(rows.games.map(({ season }) => season));
+  const former = before('players');
+  const ids = new Map(former.map(({ playerId }) => [playerId, playerId as PlayerId] as const)); // stored ids
+  const mentioned = new Set<PlayerId>();
+  const has = ({ season }: FedRow): boolean => seasons.has(season);
+  for (const table of tables) keepFed(all, { table, has }, { rows: before, ids }, mentioned);
+  const there = new Set(all.players.map(({ playerId }) => playerId));
+  all.players.push(...former.filter(({ playerId }) => mentioned.has(playerId as PlayerId) && !there.has(playerId)));
+  return all;
 }

@@ -1,5 +1,5 @@
 // Fetches files and reads them, keeping count of what was there, what was not, and what had to be refused.
-import type { TableName } from '../../tables/all.ts';
+import type { SpareTable } from '../../tables/all.ts';
 import { type Fault, faultLine, type Read, type ReadByRecord, type Rest } from './faults.ts';
 import type { Fetcher } from './fetcher.ts';
 
@@ -45,13 +45,9 @@ export interface Loss {
   readonly feeds: readonly Feed[];
 }
 
-/** Tables without which nothing can be shown: whatever is wrong with their files refuses a sync. */
-type NeededTable = 'teams' | 'players' | 'playerSeasons' | 'games';
-export type FedTable = Exclude<TableName, NeededTable>;
-
 /** Rows of a table that come from a file. */
 export interface Feed {
-  readonly table: FedTable;
+  readonly table: SpareTable;
   readonly has: (row: FedRow) => boolean;
   /** Whether other files feed the same rows; then one that was never published is no loss. */
   readonly isInPart?: true;
@@ -120,6 +116,11 @@ export class Loader {
 
   get losses(): readonly Loss[] {
     return this.#losses;
+  }
+
+  /** Notes a file that was given rather than fetched, and cannot be read. */
+  lose(file: string, [fault]: readonly Fault[]): void {
+    this.#losses.push({ file, status: 'refused', fault: fault ? faultLine(fault) : null, left: 0, feeds: [] });
   }
 
   /** Counts a fault that was found after reading. */
