@@ -14,6 +14,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import { FaultLog } from './db/faults.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { forgetEnded } from './features/accounts/forget-ended.job.ts';
 import { accountMails } from './features/accounts/mailed-links/account-mails.ts';
@@ -129,10 +130,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     promotion = 'window',
     development = false,
   } = parts;
+  const faults = new FaultLog();
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    logger: { level: logLevel, serializers: { req: loggedRequest } },
+    logger: { level: logLevel, serializers: { req: loggedRequest }, hooks: { logMethod: boundedBy(faults) } },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -142,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.addHook('onError', async (_request, _reply, error) => faults.note(error));
   logRequests(app);
   await secure(app, { imageHosts: IMAGE_HOSTS, development });
   await documentApi(app);
@@ -153,7 +156,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
-  healthRoutes(app, { db, editions });
+  healthRoutes(app, { db, editions, faults });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -232,6 +235,16 @@ const localAddress = (app: FastifyInstance): string => {
   const bound = app.server.address();
   return typeof bound === 'object' && bound ? `http://localhost:${bound.port}` : 'http://localhost';
 };
+
+/** Keeps a database that is away, which everything meets that looks for work, from filling the log. */
+function boundedBy(faults: FaultLog) {
+  return function log(this: unknown, args: unknown[], write: (...args: never[]) => void): void {
+    const [first] = args;
+    const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err; // as pino takes it
+    const line = faults.lineOf(error);
+    if (line !== null) write.apply(this, (line === undefined ? args : [line]) as never[]); // what pino gave, or a text
+  };
+}
 
 /** What is logged of a request: no headers and no query, for both carry tokens. */
 const loggedRequest = (request: { method: string; url: string }) => ({
