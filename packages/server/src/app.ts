@@ -96,6 +96,10 @@ export interface AppParts {
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
   readonly promotion?: PromotionChoice;
+  /** Whether plans can be bought in the test checkout, for nothing, where no payment provider is given; yes unless given. */
+  readonly hasTestCheckout?: boolean;
+  /** Whether kept mails are shown to this machine; yes unless given. */
+  readonly hasOutbox?: boolean;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -129,6 +133,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     promotionClock = clock,
     promotion = 'window',
     development = false,
+    hasTestCheckout = true,
+    hasOutbox = true,
   } = parts;
   const faults = new FaultLog();
   const app = Fastify({
@@ -146,7 +152,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setErrorHandler(handleError);
   app.addHook('onError', async (_request, _reply, error) => faults.note(error));
   logRequests(app);
-  await secure(app, { imageHosts: IMAGE_HOSTS, development });
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  await secure(app, { imageHosts: IMAGE_HOSTS, development, isHttps });
   await documentApi(app);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
@@ -160,7 +167,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
-        if (isOfAnotherSite(request)) return sendFailure(reply, failure('invalid-token'));
+        if (isOfAnotherSite(request, publicUrl)) return sendFailure(reply, failure('invalid-token'));
         if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
@@ -170,7 +177,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const tries = countedTries(db, secret);
       const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
       const look = looker(paymentParts);
-      payments(api, route, { ...paymentParts, look }, parts.payments?.reports ?? null);
+      payments(api, route, { ...paymentParts, look, hasTestCheckout }, parts.payments?.reports ?? null);
       accountRoutes(route, {
         endPayments: (accountId, remove) => endPayments(paymentParts, look, accountId, remove),
         db,
@@ -180,9 +187,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
         tries,
         site: () => passkeySite(baseUrl()),
         limiter,
-        isSecure: publicUrl?.startsWith('https:') ?? false,
+        isSecure: isHttps,
       });
-      outboxRoutes(route, { db, isDevelopment: mailer === null && publicUrl === null, isOwnCall });
+      outboxRoutes(route, { db, isOpen: hasOutbox && mailer === null && publicUrl === null, isOwnCall });
       referenceRoutes(route);
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db });
@@ -240,7 +247,7 @@ const localAddress = (app: FastifyInstance): string => {
 function boundedBy(faults: FaultLog) {
   return function log(this: unknown, args: unknown[], write: (...args: never[]) => void): void {
     const [first] = args;
-    const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err; // as pino takes it
+    const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err; // as pino takes it
     const line = faults.lineOf(error);
     if (line !== null) write.apply(this, (line === undefined ? args : [line]) as never[]); // what pino gave, or a text
   };

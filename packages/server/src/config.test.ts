@@ -53,6 +53,18 @@ test("the promotion's start counts in production only, unless an operator says o
   expect(choice({ PYLON_PROMOTION: 'off' })).toBe('off');
 });
 
+test('what gives plans for nothing or shows mails is off where people come from elsewhere, unless an operator says otherwise', () => {
+  const switches = (env: Record<string, string>) => {
+    const outcome = parse(env);
+    return outcome.ok && [outcome.config.hasTestCheckout, outcome.config.hasOutbox];
+  };
+  const publicUrl = { PYLON_PUBLIC_URL: 'https://draft.example' };
+  expect(switches({})).toEqual([true, false]);
+  expect(switches({ NODE_ENV: 'development' })).toEqual([true, true]);
+  expect(switches(publicUrl)).toEqual([false, false]);
+  expect(switches({ ...publicUrl, PYLON_TEST_CHECKOUT: 'on', PYLON_OUTBOX: 'on' })).toEqual([true, true]);
+});
+
 test('proxies are named by address and network', () => {
   const outcome = parse({ PYLON_TRUST_PROXY: '10.0.0.0/8, ::1' });
   expect(outcome.ok && outcome.config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);

@@ -22,6 +22,7 @@ import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
 import { loadSecret } from './secret.ts';
+import { startProblem } from './settings/start-problem.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
 const DRAIN_MS = 10_000;
@@ -43,6 +44,13 @@ async function start(config: Config): Promise<void> {
   }
   if (config.publicUrl !== null && config.mail === null) {
     console.error('PYLON_SMTP_URL is not set: nobody gets mails, so a forgotten password cannot be replaced.');
+  }
+  if (config.publicUrl !== null && config.stripe === null) {
+    console.error(
+      config.hasTestCheckout
+        ? 'PYLON_TEST_CHECKOUT is on at a public address: everybody has every plan for nothing.'
+        : 'PYLON_STRIPE_KEY is not set: nothing can be bought.',
+    );
   }
   const store = postgresEditionStore(db);
   const holder = new EditionHolder();
@@ -78,6 +86,8 @@ async function start(config: Config): Promise<void> {
     promotionClock: productClock(config.frozenAt, () => null),
     promotion: config.promotion,
     development: !config.production,
+    hasTestCheckout: config.hasTestCheckout,
+    hasOutbox: config.hasOutbox,
   });
   const { server } = app;
   closers.push(() => drain(server));
@@ -157,7 +167,7 @@ try {
 } catch (error) {
   // Stopping takes the database away from under a start that is still going on.
   if (!isStopping) {
-    console.error(styled('red', error instanceof Error ? error.message : String(error)));
+    console.error(styled('red', startProblem(error, config)));
     await stop(1);
   }
 }

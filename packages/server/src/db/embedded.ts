@@ -52,6 +52,8 @@ export async function startPostgres(folder: string, options: readonly string[] =
 /** Pauses between starts of a server that does not stay up. */
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
+/** How often a server that is coming up is asked: each time costs it a process. */
+const LOOK_MS = 30;
 /** A server that served this long may be started again at once. */
 const STEADY_MS = 60_000;
 
@@ -105,7 +107,7 @@ class Keeper {
     if (this.#isStopping) server.child.kill('SIGINT');
     while (!server.hasEnded() && Date.now() < deadline) {
       if (await answers(this.#connection)) return true;
-      await sleep(15);
+      await sleep(LOOK_MS);
     }
     return false;
   }
@@ -118,10 +120,11 @@ class Keeper {
       if (this.#isStopping) return;
       if (Date.now() - since > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
       console.error(`PostgreSQL in ${this.#dir} is gone; starting it again.`);
-      while (!this.#isStopping && !(await this.#comeUp(Date.now() + START_TIMEOUT_MS))) {
+      // What was connected to a server that died needs a moment to see it, and the next cannot start before.
+      do {
         await sleep(pauseMs, undefined, { ref: false });
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-      }
+      } while (!this.#isStopping && !(await this.#comeUp(Date.now() + START_TIMEOUT_MS)));
     }
   }
 

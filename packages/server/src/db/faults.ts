@@ -17,10 +17,10 @@ const BROKEN_LINE = /^(Connection terminated|Client has encountered a connection
 
 /** Which fault of the database an error tells of. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code, syscall } = error as NodeJS.ErrnoException; // errors of sockets and of the driver carry them
+  // What jobs are looked for with hands on a copy of the error.
+  const { code, syscall, message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (code === 'ENOENT') return syscall === 'connect' ? 'away' : undefined; // its socket is not there
-  return BY_CODE[code ?? ''] ?? (BROKEN_LINE.test(error.message) ? 'away' : undefined);
+  return BY_CODE[code ?? ''] ?? (BROKEN_LINE.test(message) ? 'away' : undefined);
 }
 
 const LOGGED_EVERY_MS = 60_000;
@@ -48,7 +48,7 @@ export class FaultLog {
     const now = this.#nowMs();
     if (now - (this.#told.get(fault) ?? Number.NEGATIVE_INFINITY) < LOGGED_EVERY_MS) return null;
     this.#told.set(fault, now);
-    const { message } = error as Error; // only errors are faults
+    const { message } = error as Error; // only errors, and copies of them, are faults
     return fault === 'away' ? `The database does not answer: ${message}` : `There is no room to write: ${message}`;
   }
 }
