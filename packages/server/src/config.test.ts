@@ -18,6 +18,8 @@ test('without any setting the product runs on its own database at port 4600', ()
       mirror: null,
       almanac: 'auto',
       secret: null,
+      hasTestCheckout: true,
+      hasOutbox: false,
       frozenAt: null,
       standIns: {},
       stripe: null,
