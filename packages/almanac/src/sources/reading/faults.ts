@@ -65,6 +65,15 @@ export function mapRead<T, U>(read: ReadByRecord<T>, make: (value: T) => U): Rea
   return { ok: false, reason: read.reason, ...(rest && { rest: { ...rest, value: make(rest.value) } }) };
 }
 
+/** What is wrong with one cell. */
+export const faultAt = (file: string, row: number, column: string, reason: FaultReason, detail: string): Fault => ({
+  file,
+  row,
+  column,
+  reason,
+  detail,
+});
+
 /** A whole file refused for one reason. */
 export const refused = (file: string, reason: FaultReason, detail: string): Failed<readonly Fault[]> => ({
   ok: false,
