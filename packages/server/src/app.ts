@@ -96,7 +96,7 @@ export interface AppParts {
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
   readonly promotion?: PromotionChoice;
-  /** Whether plans can be bought in the test checkout, for nothing, where no payment provider is given; yes unless given. */
+  /** Whether the test checkout, which gives plans for nothing, may be used; yes unless given. */
   readonly hasTestCheckout?: boolean;
   /** Whether kept mails are shown to this machine; yes unless given. */
   readonly hasOutbox?: boolean;

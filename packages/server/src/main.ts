@@ -14,6 +14,7 @@ import { styled } from './commands/terminal.ts';
 import { type Config, readConfig } from './config.ts';
 import { listen } from './db/listener.ts';
 import { openMigrated } from './db/open.ts';
+import { startProblem } from './db/start-problem.ts';
 import { readFaq } from './features/content/read-faq.ts';
 import { withParts } from './jobs/define-job.ts';
 import { openEventHub } from './live/event-hub.ts';
@@ -22,7 +23,6 @@ import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
 import { loadSecret } from './secret.ts';
-import { startProblem } from './settings/start-problem.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
 const DRAIN_MS = 10_000;

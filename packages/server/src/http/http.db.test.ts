@@ -162,7 +162,7 @@ describe('a database that cannot do its work', () => {
 
   test('is not blamed for half a character in a body, which is wrong input', async () => {
     const halfCharacter = 'invalid input syntax for type json';
-    await refusing('22P02', async () => expect((await login()).statusCode).toBe(400), halfCharacter);
+    await refusing('22P02', async () => expect((await login()).statusCode).toBe(401), halfCharacter);
     await refusing('22P02', async () => expect((await login()).statusCode).toBe(500));
   });
 

@@ -166,7 +166,8 @@ class Reading {
  * add columns, and a new one is no reason to refuse a file.
  *
  * @returns records in the file's order with the picked columns; or up to twenty faults: truncated, malformed,
- *   missing-column, missing-value, wrong-type, unknown-team, duplicate-key; with the good records when the file is whole
+ *   missing-column, missing-value, wrong-type, unknown-team, duplicate-key; with the good records of a file that is
+ *   whole
  */
 export function readDelimited<const D extends SourceDictionary, N extends keyof D['columns'] & string>(
   bytes: Buffer,

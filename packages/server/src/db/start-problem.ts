@@ -1,5 +1,5 @@
 // Why a start failed, naming the setting that an operator would look at.
-import { databaseFault } from '../db/faults.ts';
+import { databaseFault } from './faults.ts';
 
 interface Named {
   readonly port: number;
