@@ -8,6 +8,7 @@ import { isTierRequired } from '../../../api/obstacle.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
@@ -77,13 +78,10 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
     }
   };
   return (
-    <form
+    <Form
       aria-label="Settings of this draft"
       className="flex flex-col gap-5 px-4 py-5 md:px-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={() => void save()}
     >
       <TextField
         label="Name of this draft"
@@ -129,6 +127,6 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
           Save settings
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
