@@ -5,9 +5,10 @@ import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { shownQueue } from '../../drafting/queue.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
-import { auctionRoom, maximumBid } from '../bots/auction-room.ts';
+import { auctionRoom, maximumBid, usualPositions } from '../bots/auction-room.ts';
 import type { Worth } from '../bots/bidders.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
+import { botNomination } from '../bots/bot-nominations.ts';
 import { meanPrice, priceOdds } from '../bots/price-odds.ts';
 import { type AuctionState, highBid, soldEntities } from '../rules/auction-state.ts';
 
@@ -36,7 +37,8 @@ export interface BidAdvice {
 }
 
 /**
- * 'target': wanted and likely to be a bargain. 'bluff': costly and not needed. 'dollar': to be had for next to nothing.
+ * 'target': wanted and likely to be a bargain. 'bluff': costly, and not needed or likely to cost the others more than
+ * the team would pay. 'dollar': to be had for next to nothing.
  */
 export type NominationIntent = 'target' | 'bluff' | 'dollar';
 
@@ -143,16 +145,27 @@ export function nominationAdvice(adviser: Adviser): readonly NominationAdvice[] 
   const left = [...prices.byMarket].filter((player) => room.available[player] === 1);
   // Ids of the table
   const wished = left.filter((player) => queued.has(room.pool.table.entityIds[player] ?? ('' as EntityId)));
-  const looked = new Set([...wished, ...left.slice(0, LOOKS_AT), ...cheapest(adviser, left)]);
-  return [...looked]
+  if (maximumBid(room, seat) < 1) return [];
+  const usual = usualPositions(room, seat);
+  const isUsual = (player: number): boolean => ((usual >> (room.pool.table.position[player] ?? 0)) & 1) === 1;
+  const looked = new Set([...wished, ...left.slice(0, LOOKS_AT).filter(isUsual), ...cheapest(adviser, left.filter(isUsual))]);
+  const advised = [...looked]
     .flatMap((player) => {
       const advice = nominationOf(adviser, player);
-      const merit = advice === null ? 0 : meritOf(advice) + (queued.has(advice.entityId) ? 5 : 0);
-      return advice === null || maximumBid(room, seat) < 1 ? [] : [{ advice, merit }];
+      return advice === null ? [] : [{ advice, merit: meritOf(advice) + (queued.has(advice.entityId) ? 5 : 0) }];
     })
     .sort((one, other) => other.merit - one.merit)
     .slice(0, MOST_NOMINATIONS)
     .map(({ advice }) => advice);
+  return advised.length > 0 ? advised : lastResort(adviser);
+}
+
+/** When nobody is worth putting up somebody has to be: whom a bot would name. */
+function lastResort(adviser: Adviser): readonly NominationAdvice[] {
+  const { bidding, seat } = adviser;
+  const player = botNomination(bidding, seat);
+  const entityId = bidding.room.pool.table.entityIds[player];
+  return entityId === undefined ? [] : [{ entityId, intent: 'dollar', ...figuresOf(adviser, player) }];
 }
 
 /** The first of each position that are likely to go for a dollar. */
@@ -162,23 +175,30 @@ const cheapest = ({ bidding: { room } }: Adviser, left: readonly number[]): read
   return [0, 1, 2, 3, 4, 5].flatMap((each) => best.filter((player) => position[player] === each).slice(0, 1));
 };
 
+type Figures = Pick<NominationAdvice, 'expectedPrice' | 'suggestedMaximum' | 'valueNow'>;
+
+const figuresOf = (adviser: Adviser, player: number): Figures => ({
+  expectedPrice: meanPrice(priceOdds(adviser.state, adviser.bidding, adviser.seat, player), 1),
+  suggestedMaximum: suggestedMaximum(adviser, player),
+  valueNow: adviser.valueNow(player),
+});
+
 function nominationOf(adviser: Adviser, player: number): NominationAdvice | null {
-  const { state, bidding, seat, worth, valueNow } = adviser;
+  const { bidding, worth } = adviser;
   const entityId = bidding.room.pool.table.entityIds[player];
-  const own = worth(player);
-  if (entityId === undefined || own.dollars < 1) return null;
-  const expectedPrice = meanPrice(priceOdds(state, bidding, seat, player), 1);
-  const maximum = Math.round(own.dollars);
-  const isBluff = own.need < HARDLY_NEEDED && expectedPrice >= WORTH_A_BLUFF_DOLLARS;
-  const isTarget = own.need >= HARDLY_NEEDED && maximum >= expectedPrice && expectedPrice > CHEAP_DOLLARS;
-  const isCheap = expectedPrice <= CHEAP_DOLLARS && own.need > 0;
-  if (!isBluff && !isTarget && !isCheap) return null;
-  const intent = isBluff ? 'bluff' : isTarget ? 'target' : 'dollar';
-  return { entityId, intent, expectedPrice, suggestedMaximum: maximum, valueNow: valueNow(player) };
+  const { dollars, need } = worth(player);
+  // Whom nobody else wants stays with the nominator.
+  if (entityId === undefined || dollars < 1) return null;
+  const figures = figuresOf(adviser, player);
+  const { expectedPrice, suggestedMaximum: most } = figures;
+  const isTarget = need >= HARDLY_NEEDED && most >= expectedPrice && expectedPrice > CHEAP_DOLLARS;
+  if (isTarget) return { entityId, intent: 'target', ...figures };
+  if (expectedPrice >= WORTH_A_BLUFF_DOLLARS) return { entityId, intent: 'bluff', ...figures };
+  return expectedPrice <= CHEAP_DOLLARS && need > 0 ? { entityId, intent: 'dollar', ...figures } : null;
 }
 
 /** A target by what it may save, a bluff by what it may cost the others. Weights are estimates [E]. */
 function meritOf({ intent, expectedPrice, suggestedMaximum: maximum, valueNow }: NominationAdvice): number {
   if (intent === 'target') return maximum - expectedPrice + 0.05 * valueNow;
-  return intent === 'bluff' ? 0.1 * expectedPrice : maximum - 1;
+  return intent === 'bluff' ? 0.1 * expectedPrice + 0.25 * Math.max(0, expectedPrice - maximum) : maximum - 1;
 }
