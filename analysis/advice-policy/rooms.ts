@@ -15,7 +15,7 @@ import { baseScoring } from '@pylon/server/wire/scoring-system';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 
 /** A day before the first kick-off of the season that is drafted, when its rankings and markets were out. */
-const DAY = '2026-08-25';
+const DAY = '2026-11-21';
 const SEASON = 2026;
 
 /** A way to draft. */

@@ -9,7 +9,8 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { Lru } from '../../../lru.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
-import { dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
+import { dynastyPlaces, dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
+import { type PlaceWorth, placeWorth } from './place-worth.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
@@ -25,6 +26,14 @@ export interface RoomPool {
   /** In rank order. */
   readonly players: readonly PoolPlayer[];
   readonly byId: ReadonlyMap<EntityId, PoolPlayer>;
+  readonly open: OpenInputs;
+}
+
+/** What everybody may know of a room's players besides their ADP. */
+export interface OpenInputs {
+  /** Their place by the open expert whom such drafts go by; null where ADP is all that there is. */
+  readonly placeOf: (entityId: EntityId) => number | null;
+  readonly worthOf: PlaceWorth;
 }
 
 /** How much of the board the experts are; the rest is ADP. @source docs/sources.md "Choice model" */
@@ -65,6 +74,7 @@ interface Board {
   readonly players: readonly SeasonPlayer[];
   readonly adpOf: (entityId: EntityId) => number | null;
   readonly expertRankOf: (entityId: EntityId) => number | null;
+  readonly openPlaceOf: OpenInputs['placeOf'];
 }
 
 function boardOf(
@@ -80,6 +90,7 @@ function boardOf(
       players: dynastyPlayers(edition, season, draft),
       adpOf: (entityId) => adp.get(entityId) ?? null,
       expertRankOf: () => null,
+      openPlaceOf: dynastyPlaces(edition, season, draft),
     };
   }
   const market = draftPositions(edition, season, draft, 'consensus');
@@ -90,12 +101,13 @@ function boardOf(
     players: seasonPlayers(edition, season, draft),
     adpOf: (entityId) => own.get(entityId) ?? market.get(entityId) ?? null,
     expertRankOf: (entityId) => experts.get(entityId) ?? null,
+    openPlaceOf: () => null,
   };
 }
 
 function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
   const { league } = kind;
-  const { players: all, adpOf, expertRankOf } = boardOf(edition, season, kind, scoring);
+  const { players: all, adpOf, expertRankOf, openPlaceOf } = boardOf(edition, season, kind, scoring);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
     const adp = adpOf(player.entityId);
     const expert = expertRankOf(player.entityId) ?? player.rank;
@@ -104,7 +116,8 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
   const byId = new Map(players.map((player) => [player.entityId, player]));
   const table = tableOf(players);
   const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
-  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId };
+  const open = { placeOf: openPlaceOf, worthOf: placeWorth(scoring) };
+  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId, open };
 }
 
 /** The players as the engine numbers them. */
