@@ -18,17 +18,20 @@ export function marketRoom(room: RoomPool): RoomPool {
   return made;
 }
 
-/** Behind every mean pick that there is: players whom no draft lists. */
+/** Behind every place that there is. */
 const UNLISTED = 10_000;
 
-/** Players whom nobody lists follow those who are listed, last season's best first. */
-const inMarketOrder =
-  ({ placeOf }: OpenInputs) =>
-  (one: PoolPlayer, other: PoolPlayer): number =>
-    (placeOf(one.entityId) ?? UNLISTED) - (placeOf(other.entityId) ?? UNLISTED) ||
-    (one.adp ?? UNLISTED) - (other.adp ?? UNLISTED) ||
+/** Whom drafts do not list follow in the order of the open expert, whom nobody lists by last season's points. */
+function inMarketOrder({ expertPlaceOf, isByExpert }: OpenInputs): (one: PoolPlayer, other: PoolPlayer) => number {
+  const byMarket = (player: PoolPlayer): number => player.adp ?? UNLISTED;
+  const byExpert = (player: PoolPlayer): number => expertPlaceOf(player.entityId) ?? UNLISTED;
+  const [first, second] = isByExpert ? [byExpert, byMarket] : [byMarket, byExpert];
+  return (one, other) =>
+    first(one) - first(other) ||
+    second(one) - second(other) ||
     (other.lastSeasonPoints ?? 0) - (one.lastSeasonPoints ?? 0) ||
     (one.entityId < other.entityId ? -1 : 1);
+}
 
 function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomPool {
   const counts = new Map<Position, number>();

@@ -31,8 +31,10 @@ export interface RoomPool {
 
 /** What everybody may know of a room's players besides their ADP. */
 export interface OpenInputs {
-  /** Their place by the open expert whom such drafts go by; null where ADP is all that there is. */
-  readonly placeOf: (entityId: EntityId) => number | null;
+  /** Their place by the open expert: Consensus, in a dynasty Dynasty; null for whom that one leaves out. */
+  readonly expertPlaceOf: (entityId: EntityId) => number | null;
+  /** Whether such drafts go by that expert rather than by ADP, which a dynasty hardly has. */
+  readonly isByExpert: boolean;
   readonly worthOf: PlaceWorth;
 }
 
@@ -41,6 +43,8 @@ const EXPERT_WEIGHT = 0.3;
 /** Players beyond those drafted: enough for choices to the last pick. */
 const SPARE_PLAYERS = 120;
 const FEWEST_PLAYERS = 320;
+/** The open expert of a season. */
+const CONSENSUS = 'consensus';
 const POOLS_KEPT = 24;
 const BASELINES_KEPT = 48;
 
@@ -74,7 +78,7 @@ interface Board {
   readonly players: readonly SeasonPlayer[];
   readonly adpOf: (entityId: EntityId) => number | null;
   readonly expertRankOf: (entityId: EntityId) => number | null;
-  readonly openPlaceOf: OpenInputs['placeOf'];
+  readonly open: Omit<OpenInputs, 'worthOf'>;
 }
 
 function boardOf(
@@ -90,24 +94,25 @@ function boardOf(
       players: dynastyPlayers(edition, season, draft),
       adpOf: (entityId) => adp.get(entityId) ?? null,
       expertRankOf: () => null,
-      openPlaceOf: dynastyPlaces(edition, season, draft),
+      open: { expertPlaceOf: dynastyPlaces(edition, season, draft), isByExpert: true },
     };
   }
   const market = draftPositions(edition, season, draft, 'consensus');
   const own =
     sources.adpProvider === 'consensus' ? market : draftPositions(edition, season, draft, sources.adpProvider);
   const experts = expertPlaces(edition, season, draft, sources.expertIds);
+  const consensus = expertPlaces(edition, season, draft, [CONSENSUS]);
   return {
     players: seasonPlayers(edition, season, draft),
     adpOf: (entityId) => own.get(entityId) ?? market.get(entityId) ?? null,
     expertRankOf: (entityId) => experts.get(entityId) ?? null,
-    openPlaceOf: () => null,
+    open: { expertPlaceOf: (entityId) => consensus.get(entityId) ?? null, isByExpert: false },
   };
 }
 
 function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
   const { league } = kind;
-  const { players: all, adpOf, expertRankOf, openPlaceOf } = boardOf(edition, season, kind, scoring);
+  const { players: all, adpOf, expertRankOf, open } = boardOf(edition, season, kind, scoring);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
     const adp = adpOf(player.entityId);
     const expert = expertRankOf(player.entityId) ?? player.rank;
@@ -116,8 +121,8 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
   const byId = new Map(players.map((player) => [player.entityId, player]));
   const table = tableOf(players);
   const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
-  const open = { placeOf: openPlaceOf, worthOf: placeWorth(scoring) };
-  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId, open };
+  const worthOf = placeWorth(scoring);
+  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId, open: { ...open, worthOf } };
 }
 
 /** The players as the engine numbers them. */
