@@ -152,6 +152,7 @@ function playAuction(wish: Wish): Played {
     if (high.seat !== seat && most > high.dollars) doIt({ type: 'bid', saleNumber, dollars: high.dollars + 1 });
     else doIt({ type: 'pass', saleNumber, until: 'next' });
   }
+  if (process.env['SHOW']) console.log(wish.strategy, state.sales.flatMap(({ entityId, seat: of, dollars }, i) => of === seat ? [`${i}:${rooms.paid.byId.get(entityId)?.position}${rooms.paid.byId.get(entityId)?.positionRank}/${rooms.free.byId.get(entityId)?.positionRank} $${dollars} p${rooms.paid.byId.get(entityId)?.points.toFixed(0)}/${rooms.free.byId.get(entityId)?.points.toFixed(0)} m${prices.market[advised.table.numberOf.get(entityId) ?? -1]?.toFixed(0)}`] : []).join(', '));
   const owned = state.sales.map(({ entityId, seat: of }) => ({ entityId, seat: of, round: 0 }));
   return { ...outcomeOf(wish, owned), nominated };
 }

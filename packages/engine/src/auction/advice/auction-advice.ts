@@ -5,12 +5,13 @@ import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { shownQueue } from '../../drafting/queue.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
-import { auctionRoom, maximumBid, usualPositions } from '../bots/auction-room.ts';
-import type { Worth } from '../bots/bidders.ts';
+import { auctionRoom, maximumBid, positionAt, usualPositions } from '../bots/auction-room.ts';
+import { seatView, type Worth } from '../bots/bidders.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
 import { botNomination } from '../bots/bot-nominations.ts';
 import { meanPrice, priceOdds } from '../bots/price-odds.ts';
 import { type AuctionState, highBid, soldEntities } from '../rules/auction-state.ts';
+import { mostToPay } from './best-buys.ts';
 
 /** What speaks for a price; dollars unless said otherwise. */
 export interface BidReasons extends Pick<Worth, 'need' | 'planFactor'> {
@@ -75,11 +76,19 @@ export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPri
   const room = auctionRoom(state, pool);
   const bidding = beginBidding(state, room, 0, prices);
   const { rate } = inflation(room, prices, 'list');
+  const strategy = state.participants[seat]?.strategy ?? 'balanced';
+  const most = mostToPay(room, seat, strategy, (player) => bidding.worth(seat, player).now);
   return {
     state,
     seat,
     bidding,
-    worth: (player) => bidding.worth(seat, player),
+    worth: (player) => {
+      const by = bidding.worth(seat, player);
+      if (by.dollars === 0) return by;
+      const wanted = most(player) * Math.max(1, 1 + (by.planFactor - 1) / 3);
+      const view = seatView(room, seat, positionAt(pool.table, player), strategy);
+      return { ...by, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
+    },
     valueNow: (player) => priceNow(prices.list[player] ?? 0, rate),
     rate,
   };
