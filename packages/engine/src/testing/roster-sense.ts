@@ -16,7 +16,6 @@ export interface Taken {
 /** Whom the advice put up first when so many of the team's places were open. */
 export interface Nomination {
   readonly position: Position;
-  readonly intent: string;
   readonly openPlaces: number;
 }
 
@@ -76,7 +75,11 @@ function spareFaults({ slots, leagueType, kind }: SenseLeague, taken: readonly T
         backs >= slots.RB + slots.WR + flexPlaces(slots);
       if (!isLineUp) faults.push(`spare ${position} before the line-up`);
       // One starter of whom hardly any rests: half a bench of backs and receivers comes first.
-      else if (!isBestBall && starting[position] === 1 && backs < slots.RB + slots.WR + flexPlaces(slots) + slots.BN / 2)
+      else if (
+        !isBestBall &&
+        starting[position] === 1 &&
+        backs < slots.RB + slots.WR + flexPlaces(slots) + slots.BN / 2
+      )
         faults.push(`spare ${position} before the bench`);
     });
   }

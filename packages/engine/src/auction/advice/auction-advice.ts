@@ -1,17 +1,19 @@
-// Advice for one team: how high to go for a player and why, and whom to put up. It goes by what the market pays,
-// without the errors and the caution of single bidders. By the list alone a team is left with whoever the room does not
-// want: it comes in among the last (analysis/auction).
+// Advice for one team: how high to go for a player and why, and whom to put up. It goes by the best roster that the
+// team's money still buys at what the market pays, without the errors and the caution of single bidders. Who pays the
+// market's prices for whoever comes up finishes in the middle, by the list among the last (analysis/advice-policy).
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { shownQueue } from '../../drafting/queue.ts';
+import { backsUpOne } from '../../drafting/roster-customs.ts';
+import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
-import { auctionRoom, maximumBid, positionAt, usualPositions } from '../bots/auction-room.ts';
+import { type AuctionRoom, auctionRoom, maximumBid, positionAt, usualPositions } from '../bots/auction-room.ts';
 import { seatView, type Worth } from '../bots/bidders.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
 import { botNomination } from '../bots/bot-nominations.ts';
 import { meanPrice, priceOdds } from '../bots/price-odds.ts';
 import { type AuctionState, highBid, soldEntities } from '../rules/auction-state.ts';
-import { mostToPay } from './best-buys.ts';
+import { type MostToPay, mostToPay } from './best-buys.ts';
 
 /** What speaks for a price; dollars unless said otherwise. */
 export interface BidReasons extends Pick<Worth, 'need' | 'planFactor'> {
@@ -78,20 +80,48 @@ export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPri
   const { rate } = inflation(room, prices, 'list');
   const strategy = state.participants[seat]?.strategy ?? 'balanced';
   const most = mostToPay(room, seat, strategy, (player) => bidding.worth(seat, player).now);
+  const outlook = { state, seat, strategy, bidding, most };
   return {
     state,
     seat,
     bidding,
-    worth: (player) => {
-      const by = bidding.worth(seat, player);
-      if (by.dollars === 0) return by;
-      const wanted = most(player) * Math.max(1, 1 + (by.planFactor - 1) / 3);
-      const view = seatView(room, seat, positionAt(pool.table, player), strategy);
-      return { ...by, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
-    },
+    worth: (player) => worthToSeat(outlook, player),
     valueNow: (player) => priceNow(prices.list[player] ?? 0, rate),
     rate,
   };
+}
+
+/** How much of what a plan makes of a position counts: what it may spend there is bounded besides. Estimate [E]. */
+const PLAN_SHARE = 1 / 3;
+
+interface Outlook extends Pick<Adviser, 'state' | 'seat' | 'bidding'> {
+  readonly strategy: DraftStrategy;
+  readonly most: MostToPay;
+}
+
+function worthToSeat({ state, seat, strategy, bidding, most }: Outlook, player: number): Worth {
+  const { room } = bidding;
+  const byMarket = bidding.worth(seat, player);
+  if (byMarket.dollars === 0) return byMarket;
+  if (restsWithStarter(state, room, seat, player)) return { ...byMarket, need: 0, wanted: 0, dollars: 0 };
+  const wanted = most(player) * Math.max(1, 1 + PLAN_SHARE * (byMarket.planFactor - 1));
+  const view = seatView(room, seat, positionAt(room.pool.table, player), strategy);
+  return { ...byMarket, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
+}
+
+/** Whether they would back up the seat's one passer or tight end in the very week in which both rest. */
+function restsWithStarter(
+  { settings, sales }: AuctionState,
+  { pool: { table }, customs }: AuctionRoom,
+  seat: number,
+  player: number,
+): boolean {
+  const { position, byeWeek, numberOf } = table;
+  if (!backsUpOne(customs, position[player] ?? 0) || byeWeek[player] === 0) return false;
+  return [...settings.keepers, ...sales].some((owned) => {
+    const other = owned.seat === seat ? numberOf.get(owned.entityId) : undefined;
+    return other !== undefined && position[other] === position[player] && byeWeek[other] === byeWeek[player];
+  });
 }
 
 /** The most that the seat should pay, whole dollars; 0 when it has no place for the player. */
@@ -157,7 +187,11 @@ export function nominationAdvice(adviser: Adviser): readonly NominationAdvice[] 
   if (maximumBid(room, seat) < 1) return [];
   const usual = usualPositions(room, seat);
   const isUsual = (player: number): boolean => ((usual >> (room.pool.table.position[player] ?? 0)) & 1) === 1;
-  const looked = new Set([...wished, ...left.slice(0, LOOKS_AT).filter(isUsual), ...cheapest(adviser, left.filter(isUsual))]);
+  const looked = new Set([
+    ...wished,
+    ...left.slice(0, LOOKS_AT).filter(isUsual),
+    ...cheapest(adviser, left.filter(isUsual)),
+  ]);
   const advised = [...looked]
     .flatMap((player) => {
       const advice = nominationOf(adviser, player);
@@ -166,13 +200,13 @@ export function nominationAdvice(adviser: Adviser): readonly NominationAdvice[] 
     .sort((one, other) => other.merit - one.merit)
     .slice(0, MOST_NOMINATIONS)
     .map(({ advice }) => advice);
-  return advised.length > 0 ? advised : lastResort(adviser);
+  return advised.length > 0 ? advised : lastResort(adviser, left.filter(isUsual));
 }
 
-/** When nobody is worth putting up somebody has to be: whom a bot would name. */
-function lastResort(adviser: Adviser): readonly NominationAdvice[] {
-  const { bidding, seat } = adviser;
-  const player = botNomination(bidding, seat);
+/** When nobody is worth putting up somebody has to be: the first of use, else whom a bot would name. */
+function lastResort(adviser: Adviser, left: readonly number[]): readonly NominationAdvice[] {
+  const { bidding, seat, worth } = adviser;
+  const player = left.find((each) => worth(each).need > 0) ?? botNomination(bidding, seat);
   const entityId = bidding.room.pool.table.entityIds[player];
   return entityId === undefined ? [] : [{ entityId, intent: 'dollar', ...figuresOf(adviser, player) }];
 }

@@ -6,16 +6,14 @@
 // be asked alone, and the price is raised until the money suffices.
 import { WEIGHTS_DEPTH, weightTable } from '../../drafting/depth-weights.ts';
 import { MINIMUM_BID_DOLLARS } from '../../player-value/auction-values.ts';
+import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import type { AuctionRoom } from '../bots/auction-room.ts';
 import { type SeatView, seatView } from '../bots/bidders.ts';
-import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 
 /** Points of the season that a dollar may be worth at most, and how often that price is halved in. */
 const MOST_PER_DOLLAR = 64;
 const STEPS = 24;
-/** Who is wanted seldom goes for less than the market's price and sometimes for more. @source analysis/advice-policy */
-const ABOVE_MARKET = 1.05;
 /** The best of each position who are looked at. */
 const LOOKS_AT = 48;
 
@@ -47,7 +45,7 @@ export type MostToPay = (player: number) => number;
 /**
  * The most to pay for anybody, as the auction stands.
  *
- * @param priceOf what a player should cost now
+ * @param priceOf what a player should cost now; five percent more or less of it does worse (analysis/advice-policy)
  */
 export function mostToPay(
   room: AuctionRoom,
@@ -56,7 +54,9 @@ export function mostToPay(
   priceOf: (player: number) => number,
 ): MostToPay {
   const weights = weightTable(room.pool.weights);
-  const sections = POSITIONS.map((position) => sectionOf(room, seat, position, seatView(room, seat, position, strategy), priceOf));
+  const sections = POSITIONS.map((position) =>
+    sectionOf(room, seat, position, seatView(room, seat, position, strategy), priceOf),
+  );
   const open = room.openSlots[seat] ?? 0;
   const money = room.budgets[seat] ?? 0;
   let low = 0;
@@ -76,10 +76,10 @@ export function mostToPay(
     const index = room.pool.table.position[player] ?? 0;
     const section = sections[index];
     if (section === undefined) return 0;
-    const with_ = { ...section, ...joined(section, memberOf(room, player, 0, true)) };
+    const owning = joined(section, memberOf(room, player, 0, true));
     const without = { ...section, members: section.members.filter((member) => member.player !== player) };
     const having = together(
-      parts.map((part, at) => (at === index ? best(with_, weights, perDollar) : part)),
+      parts.map((part, at) => (at === index ? best(owning, weights, perDollar) : part)),
       open - 1,
     );
     const lacking = together(
@@ -97,7 +97,8 @@ const memberOf = (room: AuctionRoom, player: number, dollars: number, isOwn: boo
   isOwn,
 });
 
-const byPoints = (one: Member, other: Member): number => other.points - one.points || Number(other.isOwn) - Number(one.isOwn);
+const byPoints = (one: Member, other: Member): number =>
+  other.points - one.points || Number(other.isOwn) - Number(one.isOwn);
 
 function sectionOf(
   room: AuctionRoom,
@@ -115,7 +116,7 @@ function sectionOf(
   const buyable: Member[] = [];
   for (let player = 0; player < pool.table.size; player++) {
     if (available[player] !== 1 || pool.table.position[player] !== index) continue;
-    const dollars = MINIMUM_BID_DOLLARS + ABOVE_MARKET * Math.max(0, priceOf(player) - MINIMUM_BID_DOLLARS);
+    const dollars = Math.max(MINIMUM_BID_DOLLARS, priceOf(player));
     if (dollars <= Math.max(MINIMUM_BID_DOLLARS, view.most)) buyable.push(memberOf(room, player, dollars, false));
   }
   return {
@@ -127,7 +128,8 @@ function sectionOf(
 }
 
 /** The section when the team has a player, whatever they cost. */
-const joined = (section: Section, member: Member): Pick<Section, 'members' | 'most' | 'least'> => ({
+const joined = (section: Section, member: Member): Section => ({
+  ...section,
   members: [...section.members.filter(({ player }) => player !== member.player), member].sort(byPoints),
   most: Math.max(0, section.most - 1),
   least: Math.max(0, section.least - 1),
