@@ -1,6 +1,6 @@
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
-import { POLICIES, type Policy, poolsOf } from './policies.ts';
+import { POLICIES, type Policy, poolOf } from './policies.ts';
 import { loadSeasons } from './seasons.ts';
 import { LEAGUE, trial } from './trial.ts';
 
@@ -8,10 +8,10 @@ describeShared('ways of picking', () => {
   it('rank as measured: suggestions first, then need and drop-off, then the board and the market', () => {
     const season = loadSeasons()[5];
     if (season === undefined) throw new Error('the history has no such season');
-    const pools = poolsOf(season, LEAGUE);
+    const pool = poolOf(season, LEAGUE);
     const meanAhead = (policy: Policy) => {
       const seats = Array.from({ length: LEAGUE.teams }, (_, team) => team);
-      const ahead = seats.map((team) => trial({ season, pools, team, policy, seed: `test ${team}` }).ahead[0]);
+      const ahead = seats.map((team) => trial({ season, pool, team, policy, seed: `test ${team}` }).ahead[0]);
       return ahead.reduce((sum, each) => sum + each, 0) / seats.length;
     };
     const suggested = meanAhead(POLICIES.suggestions);

@@ -87,6 +87,10 @@ function capsOfBots(slots: SlotCounts, { placesFor }: RosterRules): Uint8Array {
 /** Whether it is time for a kicker or a defence. @param round 0-based */
 export const isLate = ({ rounds, lateRounds }: RosterCustoms, round: number): boolean => round >= rounds - lateRounds;
 
+/** The overall pick (0-based) with which the last rounds begin. */
+export const firstLatePick = ({ rounds, lateRounds }: RosterCustoms, teams: number): number =>
+  teams * Math.max(0, rounds - lateRounds);
+
 /**
  * Whether a bot takes a position by custom: not above its cap, kickers and defences only at the end.
  *

@@ -4,6 +4,7 @@ import { rankImpliedLine } from '@pylon/almanac/house/projections/rank-lines';
 import { withImpliedStats } from '@pylon/almanac/house/projections/stat-shares';
 import { projectionSeason } from '@pylon/engine/scoring/expected/projection-season';
 import { scoreSeason } from '@pylon/engine/scoring/rescore';
+import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { Lru } from '../../../lru.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
@@ -30,5 +31,7 @@ const kept = new Lru<PlaceWorth>(SCORINGS_KEPT);
 export const placeWorth = ({ key, settings }: Pick<KnownScoring, 'key' | 'settings'>): PlaceWorth =>
   kept.once(key, () => {
     const points = scoreSeason(SEASON, settings);
-    return (position, place) => points[POSITIONS.indexOf(position) * PLACES + Math.min(PLACES, place) - 1] ?? 0;
+    // Where two places differ by chance, the worse is not worth more.
+    const curves = POSITIONS.map((_, index) => fallingCurve(points.subarray(index * PLACES, (index + 1) * PLACES)));
+    return (position, place) => curves[POSITIONS.indexOf(position)]?.[Math.min(PLACES, place) - 1] ?? 0;
   });
