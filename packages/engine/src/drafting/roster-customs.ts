@@ -32,7 +32,7 @@ const KICKER = 4;
 const DEFENCE = 5;
 /** @source docs/sources.md "Hard rules of bots" */
 const LATE_ROUNDS = 3;
-/** So many backs and receivers on the bench are enough, however deep it is; a share of a shallower one. Estimates [E]. */
+/** So many backs and receivers on a bench are enough, however deep it is; a share of a shallower one. Estimates [E] */
 const BENCH_OF_BACKS = 6;
 const SHARE_OF_BENCH = 2 / 3;
 

@@ -1,6 +1,6 @@
-// What a friend would shake their head at: rules of sense for rosters that were drafted by the advice. Written from what
-// people expect of a roster, apart from the customs that the advice goes by (drafting/roster-customs.ts), so that each
-// can catch the other.
+// What a friend would shake their head at: rules of sense for rosters that were drafted by the advice. They are written
+// from what people expect of a roster, apart from the customs that the advice goes by (drafting/roster-customs.ts), so
+// that each can catch the other.
 import type { LeagueType } from '../vocabulary/drafts.ts';
 import { rosterSize, type SlotCounts } from '../vocabulary/league.ts';
 import type { Position } from '../vocabulary/positions.ts';

@@ -82,7 +82,7 @@ test('a better place is worth more, as much as such places have come to in past 
     const worth = worthOf(position);
     expect(worth).toEqual(worth.toSorted((one, other) => other - one));
   }
-  // Facts of half-PPR drafts: the first passer outscores the first back, the thirtieth does not play, and kickers are alike.
+  // In half PPR the first passer outscores the first back, the thirtieth hardly plays, and kickers are alike.
   expect(worthOf('QB')[0]).toBeGreaterThan(worthOf('RB')[0] ?? 0);
   expect(worthOf('QB')[30]).toBeLessThan((worthOf('QB')[0] ?? 0) / 2);
   expect(worthOf('K')[20]).toBeGreaterThan(0.9 * (worthOf('K')[0] ?? 0));

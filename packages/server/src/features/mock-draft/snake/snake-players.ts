@@ -16,7 +16,7 @@ import { entityOf, nameOf } from '../present/naming.ts';
 import { expertsRefusal } from '../results/seen-by.ts';
 import type { SeenSnake } from './snake-view.ts';
 
-/** Every player of the room in the order in which it drafts (below the plan the market's), or in that of chosen experts. */
+/** Every player in the order in which the room drafts, below the plan the market's, or in that of chosen experts. */
 export function presentPlayers(
   view: SeenSnake,
   { tier, expertIds }: { readonly tier: number; readonly expertIds: readonly string[] },
