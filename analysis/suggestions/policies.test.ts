@@ -19,8 +19,8 @@ describeShared('ways of picking', () => {
     const [suggested] = meanAhead(POLICIES.suggestions);
     const [careful, carefulLineUp] = meanAhead(POLICIES['need and drop-off']);
     const [market, marketLineUp] = meanAhead(POLICIES['the market itself']);
-    // Over all seasons: about 72, 34 and 4, of the line-up alone 56, 51 and 1 (README); the mean of twelve drafts strays
-    // by some ten points. The one-turn rule loses depth by what the customs make wait.
+    // Over all seasons about 72, 34 and 4, of the line-up alone 56, 51 and 1 (README); the mean of twelve drafts
+    // strays by some ten points. The one-turn rule loses depth by what the customs make wait.
     expect(suggested).toBeGreaterThan(55);
     expect(suggested).toBeGreaterThan(careful);
     expect(careful).toBeGreaterThan(market);

@@ -49,6 +49,7 @@ function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomP
       byeWeek: player.byeWeek,
       lastSeasonPoints: player.lastSeasonPoints,
       adp: player.adp,
+      providerAdp: player.providerAdp,
       board: lastBoard,
       rank: index + 1,
       positionRank: before + 1,
