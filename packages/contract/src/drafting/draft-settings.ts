@@ -10,12 +10,14 @@ import { Expert, entityInput, ScoringSystemIdText, SeasonId } from '../wire.ts';
 import { draftPosition, MockDraftId, openedDraft } from './draft-call.ts';
 import {
   FEWEST_TEAMS,
+  LONGEST_DRAFT_NAME,
   LONGEST_TEAM_NAME,
   MOST_DOLLARS,
   MOST_EXPERTS,
   MOST_KEEPERS,
   MOST_ROUNDS,
 } from './draft-limits.ts';
+import { shownText } from './shown-text.ts';
 
 export const SimulationMode = z.enum(['AutoDraft', 'Manual']);
 
@@ -29,6 +31,8 @@ const PickClock = z.union([z.literal(15), z.literal(45), z.literal(60), z.litera
 
 export const DraftConfiguration = z
   .object({
+    /** What the person calls the draft; null where they do not. */
+    name: z.string().nullable(),
     simulationMode: SimulationMode,
     leagueType: WireLeagueType,
     draftType: DraftType,
@@ -78,7 +82,7 @@ export const CreateMockDraftBody = z.object({
   opponentsDraftStrategyMap: z.record(z.string().regex(/^\d{1,2}$/), WireStrategy).default({}),
   keepers: z.array(DraftKeeper).max(MOST_KEEPERS).default([]),
   roomType: z.enum(ROOM_TYPES).default('tight'),
-  sponsor: z.string().max(60).nullish(),
+  sponsor: shownText(60).nullish(),
   footballScoringLeagueConfig: LeagueConfigInput.nullish(),
 });
 
@@ -91,9 +95,11 @@ export const createMockDraft = endpoint('createMockDraft', {
 
 export const updateMockDraft = endpoint('updateMockDraft', {
   summary:
-    'Changes mode, experts, scoring, clock, strategies and names of teams of a draft. Errors: tier-required for what a plan opens.',
+    'Changes name, mode, experts, scoring, clock, strategies and names of teams of a draft. Errors: tier-required for what a plan opens.',
   body: z.object({
     mockDraftId: MockDraftId,
+    /** Empty takes the name away. */
+    name: z.string().trim().max(LONGEST_DRAFT_NAME).optional(),
     simulationMode: SimulationMode.optional(),
     expertIds: ExpertIds.optional(),
     scoringSystemId: ScoringSystemIdText.optional(),
@@ -101,7 +107,7 @@ export const updateMockDraft = endpoint('updateMockDraft', {
     pickClock: PickClock.nullish(),
     participantStrategies: z.record(z.string(), WireStrategy).optional(),
     /** Names of teams, by participant. */
-    participantNames: z.record(z.string(), z.string().trim().min(1).max(LONGEST_TEAM_NAME)).optional(),
+    participantNames: z.record(z.string(), shownText(LONGEST_TEAM_NAME).min(1)).optional(),
   }),
   answer: openedDraft,
 });

@@ -33,6 +33,7 @@ export const draftedPlayer = {
   tier: locked('draftChampion', z.number().nullable()),
   byeWeek: z.number().nullable(),
   adp: z.number().nullable(),
+  lastSeasonalFPTS: z.number().nullable(),
   seasonalScoredProjections: locked('draftChampion', z.number().nullable()),
   letterGrade: LetterGrade.nullable(),
 };
@@ -45,9 +46,19 @@ export const MockDraftPick = z
   .object({
     pickNumber: z.number(),
     round: z.number(),
+    /** The same as `round`. */
+    pickRound: z.number(),
     /** Pick within the round, from 1. */
     pickTurn: z.number(),
     participantId: z.string(),
+    /** Who picks. */
+    participant: z.object({ id: z.string(), name: z.string() }),
+    /** The participant's draft position, from 1. */
+    participantIndex: z.number(),
+    athleteId: z.string().nullable(),
+    teamId: z.string().nullable(),
+    /** When the draft, and with it all of its places, came to be. */
+    createdAt: z.string(),
     isKeeper: z.boolean(),
     isAutoDraft: z.boolean(),
     pickAt: z.string().nullable(),
@@ -100,6 +111,10 @@ export type MockDraft = z.output<typeof MockDraft>;
 export const MockDraftSummary = z
   .object({
     id: z.string(),
+    /** What the person calls the draft; null where they do not. */
+    name: z.string().nullable(),
+    /** Names of the first players whom the person drafted, at most three. */
+    firstPicks: z.array(z.string()),
     createdAt: z.string(),
     closedAt: z.string().nullable(),
     seasonId: SeasonId,
@@ -153,26 +168,31 @@ export const duplicateMockDraft = endpoint('duplicateMockDraft', {
   answer: openedDraft,
 });
 
+/** The bots do again what they did, as long as the person does; otherwise they draw anew. */
+const sameRoom = z.boolean().optional();
+
 export const resetMockDraft = endpoint('resetMockDraft', {
-  summary: 'Starts the draft over.',
-  body: draftQuery,
+  summary: 'Starts the draft over, in a room that draws anew unless the same is asked for.',
+  body: z.object({ mockDraftId: MockDraftId, sameRoom }),
   answer: versionAnswer,
 });
 
 export const resetMockDraftToPick = endpoint('resetMockDraftToPick', {
-  summary: 'Removes all picks from a number onward and reopens the draft.',
-  body: z.object({ mockDraftId: MockDraftId, pickNumber }),
+  summary:
+    'Removes all picks from a number onward and reopens the draft; its bots draw anew unless the same room is asked for.',
+  body: z.object({ mockDraftId: MockDraftId, pickNumber, sameRoom }),
   answer: versionAnswer,
 });
 
 export const simulateRestOfDraft = endpoint('simulateRestOfDraft', {
-  summary: 'Lets the bots fill every remaining pick.',
+  summary:
+    "Fills every remaining pick: the caller's by the queue, then the room's advice or the strategy that they chose.",
   body: draftQuery,
   answer: versionAnswer,
 });
 
 export const returnToLastPick = endpoint('returnToLastPick', {
-  summary: "Removes the last pick (in person), or all back to the caller's last pick.",
+  summary: "Removes the last pick (in person), or all back to the caller's last pick; a simulation goes as a whole.",
   body: draftQuery,
   answer: versionAnswer,
 });

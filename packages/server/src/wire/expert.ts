@@ -13,6 +13,7 @@ export const toWireHouseExpert = ({ slug, name, tier, summary }: HouseExpert, as
   name,
   description: summary,
   isPremium: tier > 0,
+  sortKey: slug,
   paywallTier: tier,
   isHouse: true,
   asOf,
@@ -32,7 +33,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const LABELS: Readonly<Record<string, string>> = ADP_PROVIDER_LABELS;
 
 /** What a publisher is called. */
-export const publisherName = (slug: string): string => NAMES[slug] ?? LABELS[slug] ?? slug.split('-').map(capitalised).join(' ');
+export const publisherName = (slug: string): string =>
+  NAMES[slug] ?? LABELS[slug] ?? slug.split('-').map(capitalised).join(' ');
 
 /**
  * A publisher as the wire has it.
@@ -47,6 +49,7 @@ export const toWirePublisher = (slug: string, asOf: string | null, format?: stri
     name,
     description: format ? `${name}, ${format} ranking.` : `Rankings published by ${name}.`,
     isPremium: false,
+    sortKey: slug,
     paywallTier: 0,
     isHouse: false,
     asOf,

@@ -3,6 +3,7 @@
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type FilledPlace, placeFilled } from '../../drafting/roster.ts';
+import { backsUpOne } from '../../drafting/roster-customs.ts';
 import { seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
@@ -11,7 +12,7 @@ import { plannedPositions } from '../bots/own-picks.ts';
 import { nextTurnOf } from '../bots/room.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { isAvailable, playersOf, type RoomState } from '../bots/room-state.ts';
-import { currentPick } from '../rules/draft-picks.ts';
+import { currentPick, takenEntities } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
 import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';
 import { type PositionRun, positionRuns } from './position-runs.ts';
@@ -80,6 +81,25 @@ export function suggestions(
   return suggestionsFor({ pool, live, team: seat, seed }, players);
 }
 
+/**
+ * {@link suggestions} among the players whom somebody looks for, whether or not plan and custom would consider them
+ * now. What the first of them is worth is told against the best of all.
+ */
+export function suggestionsAmong(
+  state: DraftState,
+  pool: DraftPool,
+  seat: number,
+  isWanted: (player: Pick<Suggestion, 'entityId' | 'position'>) => boolean,
+): readonly Suggestion[] {
+  const { entityIds } = pool.table;
+  const held = takenEntities(state);
+  const found = entityIds.flatMap((entityId, number) => {
+    const position = POSITIONS[pool.table.position[number] ?? -1];
+    return position !== undefined && !held.has(entityId) && isWanted({ entityId, position }) ? [entityId] : [];
+  });
+  return suggestions(state, pool, seat, found.slice(0, LOOKS_AT)).filter(isWanted).slice(0, MOST_SUGGESTED);
+}
+
 /** {@link suggestions} from the kernel's view. */
 export function suggestionsFor(outlook: Outlook, besides: readonly number[] = []): readonly Suggestion[] {
   const { live, team } = outlook;
@@ -114,9 +134,12 @@ function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]):
   const { position } = room.table;
   const considered = plannedPositions(room, live, team);
   const later = laterPicks(live, team, pool, seededRandom(seed));
-  const looked = Array.from(available.subarray(head))
-    .filter((player) => player < pool.table.size && (considered >> (position[player] as number)) & 1)
-    .slice(0, LOOKS_AT);
+  const allowed = Array.from(available.subarray(head)).filter(
+    (player) => player < pool.table.size && (considered >> (position[player] as number)) & 1,
+  );
+  const roster = playersOf(live, team);
+  const useful = allowed.filter((player) => !restsWithStarter(live, roster, player));
+  const looked = (useful.length > 0 ? useful : allowed).slice(0, LOOKS_AT);
   const values = new Map(
     [...looked, ...asked].map((player) => [player, valueWith(later, position[player] ?? 0, player)]),
   );
@@ -134,6 +157,13 @@ function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]):
     })
     .slice(0, MOST_SUGGESTED);
   return ordered.filter((each) => best.includes(each) || asked.includes(each.player));
+}
+
+/** Whether they would back up the one passer or tight end in the very week in which both rest. */
+function restsWithStarter({ room: { table, customs } }: RoomState, roster: readonly number[], player: number): boolean {
+  const { position, byeWeek } = table;
+  if (!backsUpOne(customs, position[player] ?? 0) || byeWeek[player] === 0) return false;
+  return roster.some((each) => position[each] === position[player] && byeWeek[each] === byeWeek[player]);
 }
 
 /** What is the same for all players of one question. */

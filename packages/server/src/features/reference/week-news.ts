@@ -54,11 +54,7 @@ export function weekInjuries(edition: Edition, season: number, week: number): Ne
 }
 
 /** Whose share of the snaps rose most in the newest week with counts, up to a week. */
-export function weekSnapRisers(
-  edition: Edition,
-  season: number,
-  until: number,
-): Pick<News, 'snapRisers' | 'snapWeek'> {
+export function weekSnapRisers(edition: Edition, season: number, until: number): Pick<News, 'snapRisers' | 'snapWeek'> {
   const { column, length } = edition.tables.snapCounts;
   const shares = new Map<string, { readonly week: number; readonly share: number }[]>();
   let newest = 0;

@@ -1,4 +1,9 @@
-import { ADP_PROVIDER_LABELS, BEST_BALL_ADP_PROVIDERS, FANTASY_ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import {
+  ADP_PROVIDER_LABELS,
+  BEST_BALL_ADP_PROVIDERS,
+  FANTASY_ADP_PROVIDERS,
+  OTHER_ADP_PROVIDERS,
+} from '@pylon/engine/vocabulary/adp-providers';
 import { MultiSelect } from '../../ui/overlays/MultiSelect.tsx';
 import { useEmptyProviders } from '../../widgets/experts/empty-providers.ts';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';

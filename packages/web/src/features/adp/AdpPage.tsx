@@ -6,7 +6,7 @@ import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { useScoringOfPlace } from '../../widgets/player/place-scoring.ts';
+import { CardScoring } from '../../widgets/player/card-scoring.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
@@ -24,40 +24,42 @@ type View = (typeof VIEWS)[number]['value'];
 /** Average draft positions: the table, the draft that follows them, and who is moving. */
 export function AdpPage() {
   const [search, setSearch] = useTableSearch();
-  useScoringOfPlace(DEFAULT_SCORING); // the page knows no scoring, and its address may come from one that does
   const season = useSeason();
   const tier = useTier();
   const obstacle = useObstacle();
   const view: View = VIEWS.find((each) => each.value === search.view)?.value ?? 'list';
   const year = search.season ?? season.id;
+  // the page knows no scoring, and its address may come from one that does
   return (
-    <main id="main" className="flex flex-col gap-4">
-      <TableHead
-        title={`${year} Average Draft Position`}
-        question="Where players go, who reaches, and who is moving."
-      />
-      <Tabs
-        label="View"
-        tabs={VIEWS}
-        value={view}
-        onChange={(next) => setSearch({ view: next === 'list' ? undefined : next })}
-      >
-        <div className="flex flex-col gap-4 pt-4">
-          <AdpFilters search={search} onSearch={setSearch} view={view} />
-          {obstacle ? (
-            <NotHere obstacle={obstacle} onSearch={setSearch} />
-          ) : view === 'list' ? (
-            <AdpTable search={search} onSearch={setSearch} year={year} />
-          ) : view === 'movers' ? (
-            <AdpMovers input={moversInput(search, season)} />
-          ) : opens(tier, 'adpDraftboard') ? (
-            <AdpBoardView />
-          ) : (
-            <PaywallOverlay variant="draftboard" />
-          )}
-        </div>
-      </Tabs>
-    </main>
+    <CardScoring value={DEFAULT_SCORING}>
+      <main id="main" className="flex flex-col gap-4">
+        <TableHead
+          title={`${year} Average Draft Position`}
+          question="Where players go, who reaches, and who is moving."
+        />
+        <Tabs
+          label="View"
+          tabs={VIEWS}
+          value={view}
+          onChange={(next) => setSearch({ view: next === 'list' ? undefined : next })}
+        >
+          <div className="flex flex-col gap-4 pt-4">
+            <AdpFilters search={search} onSearch={setSearch} view={view} />
+            {obstacle ? (
+              <NotHere obstacle={obstacle} onSearch={setSearch} />
+            ) : view === 'list' ? (
+              <AdpTable search={search} onSearch={setSearch} year={year} />
+            ) : view === 'movers' ? (
+              <AdpMovers input={moversInput(search, season)} />
+            ) : opens(tier, 'adpDraftboard') ? (
+              <AdpBoardView />
+            ) : (
+              <PaywallOverlay variant="draftboard" />
+            )}
+          </div>
+        </Tabs>
+      </main>
+    </CardScoring>
   );
 }
 

@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
-import { usePlaceScoring } from '../../widgets/player/place-scoring.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
@@ -23,20 +22,23 @@ import { SeasonTotals } from './SeasonTotals.tsx';
 /** A player's card over the page it was opened on; the address names it, so that it can be sent and gone back from. */
 export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
   const navigate = useNavigate();
-  const search: { season?: string; scoring?: string } = useSearch({ strict: false });
+  const search: { season?: string; scoring?: string; cardScoring?: string } = useSearch({ strict: false });
   const season = useSeason();
-  const placeScoring = usePlaceScoring();
-  const page = placeScoring === null ? search : { ...search, scoring: placeScoring };
-  const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, page, season)));
+  const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, search, season)));
   // a draft may be played in a scoring that opens with a plan, and its players still have cards
-  const isBeyondPlan = placeScoring !== null && isTierRequired(error);
+  const isBeyondPlan = search.cardScoring !== undefined && isTierRequired(error);
   const usual = useQuery({
-    ...answer('getPlayerCard', playerCardInput(playerId, { ...search, scoring: DEFAULT_SCORING }, season)),
+    ...answer('getPlayerCard', playerCardInput(playerId, { ...search, cardScoring: DEFAULT_SCORING }, season)),
     enabled: isBeyondPlan,
   });
   const card = data?.playerCard ?? (isBeyondPlan ? usual.data?.playerCard : undefined);
   const name = card?.athlete?.fullName ?? card?.team?.fullName ?? 'Player';
-  const close = () => void navigate({ to: '.', search: ({ player: _closed, ...rest }) => rest, resetScroll: false });
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: ({ player: _closed, cardScoring: _its, ...rest }) => rest,
+      resetScroll: false,
+    });
   return (
     <Dialog title={name} isTitleHidden={card !== undefined} isOpen onClose={close}>
       {error && !isBeyondPlan && (
@@ -69,10 +71,10 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             <Link
               to={PATHS.player}
               params={{ playerId }}
-              search={{
-                ...(page.scoring && !isBeyondPlan ? { scoring: page.scoring } : {}),
-                ...(page.season ? { season: page.season } : {}),
-              }}
+              search={({ scoring: ofPage, cardScoring: scoring = ofPage, season: year }) => ({
+                ...(scoring && !isBeyondPlan ? { scoring } : {}),
+                ...(year ? { season: year } : {}),
+              })}
               className={buttonClass('plain')}
             >
               Open the full page

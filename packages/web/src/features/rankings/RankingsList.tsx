@@ -33,10 +33,15 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
   const queries = useQueryClient();
   const data = useRankings(input);
   const rows = data.playerExpertRanking;
-  const columns = rankingColumns(data.experts, rows, { period, isOwnOrder: isOfTheWeek(data) }, {
-    points: pointsDomain(rows.map((row) => unlocked(row.points))),
-    ranks: ranksDomain(rows),
-  });
+  const columns = rankingColumns(
+    data.experts,
+    rows,
+    { period, isOwnOrder: isOfTheWeek(data) },
+    {
+      points: pointsDomain(rows.map((row) => unlocked(row.points))),
+      ranks: ranksDomain(rows),
+    },
+  );
   const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
     const all = await queries.fetchQuery(answer('listRankings', { ...input, limit: MOST_ROWS, offset: 0 }));

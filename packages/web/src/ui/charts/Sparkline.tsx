@@ -4,8 +4,11 @@ export interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
   readonly label: string;
-  /** What the whole height stands for: one number for all of a column, so that moves can be compared. */
-  readonly span: number;
+  /**
+   * What the whole height stands for at least: one number for all of a column, so that moves can be compared. Absent:
+   * the values' own range, for a drawing that stands alone.
+   */
+  readonly span?: number;
   /** Small numbers are drawn high, as for draft positions. */
   readonly isReversed?: boolean;
   readonly width?: number;
@@ -13,7 +16,7 @@ export interface SparklineProps {
 }
 
 /** A course over time in the space of a word; the newest value has a dot. */
-export function Sparkline({ values, label, span, isReversed = false, width = 72, height = 20 }: SparklineProps) {
+export function Sparkline({ values, label, span = 0, isReversed = false, width = 72, height = 20 }: SparklineProps) {
   const domain = centredDomain(values, span);
   const points = values.map((value, index) => {
     const up = fractionOf(value, domain);

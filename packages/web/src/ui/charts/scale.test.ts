@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainOf, fractionOf, gridLines } from './scale.ts';
+import { centredDomain, domainOf, fractionOf, gridLines } from './scale.ts';
 
 test.each([
   ['the middle', 15, 0.5],
@@ -11,6 +11,11 @@ test.each([
 
 test('ends that are one put everything in the middle', () => {
   expect(fractionOf(7, { min: 7, max: 7 })).toBe(0.5);
+});
+
+test('a scale of a given length has the numbers in its middle, and grows where they need more', () => {
+  expect(centredDomain([4, 6], 10)).toEqual({ min: 0, max: 10 });
+  expect(centredDomain([0, 20], 10)).toEqual({ min: 0, max: 20 });
 });
 
 test('the ends of nothing are still ends', () => {

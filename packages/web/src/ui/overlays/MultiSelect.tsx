@@ -85,24 +85,24 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
                 </p>
               )}
               {/* biome-ignore lint/a11y/useSemanticElements: a native box cannot be drawn across its whole row */}
-            <button
-              type="button"
-              role="checkbox"
-              aria-checked={isOn}
-              onClick={(event) => toggle(value, event.currentTarget)}
-              className="flex h-9 w-full items-center gap-2 px-3 text-left text-base hover:bg-raised max-md:h-11 max-md:text-lg"
-            >
-              <span
-                aria-hidden
-                className={classNames(
-                  'inline-flex size-4 shrink-0 items-center justify-center rounded-sm border',
-                  isOn ? 'border-accent-fill bg-accent-fill text-on-fill' : 'border-edge',
-                )}
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={isOn}
+                onClick={(event) => toggle(value, event.currentTarget)}
+                className="flex h-9 w-full items-center gap-2 px-3 text-left text-base hover:bg-raised max-md:h-11 max-md:text-lg"
               >
-                {isOn && <Check size={12} strokeWidth={3} />}
-              </span>
-              <span className="truncate">{text}</span>
-            </button>
+                <span
+                  aria-hidden
+                  className={classNames(
+                    'inline-flex size-4 shrink-0 items-center justify-center rounded-sm border',
+                    isOn ? 'border-accent-fill bg-accent-fill text-on-fill' : 'border-edge',
+                  )}
+                >
+                  {isOn && <Check size={12} strokeWidth={3} />}
+                </span>
+                <span className="truncate">{text}</span>
+              </button>
             </Fragment>
           );
         })}

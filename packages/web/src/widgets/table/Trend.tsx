@@ -1,5 +1,5 @@
-import { domainOf } from '../../ui/charts/scale.ts';
 import { Sparkline } from '../../ui/charts/Sparkline.tsx';
+import { domainOf } from '../../ui/charts/scale.ts';
 import { day, decimal, NONE } from '../player/display.ts';
 import { Change } from './Change.tsx';
 

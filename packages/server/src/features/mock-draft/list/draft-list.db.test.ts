@@ -76,6 +76,20 @@ describe('the list of drafts', () => {
     expect(await grades('-grade')).toEqual([...given.toReversed(), null]);
   });
 
+  test('tells drafts of equal settings apart by a name and by whom the person drafted first', async () => {
+    const { token, ids, list } = await drafter({ numberOfTeams: 4 }, { numberOfTeams: 4 });
+    const [mockDraftId = ''] = ids;
+    await ask('simulateRestOfDraft', { mockDraftId }, token);
+    await ask('updateMockDraft', { mockDraftId, name: 'Home league' }, token);
+    const [open, done] = await list();
+    expect(open).toMatchObject({ name: null, firstPicks: [] });
+    expect(done).toMatchObject({ name: 'Home league' });
+    expect(done?.firstPicks).toHaveLength(3);
+    expect(await list({ search: 'home' })).toHaveLength(1);
+    await ask('updateMockDraft', { mockDraftId, name: '' }, token);
+    expect((await list({ search: 'home' })).length).toBe(0);
+  });
+
   test('is narrowed to drafts in progress or complete', async () => {
     const { token, ids, order } = await drafter({}, { numberOfTeams: 4 });
     await ask('simulateRestOfDraft', { mockDraftId: ids[1] ?? '' }, token);
@@ -126,6 +140,6 @@ test('an account keeps five hundred drafts, however many are begun at once', asy
     call('createMockDraft', { ...wish, draftType: 'AUCTION' }, token),
     call('duplicateMockDraft', { mockDraftId: ids[0] ?? '' }, token),
   ]);
-  expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(4).fill('too-many-requests'));
+  expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(4).fill('too-many-drafts'));
   expect((await ask('listMockDrafts', {}, token)).total).toBe(500);
 });

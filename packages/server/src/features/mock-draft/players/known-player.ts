@@ -16,14 +16,16 @@ export function knownPlayer(view: Seen<DraftView>, isTaken: (entityId: EntityId)
   return (player: PoolPlayer): Omit<DraftPlayer, Moving> => {
     const tier = tierBreakOf(pool, breaks, player.entityId);
     return {
+      mockDraftId: view.stored.id,
       ...entityOf(view, player.entityId, player.position),
+      rosterPosition: player.position,
       rank: lock ?? player.rank,
       positionRank: player.positionRank,
       tier: lock ?? player.tier,
       byeWeek: player.byeWeek,
       bestRanking: lock ?? player.best,
       worstRanking: lock ?? player.worst,
-      adp: player.adp,
+      adp: player.providerAdp,
       board: player.board,
       lastSeasonalFPTS: player.lastSeasonPoints,
       seasonalScoredProjections: lock ?? player.points,

@@ -1,7 +1,7 @@
 // What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
 import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/drafting/draft-players';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
-import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
+import { type Suggestion, suggestions, suggestionsAmong } from '@pylon/engine/mock-draft/advice/suggestions';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
 import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
@@ -9,13 +9,14 @@ import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/position
 import { expertPlaces } from '../../../football/season-players.ts';
 import { found, type Outcome } from '../../../http/errors.ts';
 import { scoringOf } from '../draft-scoring.ts';
+import { asDrafted } from '../players/as-drafted.ts';
 import { knownPlayer } from '../players/known-player.ts';
 import type { PoolPlayer } from '../players/room-pool.ts';
 import { entityOf, nameOf } from '../present/naming.ts';
 import { expertsRefusal } from '../results/seen-by.ts';
 import type { SeenSnake } from './snake-view.ts';
 
-/** Every player of the room in rank order (below the plan the market's), or in that of chosen experts. */
+/** Every player in the order in which the room drafts, below the plan the market's, or in that of chosen experts. */
 export function presentPlayers(
   view: SeenSnake,
   { tier, expertIds }: { readonly tier: number; readonly expertIds: readonly string[] },
@@ -43,7 +44,9 @@ export function presentPlayers(
   );
   const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;
   const inOrder =
-    ranks.size === 0 ? room.players : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
+    ranks.size === 0
+      ? asDrafted(room.players, state.settings)
+      : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
   const rows = inOrder.map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
     return {
@@ -78,12 +81,18 @@ export function presentAssistant(view: SeenSnake, filter: AssistantFilter): Wire
     filter.participantId === null ? picking : state.participants.findIndex(({ id }) => id === filter.participantId);
   if (seat < 0) return [];
   const queued = new Set(openQueue(state));
-  return suggestions(state, room.pool, seat)
-    .filter((suggestion) => matches(view, suggestion, filter))
-    .map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
+  const isNarrowed = filter.text !== '' || filter.positions.length > 0;
+  const found = isNarrowed
+    ? suggestionsAmong(state, room.pool, seat, (player) => matches(view, player, filter))
+    : suggestions(state, room.pool, seat);
+  return found.map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
 }
 
-function matches(view: SeenSnake, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
+function matches(
+  view: SeenSnake,
+  { entityId, position }: Pick<Suggestion, 'entityId' | 'position'>,
+  { text, positions }: AssistantFilter,
+): boolean {
   const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
   if (wanted.size > 0 && !wanted.has(position)) return false;
   return nameOf(view, entityId).toLowerCase().includes(text.toLowerCase());
@@ -114,7 +123,7 @@ function presentSuggestion(
       byeClashWith: reasons.byeClash.map((id) => nameOf(view, id)),
       positionRun: reasons.positionRun?.count ?? 0,
       vorp: room.pool.vorp[number] ?? 0,
-      adp: room.byId.get(entityId)?.adp ?? null,
+      adp: room.byId.get(entityId)?.providerAdp ?? null,
     },
   };
 }

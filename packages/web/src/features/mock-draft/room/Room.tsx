@@ -1,7 +1,6 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import { useEffect, useRef, useState } from 'react';
-import { useScoringOfPlace } from '../../../widgets/player/place-scoring.ts';
 import { RoomFrame } from '../drafting/frame/RoomFrame.tsx';
 import { ROOM_TABS } from '../drafting/frame/room.search.ts';
 import { useRoomFrame } from '../drafting/frame/use-room-frame.ts';
@@ -23,7 +22,6 @@ import { isInPerson, lastOwnPick } from './state/wire-draft.ts';
 /** The room of a draft of picks. */
 export function Room({ held, players }: { readonly held: HeldDraft; readonly players: readonly DraftPlayer[] }) {
   const { draft } = held;
-  useScoringOfPlace(draft.configuration.scoringSystem.id);
   const room = useRoom(held, players);
   const { view, turn, live, actions } = room;
   const { isMine, label: title } = turn;
@@ -34,7 +32,7 @@ export function Room({ held, players }: { readonly held: HeldDraft; readonly pla
   const isManual = isInPerson(draft);
   const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
   const history = useUndoHistory(draft, actions, room.byId);
-  const undo = canUndo ? () => (isManual ? history.undo() : open({ kind: 'undo' })) : null;
+  const undo = canUndo ? () => (isManual ? history.undo() : void actions.undo()) : null;
   useRoomKeys(frame, room, rows, undo);
   useOwnTurn(room, frame);
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
+import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
@@ -12,8 +12,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
-import { useEmptyProviders } from '../../../widgets/experts/empty-providers.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
+import { useEmptyProviders } from '../../../widgets/experts/empty-providers.ts';
 import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
 import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
@@ -67,6 +67,8 @@ export function SettingsForm() {
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
     } catch (failure) {
+      if (failure instanceof ApiFailure && failure.code === 'season-not-found')
+        console.error('Error: Season id could not be found');
       if (isTierRequired(failure)) subscribeDialog.open({ tier: 1, what: wantedWords(wishes, system) });
       else toasts.show('error', refusalOf(failure) ?? failureWords(failure).text);
       setIsStarting(false);

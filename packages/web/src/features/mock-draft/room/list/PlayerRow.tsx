@@ -9,10 +9,13 @@ import { lasts, refusalWords } from '../../draft-words.ts';
 import { PlayerName } from '../../drafting/list/PlayerName.tsx';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
+import { MarkSign } from './MarkFields.tsx';
+import type { PlayerMark } from './player-marks.ts';
 
 export interface PlayerRowProps {
   readonly row: FreePlayer;
   readonly isQueued: boolean;
+  readonly mark: PlayerMark | undefined;
   /** Starters of mine who are off in the same week, where that matters; empty otherwise. */
   readonly byeNames: string;
   /** Why they cannot be drafted now; null when they can. */
@@ -24,9 +27,10 @@ export interface PlayerRowProps {
 
 /** A player who is still there. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { row, isQueued, byeNames, refusal, onOpen, onQueue, onDraft } = props;
+  const { row, isQueued, mark, byeNames, refusal, onOpen, onQueue, onDraft } = props;
   const { player } = row;
   const entity = entityOf(player);
+  const isOver = refusal === 'draft-closed';
   if (!entity) return null;
   return (
     <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
@@ -53,6 +57,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
               </span>
             )
           }
+          sign={mark && <MarkSign mark={mark} />}
           onOpen={() => onOpen(row)}
         />
       </td>
@@ -73,19 +78,21 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {whenOpen(player.seasonalScoredProjections, decimal)}
       </td>
       <td className="w-9 text-right max-md:w-11 md:pl-1">
-        <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
+        {!isOver && <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />}
       </td>
       <td className="w-16 pl-1 text-right">
-        <button
-          type="button"
-          className={buttonClass('plain', 'small')}
-          aria-label={`Draft ${entity.name}`}
-          title={refusal ? refusalWords(refusal) : undefined}
-          disabled={refusal !== null}
-          onClick={() => onDraft(row)}
-        >
-          Draft
-        </button>
+        {!isOver && (
+          <button
+            type="button"
+            className={buttonClass('plain', 'small')}
+            aria-label={`Draft ${entity.name}`}
+            title={refusal ? refusalWords(refusal) : undefined}
+            disabled={refusal !== null}
+            onClick={() => onDraft(row)}
+          >
+            Draft
+          </button>
+        )}
       </td>
     </tr>
   );
@@ -101,6 +108,7 @@ function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
     lasts(before.row.odds) === lasts(after.row.odds) &&
     lasts(before.row.oddsAfter) === lasts(after.row.oddsAfter) &&
     before.isQueued === after.isQueued &&
+    before.mark === after.mark &&
     before.byeNames === after.byeNames &&
     before.refusal === after.refusal &&
     before.onOpen === after.onOpen &&
