@@ -87,7 +87,7 @@ test('the saved file holds every row and every provider', async ({ page }) => {
   const total = await totalOf(page);
   const { name, heads, rows } = await savedRows(page);
   expect(name).toMatch(/^adp-\d{4}\.csv$/);
-  expect(heads).toEqual(expect.arrayContaining(['Player', 'Consensus', 'ESPN', 'Sleeper', 'Yahoo', 'Dynasty']));
+  expect(heads).toEqual(expect.arrayContaining(['Player', 'Consensus', 'ESPN', 'Sleeper', 'Yahoo', 'Dynasty ADP']));
   expect(rows).toHaveLength(total);
 });
 

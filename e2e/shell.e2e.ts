@@ -90,7 +90,7 @@ test('the home page leads on: to the whole ranking, to a card, to a draft', asyn
   await page.getByRole('main').getByRole('link', { name: 'All rankings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rankings$/);
   await page.goBack();
-  const moving = page.getByRole('region', { name: /On the move|Market against experts/ });
+  const moving = page.getByRole('region', { name: /The week|On the move|Market against experts/ });
   await moving.getByRole('listitem').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

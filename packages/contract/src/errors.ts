@@ -51,6 +51,8 @@ export interface WireError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Not on the wire: whoever carries an answer takes it from `retry-after`. */
+  readonly waitSeconds?: number;
 }
 
 /** Every JSON answer: one half is null. */

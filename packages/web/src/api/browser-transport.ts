@@ -49,7 +49,9 @@ export async function send(
   });
   if (response.status === 403) return REFUSED;
   try {
-    return (await response.json()) as Envelope<unknown>; // every answer under /api is an envelope
+    const envelope = (await response.json()) as Envelope<unknown>; // every answer under /api is an envelope
+    const wait = Number(response.headers.get('retry-after'));
+    return envelope.error && wait > 0 ? { data: null, error: { ...envelope.error, waitSeconds: wait } } : envelope;
   } catch {
     throw new ApiFailure('unreadable', `Parse error: ${response.status} ${response.statusText}`);
   }

@@ -53,6 +53,15 @@ describe('words', () => {
     expect(failureWords(new ApiFailure(code, 'raw')).title).toBe(title);
   });
 
+  test('a refusal that ends says when it may be tried again', () => {
+    const words = (seconds: number | null) =>
+      failureWords(new ApiFailure('too-many-requests', 'raw', {}, seconds)).text;
+    expect(words(2)).toContain('You can try again in 2 seconds.');
+    expect(words(1)).toContain('in 1 second.');
+    expect(words(90)).toContain('in 2 minutes.');
+    expect(words(null)).not.toContain('try again in');
+  });
+
   test('a password that is refused is told its length', () => {
     expect(failureWords(new ApiFailure('invalid-password', 'raw')).text).toBe('Must be 6-30 characters long.');
   });

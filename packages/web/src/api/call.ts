@@ -49,6 +49,9 @@ export const callOver =
     const hasBody = method !== 'GET' && method !== 'DELETE';
     const fields = input as Readonly<Record<string, unknown>>; // every input is an object of named values
     const envelope = await transport(method, addressOf(name, fields), hasBody ? fields : undefined);
-    if (envelope.error) throw new ApiFailure(envelope.error.code, envelope.error.message, envelope.error.fields);
+    if (envelope.error) {
+      const { code, message, fields, waitSeconds } = envelope.error;
+      throw new ApiFailure(code, message, fields, waitSeconds);
+    }
     return envelope.data as Answer<typeof name>; // the server parses every answer with the contract before it sends it
   };

@@ -7,12 +7,20 @@ export type FailureCode = ErrorCode | 'offline' | 'unreadable';
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which it may be tried again, where the server says so. */
+  readonly waitSeconds: number | null;
 
-  constructor(code: FailureCode, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    waitSeconds: number | null = null,
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.code = code;
     this.fields = fields;
+    this.waitSeconds = waitSeconds;
   }
 }
 
@@ -86,6 +94,13 @@ const WORDS: Partial<Record<FailureCode, FailureWords>> = {
 
 const UNKNOWN: FailureWords = { title: 'Something went wrong', text: 'Something went wrong. Please try again.' };
 
+/** @example waitWords(90) // → 'You can try again in 2 minutes.' */
+function waitWords(seconds: number | null): string {
+  if (seconds === null || !(seconds > 0)) return '';
+  const [amount, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `You can try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
+}
+
 /** Codes whose catalogue text does not help a person. */
 const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token', 'unreadable']);
 
@@ -96,6 +111,7 @@ const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token
 export function failureWords(thrown: unknown): FailureWords {
   if (!(thrown instanceof ApiFailure)) return UNKNOWN;
   const known = WORDS[thrown.code];
-  if (known) return known;
+  const wait = thrown.code === 'too-many-requests' ? waitWords(thrown.waitSeconds) : '';
+  if (known) return wait === '' ? known : { ...known, text: `${known.text} ${wait}` };
   return WORDLESS.has(thrown.code) ? UNKNOWN : { title: UNKNOWN.title, text: thrown.message };
 }

@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 // Mock drafts: their settings, rooms and reports.
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
@@ -21,7 +22,7 @@ const draftChampion = createRoute({
     await context.answers.ensureQueryData(answer('listExperts', {}));
   },
   head: () =>
-    pageHead('Draft Champion', 'A mock draft against a room that picks as real drafters do, graded at the end.'),
+    pageHead(BRAND.mockDrafts, 'A mock draft against a room that picks as real drafters do, graded at the end.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/DraftChampionPage.tsx'), 'DraftChampionPage'),
   staticData: { source: 'src/features/mock-draft/DraftChampionPage.tsx' },
 });

@@ -27,6 +27,7 @@ export const HOUSE_EXPERTS: readonly HouseExpert[] = [
     description: [
       'Market has no opinion. It lists players by their average draft position: the newest figures of every site that publishes them for the season, each site counting once.',
       'A player whom a site does not list counts there as taken after its last pick. Sites that draft no kickers or defenses are not asked about them. Lists that are themselves averages of other sites are left out, so that nobody counts twice.',
+      'In a week nobody drafts. There Market is the order that the published projections of the week give, those of every publisher counting the same.',
       'Use it to see what the room will do, and compare it with the others to find who comes cheap.',
     ],
   },
@@ -39,6 +40,7 @@ export const HOUSE_EXPERTS: readonly HouseExpert[] = [
       'Consensus averages the newest ranking of every publisher and the market. A publisher counts with one voice until there is a record that says he deserves more or less; with eight lists or more, the extremes at both ends are set aside.',
       'Lists more than 45 days older than the newest one have no voice any more. A player left out of a list is placed after its end.',
       'Lists are published for a few formats. In another scoring or league the nearest ones are carried over by value: a place counts what the player in it is usually worth there, and to that is added how much more or less his projection is worth in your league.',
+      'Of a week for which nobody has published a ranking, the published projections of that week speak in its place.',
       'Tiers are the split of a position into groups that fits the ranks and the disagreement about each player best. They are found exactly, and no player of a lower tier ever stands above one of a higher.',
       'Averages of many rankings have a good record: over the years few single experts have beaten them.',
     ],

@@ -35,7 +35,7 @@ export function PositionLeaders({ position, input, isWeekly }: PositionLeadersPr
                 <PlayerLink playerId={entity.id} className="thumb flex min-w-0 font-semibold hover:underline">
                   <span className="truncate">{entity.name}</span>
                 </PlayerLink>
-                <span className="text-muted text-sm">{entity.teamAlias ?? 'FA'}</span>
+                <span className="text-muted text-sm">{entity.teamAlias ?? '--'}</span>
                 <span className="figures ml-auto">
                   {decimal(unlocked(row.projectedFantasyPoints), isWeekly ? 1 : 0)}
                 </span>

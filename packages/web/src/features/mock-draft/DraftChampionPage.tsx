@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import { ClientOnly } from '@tanstack/react-router';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
@@ -10,7 +11,7 @@ export function DraftChampionPage() {
   return (
     <main id="main" className="flex flex-col gap-6">
       <TableHead
-        title="Draft Champion"
+        title={BRAND.mockDrafts}
         question="Practise your draft against a room that picks as real drafters do, and see what your team is worth."
       />
       <SettingsForm />

@@ -1,22 +1,18 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { ExpertAvatar } from '../../widgets/experts/ExpertAvatar.tsx';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 
 type Ranked = PlayerCard['bestRanking'];
 
-/** An expert's mark: the initial on a small square. */
+/** A rank and who gives it. */
 function RankedBy({ ranking }: { readonly ranking: Ranked }) {
   if (isLocked(ranking)) return <Lock tier={ranking.tier} className="max-md:min-h-10" />;
   if (!ranking) return <>{NONE}</>;
   return (
     <span className="inline-flex items-center gap-2">
-      <span
-        aria-hidden
-        className="scoreboard inline-flex size-5 items-center justify-center rounded-sm bg-raised font-semibold text-sm"
-      >
-        {ranking.expert.name.slice(0, 1)}
-      </span>
+      <ExpertAvatar name={ranking.expert.name} />
       <span>
         #{decimal(ranking.rank)} <span className="text-muted">{ranking.expert.name}</span>
       </span>

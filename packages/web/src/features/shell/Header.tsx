@@ -49,7 +49,7 @@ export function Header({ search }: { readonly search: ReactNode }) {
           })}
           <TablesMenu className={itemClass(PLAIN_TABLES.some(({ path }) => path === pathname))} />
           <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
-            Draft Champion
+            {BRAND.mockDrafts}
           </Link>
         </nav>
         <div className="ml-auto flex items-center gap-1">

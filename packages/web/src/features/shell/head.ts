@@ -34,7 +34,8 @@ export function documentHead({ match, matches }: HeadOptions) {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: PRODUCT },
+      // the root alone: no page has the address
+      { title: matches.length === 1 ? `Page not found · ${PRODUCT}` : PRODUCT },
     ],
     links: [
       { rel: 'icon', href: ICON },

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { cloneElement, type ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 import type { Column } from './column.ts';
@@ -9,6 +10,14 @@ export interface SortHeaderProps<R> {
   readonly sort: string;
   readonly onSort?: (sort: string) => void;
   readonly isName: boolean;
+}
+
+/** A head that cannot be pressed, with its explanation: it takes the focus, for whoever has no pointer to rest on it. */
+function explained(
+  heading: ReactElement<{ tabIndex?: number; 'aria-describedby'?: string }>,
+  hint: string | undefined,
+) {
+  return hint === undefined ? heading : <Tooltip text={hint}>{cloneElement(heading, { tabIndex: 0 })}</Tooltip>;
 }
 
 /** The head of a column; a button when the table can be ordered by it. */
@@ -34,7 +43,7 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
       {direction !== 'none' && <Arrow aria-hidden size={12} strokeWidth={2.5} />}
     </button>
   ) : lock === undefined ? (
-    <span className={face}>{heading}</span>
+    explained(<span className={face}>{heading}</span>, hint)
   ) : (
     <span
       className={classNames(
@@ -42,7 +51,7 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
         align === 'right' ? 'items-end' : align === 'center' ? 'items-center' : 'items-start',
       )}
     >
-      {heading}
+      {explained(<span>{heading}</span>, hint)}
       {lock}
     </span>
   );

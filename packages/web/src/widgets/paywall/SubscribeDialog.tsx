@@ -11,6 +11,9 @@ import { SubscriberLogIn } from './SubscriberLogIn.tsx';
 import { type SubscribeWish, subscribeDialog } from './subscribe-dialog.ts';
 import { useTier } from './use-tier.ts';
 
+/** Names of sites end in s too: 'RTSports', but 'points' and 'experts'. */
+const isPlural = (what: string): boolean => /[a-z]s$/.test(what) && !/[A-Z].*[A-Z]\S*$/.test(what);
+
 const PLAN_TIERS = [1, 2] as const;
 
 /**
@@ -23,7 +26,7 @@ export function SubscribeDialog({ wish }: { readonly wish: SubscribeWish }) {
     <Dialog title={`Subscribe to ${BRAND.plan}`} isOpen onClose={subscribeDialog.close}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
         <p className="text-lg">
-          {wish.what} {wish.what.endsWith('s') ? 'open' : 'opens'} with <strong>{planName(wish.tier)}</strong>.
+          {wish.what} {isPlural(wish.what) ? 'open' : 'opens'} with <strong>{planName(wish.tier)}</strong>.
         </p>
         <ul className="grid gap-4 sm:grid-cols-2">
           {PLAN_TIERS.map((plan) => (

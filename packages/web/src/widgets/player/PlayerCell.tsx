@@ -28,7 +28,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
           <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
         </span>
         <span className="whitespace-nowrap text-muted text-sm">
-          <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? 'FA'}
+          <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? '--'}
           {byeWeek !== null && <span className="max-md:hidden"> · bye {byeWeek}</span>}
         </span>
       </span>

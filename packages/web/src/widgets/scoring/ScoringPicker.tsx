@@ -53,15 +53,15 @@ export function ScoringPicker(props: ScoringPickerProps) {
       value={scoring}
       options={[
         ...options.map(
-          ({ system, group, lockTier }): MenuOption => ({
+          ({ system, name, group, lockTier }): MenuOption => ({
             value: system.id,
-            label: system.name,
+            label: name,
             group,
             ...(system.ADPProviderName && { mark: <ProviderMark provider={system.ADPProviderName} /> }),
             ...(lockTier !== null && { lock: planName(lockTier) }),
             ...(isOwnScoring(system) && {
               action: {
-                label: `Edit ${system.name}`,
+                label: `Edit ${name}`,
                 icon: <Pencil aria-hidden size={15} />,
                 run: () => edit(system.id),
               },

@@ -30,3 +30,10 @@ test("what lies above the person's tier is locked, and opens with that tier", ()
   expect(locks(0)).toEqual([null, null, null, 1, 1]);
   expect(locks(1)).toEqual([null, null, null, null, null]);
 });
+
+test("of one's own systems with the same name, those after the first are numbered", () => {
+  const twins = ['a', 'b', 'c'].map((id) => buildSystem({ id, name: 'Mine', userId: 'me' }));
+  expect(scoringOptions([...systems, ...twins], 2).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Home', 'Mine', 'Mine (2)', 'Mine (3)']),
+  );
+});

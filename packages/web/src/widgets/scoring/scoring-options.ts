@@ -18,9 +18,18 @@ function groupOf(system: ScoringSystem): ScoringGroup {
   return system.ADPProviderName === null ? 'Standard' : 'Platforms';
 }
 
+/** A system's name; of one's own with the same name the second and those after it are numbered. */
+export function toldApart(system: ScoringSystem, systems: readonly ScoringSystem[]): string {
+  const same = systems.filter((other) => isOwnScoring(other) && other.name === system.name);
+  const place = same.findIndex(({ id }) => id === system.id);
+  return place > 0 ? `${system.name} (${place + 1})` : system.name;
+}
+
 /** A system in a picker. */
 export interface ScoringOption {
   readonly system: ScoringSystem;
+  /** The system's name, with a number where several have the same. */
+  readonly name: string;
   readonly group: ScoringGroup;
   /** The tier that would open it; null when it is open. */
   readonly lockTier: Tier | null;
@@ -42,6 +51,7 @@ export function scoringOptions(
     .filter(({ id, isHidden }) => !isHidden || id === chosen)
     .map((system) => ({
       system,
+      name: toldApart(system, systems),
       group: groupOf(system),
       lockTier: system.paywallTier > tier ? (system.paywallTier as Tier) : null, // the contract bounds it by the tiers
     }));

@@ -51,6 +51,16 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
   const isCovered =
     shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
   const hasHolder = isCovered && needsVerticalHolder(rows.length);
+  if (rows.length === 0 && total > 0 && search.page !== undefined)
+    return (
+      <>
+        <EmptyState
+          hint={`There is no page ${search.page}: the list ends before it.`}
+          action={<Button onClick={() => onSearch({ page: undefined })}>To the first page</Button>}
+        />
+        <SourcesFoot provenance={provenance} />
+      </>
+    );
   if (rows.length === 0 && !under)
     return (
       <>
