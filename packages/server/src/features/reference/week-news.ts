@@ -7,7 +7,7 @@ import { baseScoring } from '../../wire/scoring-system.ts';
 
 type News = AnswerOf<typeof getWeekNews>;
 
-const MOST_INJURIES = 8;
+const MOST_INJURIES = 6;
 const MOST_RISERS = 5;
 /** Games before the newest one that its share of snaps is compared with. */
 const GAMES_BEFORE = 3;

@@ -2,7 +2,6 @@ import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { adp } from '@pylon/contract/tables/adp.table';
 import type { Column } from '../../ui/table/column.ts';
-import { ProviderMark } from '../../widgets/experts/ProviderMark.tsx';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
@@ -35,9 +34,9 @@ const providerCell = (row: AdpRow, id: string) => {
   if (value === undefined) return <span className="text-muted">{NONE}</span>;
   const isFar = delta !== undefined && Math.abs(delta) >= FAR_PICKS;
   return (
-    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+    <span className="inline-flex flex-col items-end leading-none">
       <span className={isFar ? 'font-semibold' : undefined}>{decimal(value, 1)}</span>
-      {delta !== undefined && <span className="w-7 text-muted text-xs">{signed(delta, 0)}</span>}
+      {delta !== undefined && <span className="text-muted text-xs leading-none">{signed(delta, 0)}</span>}
     </span>
   );
 };
@@ -87,8 +86,7 @@ export function adpColumns(
       (provider, index): Column<AdpRow> => ({
         key: provider.id,
         title: provider.name,
-        heading: provider.asOf ? <ProviderHead provider={provider} /> : <EmptyProvider provider={provider} />,
-        ...(provider.asOf ? { sortKey: provider.id } : {}),
+        ...(provider.asOf ? { sortKey: provider.id } : { heading: <EmptyProvider provider={provider} /> }),
         hint: providerHint(provider),
         align: 'right',
         shows: index === 0 && isConsensusLocked && provider.asOf ? 'phone' : 'desktop',
@@ -109,12 +107,6 @@ export function adpColumns(
     declaredColumn(adp, 'byeWeek', rows),
   ];
 }
-
-const ProviderHead = ({ provider }: { readonly provider: AdpProviderInfo }) => (
-  <span className="inline-flex items-center gap-1">
-    <ProviderMark provider={provider.id} /> {provider.name}
-  </span>
-);
 
 function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
   return (
