@@ -2,6 +2,7 @@ import { ERRORS } from '@pylon/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AccountGone } from '../db/hold-account.ts';
+import { WorkRefused } from '../threads/work-refused.ts';
 import { type Failure, failure } from './errors.ts';
 import { sendPlain } from './plain-page.ts';
 import { sendFailure } from './route.ts';
@@ -10,13 +11,17 @@ import { sendFailure } from './route.ts';
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!request.url.startsWith('/api/')) return handlePageError(error, request, reply);
   const known = knownFailure(error, request);
-  if (known) return sendFailure(reply, known);
+  if (known)
+    return sendFailure(error instanceof WorkRefused ? reply.header('retry-after', WORK_SECONDS) : reply, known);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return sendFailure(reply, failure('invalid-parameters'));
   }
   request.log.error({ err: error }, 'unexpected error');
   return sendFailure(reply, failure('unexpected'));
 }
+
+/** When it is worth asking again for work that too much stood before. */
+const WORK_SECONDS = 5;
 
 function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
@@ -32,6 +37,7 @@ const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 function knownFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request);
   if (UNSTORABLE.has(error.code)) return failure(request.routeOptions.config.failsAs ?? 'invalid-parameters');
+  if (error instanceof WorkRefused) return failure('too-many-requests');
   return isOfGoneAccount(error) ? failure('invalid-token') : BY_CODE[error.code];
 }
 

@@ -7,7 +7,9 @@ import * as z from 'zod';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
+import type { Caller } from '../threads/caller.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { callerOf } from './caller-of.ts';
 import { addVary } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
 import { type Identifier, TOKEN_HEADER } from './identify.ts';
@@ -34,12 +36,15 @@ export interface Input<E> {
 }
 export interface PersonalInput<E> extends Input<E> {
   readonly person: Person;
+  /** For whom heavy work is done. */
+  readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 export interface VisitorInput<E> extends Input<E> {
   /** null without a token. */
   readonly person: Person | null;
+  readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -120,7 +125,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
   }
 
   /** The reader of an answer from the edition: anonymous unless the endpoint is `byTier` and a token is given. */
-  async function callerOf(
+  async function readerOf(
     endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -144,11 +149,13 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
   async function personal(
     request: FastifyRequest,
     reply: FastifyReply,
-    act: (person: Person | null) => Promise<FastifyReply>,
+    act: (person: Person | null, caller: Caller) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
-    const caller = await counted(request, reply);
-    return caller.ok ? act(caller.person) : sendFailure(reply, caller);
+    const identified = await counted(request, reply);
+    if (!identified.ok) return sendFailure(reply, identified);
+    const { person } = identified;
+    return act(person, callerOf(request, reply, person));
   }
 
   return {
@@ -158,7 +165,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       prepare?: Prepare<E, P>,
     ) =>
       bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (input: Input<E>, request, reply) => {
-        const caller = await callerOf(endpoint, request, reply);
+        const caller = await readerOf(endpoint, request, reply);
         if (!caller.ok) return sendFailure(reply, caller);
         const { person } = caller;
         const edition = editions.current();
@@ -191,16 +198,16 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
 
     forVisitor: (endpoint, handler) =>
       bind(endpoint, 'Open to everybody; a token may be given.', (input, request, reply) =>
-        personal(request, reply, async (person) =>
-          send(endpoint, reply, await handler({ ...input, person, request, reply })),
+        personal(request, reply, async (person, caller) =>
+          send(endpoint, reply, await handler({ ...input, person, caller, request, reply })),
         ),
       ),
 
     forPerson: (endpoint, handler) =>
       bind(endpoint, 'Needs a token in the header Bearer-Token.', (input, request, reply) =>
-        personal(request, reply, async (person) =>
+        personal(request, reply, async (person, caller) =>
           person
-            ? send(endpoint, reply, await handler({ ...input, person, request, reply }))
+            ? send(endpoint, reply, await handler({ ...input, person, caller, request, reply }))
             : sendFailure(reply, failure('token-not-found')),
         ),
       ),

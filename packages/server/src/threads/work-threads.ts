@@ -1,0 +1,81 @@
+// Work that would keep the thread that answers for more than a moment is done in threads of its own. Whatever it is,
+// its queue has a bound, a person has one piece in hand at a time, it is given up when it takes too long, and it ends
+// when nobody waits for it any more (decision 34).
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Caller } from './caller.ts';
+import { FairQueue, type Job } from './fair-queue.ts';
+import { WorkRefused } from './work-refused.ts';
+
+/** Pieces of work by name, as the module exports them that the threads load. */
+// biome-ignore lint/suspicious/noExplicitAny: each piece has an input of its own, which `run` asks for by its name
+type Pieces = Readonly<Record<string, (input: any) => unknown>>;
+
+export interface WorkThreads<P> {
+  /**
+   * Does a piece of work by its name; throws what it throws. Input and result are copied to the thread and back.
+   *
+   * @throws WorkRefused when too much waits, when it takes too long, and when the caller leaves
+   */
+  run<N extends keyof P & string>(
+    name: N,
+    input: P[N] extends (input: infer I) => unknown ? I : never,
+    caller: Caller,
+  ): Promise<P[N] extends (input: never) => infer R ? Awaited<R> : never>;
+  /** Ends all threads; what is not done fails. */
+  close(): Promise<void>;
+}
+
+const MOST_THREADS = 4;
+const FEWEST_THREADS = 2;
+/** A household that looks at its drafts together waits; who comes with more is refused. */
+const BOUNDS = { waiting: 64, ofOneNetwork: 12, ofOnePerson: 4 };
+/** From asking to answer: nobody waits longer in front of a screen. */
+const LONGEST_MS = 30_000;
+/** The thread that answers goes first wherever the two want the same processor. */
+const NICE_INCREMENT = 10;
+const MOST_HEAP_MB = 256;
+
+export interface WorkOptions<P> {
+  /** The module with the pieces. */
+  readonly filename: string;
+  /** Pieces that take seconds. */
+  readonly long: readonly (keyof P & string)[];
+  readonly longestMs?: number;
+}
+
+/** Threads start when there is first something to do, and end when there has been nothing for a minute. */
+export function workThreads<P extends Pieces>(options: WorkOptions<P>): WorkThreads<P> {
+  const { filename, long, longestMs = LONGEST_MS } = options;
+  const atOnce = Math.min(MOST_THREADS, Math.max(FEWEST_THREADS, availableParallelism()));
+  const queue = new FairQueue({ ...BOUNDS, atOnce });
+  const pool = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: atOnce,
+    idleTimeout: 60_000,
+    niceIncrement: NICE_INCREMENT,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  });
+  return {
+    async run(name, input, caller) {
+      const ends = AbortSignal.any([caller.gone, AbortSignal.timeout(longestMs)]);
+      const turn = Promise.withResolvers<void>();
+      const job: Job = { caller, isLong: long.includes(name), begin: turn.resolve };
+      if (ends.aborted || !queue.add(job)) throw new WorkRefused(name);
+      const leave = () => turn.reject(new WorkRefused(name));
+      ends.addEventListener('abort', leave);
+      try {
+        await turn.promise;
+        // A thread whose piece is given up ends with it, and another takes its place.
+        return await pool.run(input, { name, signal: ends });
+      } catch (error) {
+        throw ends.aborted ? new WorkRefused(name) : error;
+      } finally {
+        ends.removeEventListener('abort', leave);
+        queue.end(job);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
