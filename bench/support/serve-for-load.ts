@@ -21,7 +21,13 @@ const { server, work } = await buildApp({
   clock: frozenClock(noonOf(loaded.edition.manifest.asOf)),
   secret: 'the load is the same under any secret of this length',
   trustedProxies: ['127.0.0.1'], // a load may say that it comes from many homes
-  limits: { callsPerAddress: many, callsPerPerson: many, arrivalsPerAddress: many },
+  limits: {
+    callsPerAddress: many,
+    callsPerPerson: many,
+    arrivalsPerAddress: many,
+    workPerAddress: many,
+    workPerPerson: many,
+  },
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
 await work.start(database.connection);

@@ -45,6 +45,7 @@ import { supportMails } from './features/support/support-mails.ts';
 import { tableRoutes } from './features/tables/tables.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
+import { boundConnections } from './http/connections.ts';
 import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -67,6 +68,8 @@ import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts'
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
+/** Whoever takes longer to send so much is not about to end. */
+const LONGEST_REQUEST_MS = 30_000;
 
 export interface AppParts {
   readonly db: Db;
@@ -131,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logger: { level: logLevel, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -139,6 +143,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       handleError(error, request, reply as never); // the same reply, of the framework's narrower route type
     },
   });
+  // A proxy calls for many, and bounds them itself.
+  if (trustedProxies.length === 0) boundConnections(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

@@ -61,5 +61,6 @@ const keyText = ({ edition, endpoint, hour, tier, input, prepared }: AnswerKey):
 const etagOf = (edition: string, text: string): string =>
   `W/"${edition.slice(0, 12)}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
 
+/** `*` never matches: whether there is an answer is only known once it is made. */
 const matches = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;
+  header?.split(',').some((candidate) => candidate.trim() === etag) ?? false;

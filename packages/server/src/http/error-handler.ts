@@ -51,7 +51,10 @@ const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: failure('missing-parameters'),
 };
 
-/** Names each input that is wrong; 'missing' when all that is wrong is that something is not there. */
+/** Faults that are named: an answer shall not be longer than what was sent. */
+const MOST_FIELDS = 20;
+
+/** Names each input that is wrong, of many the first ones; 'missing' when all that is wrong is that something is not there. */
 function badInput(error: FastifyError, request: FastifyRequest): Failure {
   const parts = { body: request.body, params: request.params, querystring: request.query, headers: request.headers };
   const given = parts[error.validationContext ?? 'querystring'] ?? undefined;
@@ -59,7 +62,8 @@ function badInput(error: FastifyError, request: FastifyRequest): Failure {
   let isOnlyMissing = true;
   for (const { instancePath, message } of error.validation ?? []) {
     const path = instancePath.split('/').filter((part) => part !== '');
-    fields[path.join('.') || (error.validationContext ?? 'input')] = message ?? 'is not valid';
+    if (Object.keys(fields).length < MOST_FIELDS)
+      fields[path.join('.') || (error.validationContext ?? 'input')] = message ?? 'is not valid';
     if (valueAt(given, path) !== undefined) isOnlyMissing = false;
   }
   const { failsAs } = request.routeOptions.config;

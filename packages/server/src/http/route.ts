@@ -13,6 +13,7 @@ import { callerOf } from './caller-of.ts';
 import { addVary } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
 import { type Identifier, TOKEN_HEADER } from './identify.ts';
+import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -24,6 +25,8 @@ declare module 'fastify' {
 
 const HOUR_MS = 3_600_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** What an answer costs that is not kept yet: a large table, with its compression. */
+const ANSWER_MS = 25;
 /** How the API reference tells who may call. */
 const OPEN = 'Open to everybody.';
 const OPEN_BY_TIER = 'Open to everybody; a token in the header Bearer-Token opens what its plan opens.';
@@ -88,6 +91,8 @@ export interface Router {
   forVisitor<const E extends Endpoint>(endpoint: E, handler: Handler<E, VisitorInput<E>>): void;
   /** Calls that need a person: 401 without a token. */
   forPerson<const E extends Endpoint>(endpoint: E, handler: Handler<E, PersonalInput<E>>): void;
+  /** The visitor of a path that is no call. */
+  callerOf(request: FastifyRequest, reply: FastifyReply): Caller;
 }
 
 export interface RouterParts {
@@ -155,10 +160,12 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
     const identified = await counted(request, reply);
     if (!identified.ok) return sendFailure(reply, identified);
     const { person } = identified;
-    return act(person, callerOf(request, reply, person));
+    return act(person, callerOf(limiter, request, reply, person));
   }
 
   return {
+    callerOf: (request, reply) => callerOf(limiter, request, reply, null),
+
     fromEdition: <E extends Endpoint, P>(
       endpoint: E,
       handler: Handler<E, EditionInput<E, P>>,
@@ -186,6 +193,8 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         };
         try {
           return await answers.send(request, reply, { key, isForOne: person !== null }, async () => {
+            const who = { network: networkOf(request.ip), personId: person?.id ?? null };
+            if (!limiter.takeWork(who, ANSWER_MS)) throw new Refused(failure('too-many-requests'));
             const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
             return answerText(endpoint, outcome.value);

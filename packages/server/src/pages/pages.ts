@@ -63,11 +63,12 @@ export async function servePages(
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);
   /** Calls on behalf of whoever the page is for; null is nobody in particular. */
   const apiFor =
-    (token: string | null) =>
+    (token: string | null, address: string) =>
     async (method: string, path: string, body?: unknown): Promise<Envelope<unknown>> => {
       const response = await server.inject({
         method: method as 'GET' | 'POST', // the calls of the contract
         url: path,
+        remoteAddress: address, // what the page needs is work for its visitor
         headers: { [ownCall.header]: ownCall.value, ...(token !== null && { [TOKEN_HEADER]: token }) },
         ...(body !== undefined && { payload: body as object }), // bodies of the contract are objects
       });
@@ -92,7 +93,7 @@ export async function servePages(
     // A shared page is kept by its path, so neither the host that was asked for nor any other header may shape it.
     const address = new URL(request.url, 'http://localhost');
     const response = await render(new Request(address, { headers: theme ? { cookie: theme } : {} }), {
-      api: apiFor(token),
+      api: apiFor(token, request.ip),
       assets: bundle.assets,
       nonce: request.nonce,
       publicUrl,

@@ -6,7 +6,7 @@ import { WorkRefused } from './work-refused.ts';
 /** Somebody who waits until they leave. */
 function waiter(id: string) {
   const waits = new AbortController();
-  const caller: Caller = { id, network: id, gone: waits.signal };
+  const caller: Caller = { id, network: id, gone: waits.signal, mayCost: () => true };
   return { caller, leave: () => waits.abort() };
 }
 

@@ -5,13 +5,14 @@ import { WorkRefused } from './work-refused.ts';
 import { workThreads } from './work-threads.ts';
 
 const filename = new URL('../testing/invented-work.ts', import.meta.url).href;
-const patient = workThreads<typeof inventedWork>({ filename, long: ['endless'] });
-const impatient = workThreads<typeof inventedWork>({ filename, long: ['endless'], longestMs: 1 });
+const costs = { double: { milliseconds: 1 }, endless: { milliseconds: 1_000, isLong: true } } as const;
+const patient = workThreads<typeof inventedWork>({ filename, costs });
+const impatient = workThreads<typeof inventedWork>({ filename, costs, longestMs: 1 });
 afterAll(() => Promise.all([patient.close(), impatient.close()]));
 
 function waiter(id: string) {
   const waits = new AbortController();
-  const caller: Caller = { id, network: id, gone: waits.signal };
+  const caller: Caller = { id, network: id, gone: waits.signal, mayCost: () => true };
   return { caller, leave: () => waits.abort() };
 }
 
@@ -41,6 +42,11 @@ describe('a piece of work', () => {
     const { caller, leave } = waiter('ann');
     leave();
     await expect(patient.run('double', { number: 1 }, caller)).rejects.toThrow(WorkRefused);
+  });
+
+  test('of a caller who has used up what they may is not begun', async () => {
+    const poor = { ...waiter('ann').caller, mayCost: (milliseconds: number) => milliseconds < 1 };
+    await expect(patient.run('double', { number: 1 }, poor)).rejects.toThrow(WorkRefused);
   });
 
   test('of a person who has a long one in hand is refused when it is long too', async () => {

@@ -36,17 +36,24 @@ const LONGEST_MS = 30_000;
 const NICE_INCREMENT = 10;
 const MOST_HEAP_MB = 256;
 
+/** What a piece of work takes of a processor. */
+export interface Cost<F> {
+  /** Milliseconds, about; those of a usual piece or by its input. */
+  readonly milliseconds: number | (F extends (input: infer I) => unknown ? (input: I) => number : never);
+  /** Whether it may take seconds. */
+  readonly isLong?: true;
+}
+
 export interface WorkOptions<P> {
   /** The module with the pieces. */
   readonly filename: string;
-  /** Pieces that take seconds. */
-  readonly long: readonly (keyof P & string)[];
+  readonly costs: { readonly [N in keyof P]: Cost<P[N]> };
   readonly longestMs?: number;
 }
 
 /** Threads start when there is first something to do, and end when there has been nothing for a minute. */
 export function workThreads<P extends Pieces>(options: WorkOptions<P>): WorkThreads<P> {
-  const { filename, long, longestMs = LONGEST_MS } = options;
+  const { filename, costs, longestMs = LONGEST_MS } = options;
   const atOnce = Math.min(MOST_THREADS, Math.max(FEWEST_THREADS, availableParallelism()));
   const queue = new FairQueue({ ...BOUNDS, atOnce });
   const pool = new Piscina({
@@ -61,8 +68,10 @@ export function workThreads<P extends Pieces>(options: WorkOptions<P>): WorkThre
     async run(name, input, caller) {
       const ends = AbortSignal.any([caller.gone, AbortSignal.timeout(longestMs)]);
       const turn = Promise.withResolvers<void>();
-      const job: Job = { caller, isLong: long.includes(name), begin: turn.resolve };
-      if (ends.aborted || !queue.add(job)) throw new WorkRefused(name);
+      const { milliseconds, isLong = false } = costs[name];
+      const job: Job = { caller, isLong, begin: turn.resolve };
+      const cost = typeof milliseconds === 'number' ? milliseconds : milliseconds(input);
+      if (ends.aborted || !caller.mayCost(cost) || !queue.add(job)) throw new WorkRefused(name);
       const leave = () => turn.reject(new WorkRefused(name));
       ends.addEventListener('abort', leave);
       try {

@@ -62,6 +62,7 @@ export function lookAt<S extends SharedState, C, E, V extends DraftView<S>>(
 const clockFor = ({ accountId }: Stored<SharedState>): Caller => ({
   id: accountId,
   network: 'the clock',
+  mayCost: () => true,
   gone: new AbortController().signal,
 });
 

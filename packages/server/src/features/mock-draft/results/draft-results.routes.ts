@@ -13,7 +13,6 @@ import {
 } from '@pylon/contract/drafting/draft-results';
 import type { FastifyInstance } from 'fastify';
 import { SeasonOutlooks } from '../../../football/season-outlooks.ts';
-import { callerOf } from '../../../http/caller-of.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type Router, sendFailure } from '../../../http/route.ts';
 import type { Caller } from '../../../threads/caller.ts';
@@ -106,7 +105,7 @@ export function draftResultRoutes(
   });
 
   app.get<{ Params: { shareId: string } }>(SHARED_IMAGE_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const caller = callerOf(request, reply, null);
+    const caller = route.callerOf(request, reply);
     const report = await reportOf(request.params.shareId, 0, caller); // a picture goes from hand to hand
     if (!report.ok) return sendFailure(reply, report);
     return reply

@@ -24,6 +24,7 @@ import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
+import { runBudget } from './run-budget.ts';
 
 interface Drafted {
   readonly state: DraftState;
@@ -51,7 +52,7 @@ export const season = (order: { readonly room: DraftedRoom; readonly pool: Draft
   seasonOfDraft(order.room, order.pool);
 
 export const runs = ({ state, pool, baseline, ...options }: Judged & RunOptions): DraftRuns =>
-  draftRuns(state, pool, baseline, options);
+  draftRuns(state, pool, baseline, { ...options, isOver: runBudget() });
 
 interface AuctionAgain extends RunOptions {
   readonly state: AuctionState;
@@ -59,7 +60,7 @@ interface AuctionAgain extends RunOptions {
   readonly baseline: AuctionBaseline;
 }
 export const auctionsAgain = ({ state, pool, baseline, ...options }: AuctionAgain): DraftRuns =>
-  auctionRuns(state, pool, baseline, options);
+  auctionRuns(state, pool, baseline, { ...options, isOver: runBudget() });
 
 /** What is usual in such a draft, and in such an auction. */
 export const baseline = ({ state, pool }: Drafted): GradeBaseline => gradeBaseline(state, pool);
