@@ -50,6 +50,7 @@ import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { type Identifier, identifier } from './http/identify.ts';
+import { metricsRoute } from './http/metrics.ts';
 import { sendPlain } from './http/plain-page.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
@@ -159,7 +160,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
+  const threads = draftThreads();
   healthRoutes(app, { db, editions });
+  metricsRoute(app, threads.counts);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -203,7 +206,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         clock,
         nowMs,
         pools: new RoomPools(),
-        work: draftThreads(),
+        work: threads,
       };
       mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);

@@ -24,6 +24,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 const WORK_SECONDS = 5;
 
 function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof WorkRefused) {
+    return sendPlain(reply.header('retry-after', WORK_SECONDS), 429, ERRORS['too-many-requests'].message);
+  }
   const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
   if (!isTheirs) request.log.error({ err: error }, 'unexpected error');
   return isTheirs

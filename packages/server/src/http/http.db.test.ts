@@ -159,6 +159,22 @@ describe('calls are bounded', () => {
   });
 });
 
+describe('figures of the process', () => {
+  test('tell the delay of the loop that answers, what waits and what was refused, to this machine', async () => {
+    const { statusCode, body } = await server.inject({ url: '/metrics' });
+    expect(statusCode).toBe(200);
+    for (const name of ['event_loop_delay_seconds{quantile="0.99"}', 'event_loop_blocks_total', 'work_waiting'])
+      expect(body).toContain(`pylon_${name} `);
+  });
+
+  test.each([
+    ['somebody elsewhere', { remoteAddress: '203.0.113.7' }],
+    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+  ])('tell nothing to %s', async (_who, from) => {
+    expect((await server.inject({ url: '/metrics', ...from })).statusCode).toBe(404);
+  });
+});
+
 test('of many faults the first ones are named, so that a refusal is not longer than its request', async () => {
   const payload = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`teamName${index}`, index]));
   const { token } = (await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} })).json().data;

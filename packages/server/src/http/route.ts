@@ -73,6 +73,9 @@ const NOTHING_PREPARED: Prepared = { key: '' };
  */
 type Prepare<E, P> = (input: Input<E>, person: Person | null) => MaybePromise<Outcome<P & Prepared>>;
 
+/** The input without what this tier's answer does not depend on, so that equal answers are made once. */
+type AsSeen<E, P> = (input: Input<E>, tier: Tier, prepared: P) => Input<E>;
+
 type MaybePromise<T> = T | Promise<T>;
 type Handler<E, I> = (input: I) => MaybePromise<Outcome<AnswerOf<E>>>;
 
@@ -86,6 +89,7 @@ export interface Router {
     endpoint: E,
     handler: Handler<E, EditionInput<E, P>>,
     prepare?: Prepare<E, P>,
+    asSeen?: AsSeen<E, P>,
   ): void;
   /** Calls that work with and without a person. */
   forVisitor<const E extends Endpoint>(endpoint: E, handler: Handler<E, VisitorInput<E>>): void;
@@ -170,8 +174,9 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       endpoint: E,
       handler: Handler<E, EditionInput<E, P>>,
       prepare?: Prepare<E, P>,
+      asSeen: AsSeen<E, P> = (given) => given,
     ) =>
-      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (input: Input<E>, request, reply) => {
+      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (given: Input<E>, request, reply) => {
         const caller = await readerOf(endpoint, request, reply);
         if (!caller.ok) return sendFailure(reply, caller);
         const { person } = caller;
@@ -179,10 +184,11 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         if (!edition) return sendFailure(reply.header('retry-after', 5), failure('not-ready'));
         const now = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
         // Without a step of its own an endpoint has the type's default.
-        const made = prepare ? await prepare(input, person) : found(NOTHING_PREPARED as P & Prepared);
+        const made = prepare ? await prepare(given, person) : found(NOTHING_PREPARED as P & Prepared);
         if (!made.ok) return sendFailure(reply, made);
         const prepared = made.value;
         const tier = person?.tier ?? 0;
+        const input = asSeen(given, tier, prepared);
         const key = {
           edition: edition.id,
           endpoint: endpoint.name,

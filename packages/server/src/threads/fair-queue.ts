@@ -34,6 +34,11 @@ export class FairQueue {
     return [...this.#waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
   }
 
+  /** Pieces that are being done. */
+  get working(): number {
+    return this.#working.size;
+  }
+
   /**
    * Takes a piece of work on, and begins it when its turn comes.
    *

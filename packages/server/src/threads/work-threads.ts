@@ -11,6 +11,13 @@ import { WorkRefused } from './work-refused.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each piece has an input of its own, which `run` asks for by its name
 type Pieces = Readonly<Record<string, (input: any) => unknown>>;
 
+/** Pieces of work in hand, and those refused since the start. */
+export interface WorkCounts {
+  readonly waiting: number;
+  readonly working: number;
+  readonly refused: number;
+}
+
 export interface WorkThreads<P> {
   /**
    * Does a piece of work by its name; throws what it throws. Input and result are copied to the thread and back.
@@ -22,6 +29,7 @@ export interface WorkThreads<P> {
     input: P[N] extends (input: infer I) => unknown ? I : never,
     caller: Caller,
   ): Promise<P[N] extends (input: never) => infer R ? Awaited<R> : never>;
+  counts(): WorkCounts;
   /** Ends all threads; what is not done fails. */
   close(): Promise<void>;
 }
@@ -64,14 +72,19 @@ export function workThreads<P extends Pieces>(options: WorkOptions<P>): WorkThre
     niceIncrement: NICE_INCREMENT,
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
+  let refused = 0;
   return {
+    counts: () => ({ waiting: queue.size, working: queue.working, refused }),
     async run(name, input, caller) {
       const ends = AbortSignal.any([caller.gone, AbortSignal.timeout(longestMs)]);
       const turn = Promise.withResolvers<void>();
       const { milliseconds, isLong = false } = costs[name];
       const job: Job = { caller, isLong, begin: turn.resolve };
       const cost = typeof milliseconds === 'number' ? milliseconds : milliseconds(input);
-      if (ends.aborted || !caller.mayCost(cost) || !queue.add(job)) throw new WorkRefused(name);
+      if (ends.aborted || !caller.mayCost(cost) || !queue.add(job)) {
+        refused++;
+        throw new WorkRefused(name);
+      }
       const leave = () => turn.reject(new WorkRefused(name));
       ends.addEventListener('abort', leave);
       try {
