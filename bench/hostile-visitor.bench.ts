@@ -14,11 +14,14 @@ const REST_MS = 75_000;
 const SEASON = '2025';
 const PAUSE_MS = 50;
 
-/** Resident memory of the server. */
-async function memoryMB({ port }: LoadServer): Promise<number> {
+/** A figure of the server. */
+async function metric({ port }: LoadServer, name: string): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/pylon_resident_memory_bytes (\d+)/.exec(figures)?.[1]) / 1e6;
+  return Number(new RegExp(`^pylon_${name} (.+)$`, 'm').exec(figures)?.[1]);
 }
+const memoryMB = async (server: LoadServer) => (await metric(server, 'resident_memory_bytes')) / 1e6;
+/** What the thread that answers has used of a processor: the same whatever else the machine does. */
+const usedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_cpu_seconds_total'));
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
@@ -33,10 +36,13 @@ export const bench: Bench = {
       const before = await memoryMB(server);
       const rows = [...rowsOf('nobody hostile', await others(server, FOR_MS))];
       for (const addresses of [1, 4]) {
+        const used = await usedMs(server);
         const stop = attack(server, addresses);
         const seen = await others(server, FOR_MS);
+        const share = (1_000 * ((await usedMs(server)) - used)) / FOR_MS;
         const attackers = await stop();
         rows.push(...rowsOf(`${addresses} hostile`, seen, attackers));
+        rows.push(figure(`${addresses} hostile: the thread that answers works, of 1,000 ms`, share, 'ms', 500));
       }
       await pause(REST_MS);
       rows.push(figure('memory afterwards', await memoryMB(server), 'MB', before * (4 / 3)));

@@ -8,6 +8,7 @@ import type { WorkCounts } from '../threads/work-threads.ts';
 export const LONGEST_BLOCK_MS = 20;
 const RESOLUTION_MS = 5;
 const NANOSECONDS = 1e-9;
+const MICROSECONDS = 1e-6;
 
 /**
  * GET /metrics, for whoever asks from this machine: a proxy's callers are others.
@@ -35,6 +36,7 @@ export function metricsRoute(app: FastifyInstance, counts: () => WorkCounts): vo
     }
     const { waiting, working, refused } = counts();
     const { rss, heapUsed } = process.memoryUsage();
+    const { user, system } = process.threadCpuUsage();
     const quantiles = [50, 99, 100].map(
       (percent): Figure => [
         `event_loop_delay_seconds{quantile="${percent / 100}"}`,
@@ -44,6 +46,7 @@ export function metricsRoute(app: FastifyInstance, counts: () => WorkCounts): vo
     const figures: readonly Figure[] = [
       ...quantiles,
       ['event_loop_blocks_total', blocks],
+      ['answering_thread_cpu_seconds_total', (user + system) * MICROSECONDS],
       ['work_waiting', waiting],
       ['work_working', working],
       ['work_refused_total', refused],
