@@ -1,4 +1,4 @@
-// A server, without limits on calls unless wished otherwise, in a process of its own.
+// A server, without limits unless wished otherwise, in a process of its own.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 

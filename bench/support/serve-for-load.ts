@@ -1,5 +1,5 @@
-// A server, without limits on calls unless it is told to have them, in a process of its own, on the almanac of a data folder: tells its port to its
-// parent.
+// A server in a process of its own, on the almanac of a data folder, without limits unless told to have them: tells its
+// port to its parent.
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { buildApp } from '@pylon/server/app';

@@ -29,7 +29,7 @@ export interface RoomCounts {
   readonly bySeat: readonly Uint8Array[];
   /** Players of the pool not taken, by position. */
   readonly left: Int32Array;
-  /** What each seat still needs of every set of positions, and what all need together: the costly part of a question. */
+  /** What each seat still needs of every set of positions, and what all need together: costly to count anew. */
   readonly needs: Float64Array[];
   readonly demand: Float64Array;
 }

@@ -57,7 +57,7 @@ const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
 /** Faults that are named: an answer shall not be longer than what was sent. */
 const MOST_FIELDS = 20;
 
-/** Names each input that is wrong, of many the first ones; 'missing' when all that is wrong is that something is not there. */
+/** Names the first inputs that are wrong; 'missing' when all that is wrong is that something is not there. */
 function badInput(error: FastifyError, request: FastifyRequest): Failure {
   const parts = { body: request.body, params: request.params, querystring: request.query, headers: request.headers };
   const given = parts[error.validationContext ?? 'querystring'] ?? undefined;
