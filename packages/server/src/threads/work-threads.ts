@@ -41,7 +41,7 @@ const BOUNDS = { waiting: 64, ofOneNetwork: 12, ofOnePerson: 4 };
 /** From asking to answer, also on a machine that has much else to do: nobody waits longer in front of a screen. */
 const LONGEST_MS = 60_000;
 /** The thread that answers goes first wherever the two want the same processor. */
-const NICE_INCREMENT = 5;
+const NICE_INCREMENT = 2;
 const MOST_HEAP_MB = 256;
 
 /** What a piece of work takes of a processor. */
