@@ -3,7 +3,15 @@
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import type { Caller } from '../../threads/caller.ts';
-import { lookAt, type MockDraftParts, TRIES, tryChange, tryRating, type Written } from './change-draft.ts';
+import {
+  lookAt,
+  type MockDraftParts,
+  TRIES,
+  tryChange,
+  tryRating,
+  trySimulation,
+  type Written,
+} from './change-draft.ts';
 import type { Decide, DraftKind, DraftView, Seen } from './draft-kind.ts';
 import type { DraftKinds } from './draft-kinds.ts';
 import { type AnyStored, draftOf } from './mock-draft.queries.ts';
@@ -79,6 +87,17 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
           return view.ok ? tryChange(parts, kind, view.value, decide(kind), caller) : view;
+        }),
+      ),
+
+    /** Lets everybody's remaining places be filled. */
+    simulateRest: (person: Person, id: string, caller: Caller): Promise<Written> =>
+      untilWritten(person.id, id, (draft) =>
+        kinds.of(draft, async (kind, own) => {
+          const view = lookAt(parts, kind, own);
+          if (!view.ok) return view;
+          const advicePool = seenBy(kind, view.value, person.tier).room.pool;
+          return trySimulation(parts, kind, view.value, { advicePool, caller });
         }),
       ),
 

@@ -79,6 +79,8 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       steps.some(goesFar)
         ? work.run('auctionSteps', { state, steps, ...context }, caller)
         : applyAuctionCommands(state, steps, context),
+    simulateRest: (state, { pool, nowMs, caller }) =>
+      work.run('auctionSteps', { state, steps: [{ command: { type: 'simulateRest' } }], pool, nowMs }, caller),
     refusal: (reason) => refusalOf(reason),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>
@@ -88,7 +90,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
           ? [{ command: { type: 'nominate', saleNumber, entityId, dollars: 1 } }]
           : failure('not-your-turn');
       },
-    resetTo: (saleNumber) => ({ type: 'resetToSale', saleNumber }),
+    resetTo: (saleNumber, seed) => ({ type: 'resetToSale', saleNumber, seed }),
     replayFrom: (saleNumber) => [{ command: { type: 'resetToSale', saleNumber } }, BOTS],
     deadlineMs: auctionDeadlineMs,
     picksOf: auctionPicks,

@@ -36,6 +36,7 @@ export const draftThreads = (): DraftThreads =>
       expectedPrices: { milliseconds: ({ state }) => PLAYS_OF_PRICES * places(state.settings.league) * SALE_MS },
       auctionSteps: { milliseconds: ({ state }) => places(state.settings.league) * SALE_MS },
       season: { milliseconds: 300 },
+      simulateRest: { milliseconds: 100 },
       picture: { milliseconds: 200 },
     },
   });

@@ -70,7 +70,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
         table,
       );
     },
-    apply: applyCommands,
+    apply: (state, steps, { caller: _, ...context }) => applyCommands(state, steps, context),
+    simulateRest: (state, { caller, ...context }) => work.run('simulateRest', { state, context }, caller),
     refusal: async (reason, { id, state }) =>
       refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:
@@ -81,7 +82,7 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
           return failure('draft-changed');
         return [{ command: { type: 'pick', entityId, participantId } }, BOTS];
       },
-    resetTo: (pickNumber) => ({ type: 'resetToPick', pickNumber }),
+    resetTo: (pickNumber, seed) => ({ type: 'resetToPick', pickNumber, seed }),
     replayFrom: (pickNumber) => [
       // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
       { command: { type: 'unfollow' }, optional: true },
