@@ -47,9 +47,7 @@ export const bench: Bench = {
       { name: 'the draft again, 100 times', ours: duration(millisecondsOf(runs(100))) },
       {
         name: 'what-ifs of a whole draft',
-        ours: duration(
-          millisecondsOf(() => whatIfs(state, 4, baseline, pool).length, { runMs: 150, runs: 3 }),
-        ),
+        ours: duration(millisecondsOf(() => whatIfs(state, 4, baseline, pool).length, { runMs: 150, runs: 3 })),
       },
     ];
   },

@@ -11,16 +11,13 @@ import { draftedPoints, teamPoints } from './team-points.ts';
 
 /** A valuation of the players of a pool. */
 export interface Judge {
-  /** An expert's id, or one of {@link OTHER_JUDGES}. */
+  /** An expert's id, or 'projections' or 'last-season'. */
   readonly id: string;
   /** Points of the season by number of the pool's table. */
   readonly points: Float64Array;
   /** Whether they have a say in the grade itself. */
   readonly decides: boolean;
 }
-
-/** Judges who are no expert: our projections, and what players scored last season. */
-export const OTHER_JUDGES = ['projections', 'last-season'] as const;
 
 /** What one judge makes of all teams. */
 export interface Verdict {

@@ -47,8 +47,7 @@ function luckOfPlayers(players: number, luck: number): Uint32Array {
     const own = random.fork(player);
     const [form, week, course] = [shuffled(SEASONS, own), shuffled(SEASONS, own), shuffled(SEASONS, own)];
     for (let season = 0; season < SEASONS; season++) {
-      const at = (order: Uint16Array, steps: number) =>
-        Math.floor((((order[season] ?? 0) + 0.5) * steps) / SEASONS);
+      const at = (order: Uint16Array, steps: number) => Math.floor((((order[season] ?? 0) + 0.5) * steps) / SEASONS);
       words[player * SEASONS + season] = at(form, LEVELS) | (at(week, LEVELS) << 8) | (at(course, COURSES) << 22);
     }
   }

@@ -46,8 +46,15 @@ export const bandOf = (value: number, budgetDollars: number): number =>
  * The baseline of an auction's kind.
  *
  * @param auction its sales and plans are not looked at
+ * @param pool whose points bid
+ * @param judge whose points judge
  */
-export function auctionBaseline(auction: AuctionState, pool: DraftPool, auctions = AUCTIONS): AuctionBaseline {
+export function auctionBaseline(
+  auction: AuctionState,
+  pool: DraftPool,
+  judge = pool,
+  auctions = AUCTIONS,
+): AuctionBaseline {
   const prices = auctionPrices(auction.settings, pool);
   const { budgetDollars } = auction.settings.league;
   const plain = auction.participants.map((participant) => ({ ...participant, strategy: 'balanced' as const }));
@@ -58,10 +65,10 @@ export function auctionBaseline(auction: AuctionState, pool: DraftPool, auctions
     const start: AuctionState = { ...auction, settings, participants: plain, sales: [], block: null, queue: [] };
     const room = auctionRoom(start, pool);
     goOn(beginBidding(start, room, 0, prices), () => 'bot');
-    zs.push(...standardised(teamYields({ ...start, sales: room.sales }, pool)).zs);
+    zs.push(...standardised(teamYields({ ...start, sales: room.sales }, judge)).zs);
     for (const { entityId, dollars } of room.sales) {
       const value = listPriceOf(prices, pool, entityId);
-      const vorp = pool.vorp[pool.table.numberOf.get(entityId) ?? -1] ?? 0;
+      const vorp = judge.vorp[judge.table.numberOf.get(entityId) ?? -1] ?? 0;
       sales.push({ value, surplus: value - dollars, vorp });
     }
   }

@@ -10,11 +10,7 @@ import type { AuctionState } from '../rules/auction-state.ts';
  *
  * @param seasonPoints of the rosters by seat where a longer simulation has told them, see draftGrades
  */
-export function teamYields(
-  state: AuctionState,
-  pool: DraftPool,
-  seasonPoints?: readonly number[],
-): readonly number[] {
+export function teamYields(state: AuctionState, pool: DraftPool, seasonPoints?: readonly number[]): readonly number[] {
   const { settings, sales, participants } = state;
   const of = (players: readonly { readonly seat: number; readonly entityId: EntityId }[]) =>
     participants.map((_, seat) =>

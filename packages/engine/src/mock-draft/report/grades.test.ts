@@ -8,7 +8,6 @@ import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import { applyCommand } from '../rules/apply-command.ts';
 import type { DraftState } from '../rules/draft-state.ts';
-import { boldMoves } from './bold-moves.ts';
 import { capitalCurve, draftCapital } from './draft-capital.ts';
 import { expertDescription } from './expert-description.ts';
 import { type GradeBaseline, gradeBaseline } from './grade-baseline.ts';
@@ -62,6 +61,12 @@ describe('the grades of a draft', () => {
     baseline = gradeBaseline(built.state, pool, 300);
     grades = draftGrades(state, pool, baseline);
   });
+
+  const naming = {
+    teams: 12,
+    nameOf: (entityId: EntityId) => `Mr ${entityId}`,
+    positionOf: (entityId: EntityId) => entityId.split('-')[0] as Position, // the ids begin with it
+  };
 
   it('measure every participant against the mean and spread of the room', () => {
     const { participants } = grades;
@@ -125,6 +130,13 @@ describe('the grades of a draft', () => {
     expect(['B', 'B-', 'C+']).toContain(letters.toSorted(byLetterGrade)[letters.length / 2]);
   });
 
+  it('say nothing of a team that its place would contradict: one measure makes the place and the words', () => {
+    for (const each of grades.participants) {
+      const words = expertDescription(each, grades, { ...naming, withFigures: true });
+      expect(words).not.toMatch(/picks brought/);
+    }
+  });
+
   it('spend all capital that the picks are worth', () => {
     const capital = draftCapital(state, baseline);
     const curve = capitalCurve(baseline);
@@ -136,22 +148,6 @@ describe('the grades of a draft', () => {
     expect(capital.participants.reduce((sum, each) => sum + each.earlySelections, 0)).toBe(63);
     expect(capital.positions.map((each) => each.position)).toEqual([...POSITIONS]);
   });
-
-  it('name the boldest moves: steals above their pick, reaches before their time', () => {
-    const { topPicks, topReaches } = boldMoves(grades.picks, pool, 5);
-    expect(topPicks).toHaveLength(5);
-    for (const pick of topPicks) expect(pick.vorp).toBeGreaterThan(pick.expectedVorp);
-    for (const pick of topReaches) {
-      expect(pick.z).toBeLessThan(-1);
-      expect(pool.table.board[pool.table.numberOf.get(pick.entityId) ?? -1]).toBeGreaterThan(pick.pickNumber);
-    }
-  });
-
-  const naming = {
-    teams: 12,
-    nameOf: (entityId: EntityId) => `Mr ${entityId}`,
-    positionOf: (entityId: EntityId) => entityId.split('-')[0] as Position, // the ids begin with it
-  };
 
   it('are told without points to whoever may not know them: the place, the picks and the positions remain', () => {
     for (const each of grades.participants) {

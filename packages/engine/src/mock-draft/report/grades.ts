@@ -30,11 +30,7 @@ export function draftGrades(
 }
 
 /** What drafting has brought each seat. Who has left the pool brings nothing. */
-export function pointsBySeat(
-  state: DraftState,
-  pool: DraftPool,
-  seasonPoints?: readonly number[],
-): readonly number[] {
+export function pointsBySeat(state: DraftState, pool: DraftPool, seasonPoints?: readonly number[]): readonly number[] {
   const done = draftPicks(state).flatMap(({ player, seat, isKeeper }) => {
     const number = player === null ? undefined : pool.table.numberOf.get(player.entityId);
     return number === undefined ? [] : [{ seat, isKeeper, number }];

@@ -1,5 +1,7 @@
 // A draft's rest, played again and again: what a pick comes to when chance is another. The person, and everybody whose
 // picks were typed in, take whom they really took as long as they are there; bots draw anew.
+
+import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { legalPositions } from '../../drafting/roster-rules.ts';
 import type { Random } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -7,7 +9,6 @@ import { simulateTo } from '../bots/bot-picks.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { applyPick, copyState, isAvailable, openState, playersOf, type RoomState } from '../bots/room-state.ts';
 import type { DraftState } from '../rules/draft-state.ts';
-import type { DraftPool } from '../../drafting/draft-pool.ts';
 
 /** Plays the rest after a pick and gives the roster that the seat ends up with, as numbers of the pool's table. */
 export type Replay = (player: number, random: Random) => readonly number[];

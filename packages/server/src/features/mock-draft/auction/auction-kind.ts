@@ -4,9 +4,7 @@ import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
 import { plansKept } from '@pylon/engine/auction/bots/auction-plans';
 import { auctionRoom } from '@pylon/engine/auction/bots/auction-room';
 import { spendingOf } from '@pylon/engine/auction/bots/bidders';
-import { LINE_UP_SHARE } from '@pylon/engine/auction/report/auction-baseline';
 import { auctionDescription } from '@pylon/engine/auction/report/auction-description';
-import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
 import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
 import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
@@ -23,19 +21,16 @@ import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { boldMovePresenter, MOST_MOVES } from '../results/present-results.ts';
+import { judgedRoom } from '../results/judges.ts';
+import { boldMovePresenter, gradeWeights, MOST_MOVES } from '../results/present-results.ts';
 import { AuctionPools } from './auction-pools.ts';
 import type { AuctionView, SeenAuction } from './auction-view.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
 import { presentDraftPlayers } from './present-auction-players.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 
-/** What grades go by. How real teams of such grades fared is known of other drafts only. */
+/** How real teams of such grades fared is known of other drafts only. */
 const GRADE_BASIS = {
-  weights: [
-    { name: 'Projected points of the line-up, against the room', percent: 100 * LINE_UP_SHARE },
-    { name: 'Worth of the players bought above what they cost, against the room', percent: 100 * (1 - LINE_UP_SHARE) },
-  ],
   gradeRecord: [],
   gradeRecordSource: 'No graded auctions of real leagues are at hand.',
 };
@@ -48,7 +43,8 @@ export interface AuctionKind extends DraftKind<AuctionState, OwnCommand, Auction
 
 export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
   const pools = new AuctionPools();
-  const baselineOf = ({ edition, stored, room }: AuctionView) => pools.baselineOf(edition, stored, room);
+  const baselineOf = (view: AuctionView) =>
+    pools.baselineOf(view.edition, view.stored, view.room, judgedRoom(view).pool);
   return {
     name: 'auction',
     pools,
@@ -96,20 +92,13 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
           (event.type !== 'salesRemoved' || event.fromSaleNumber > sales.length),
       ),
     canRate: (state) => auctionCan.rate(state) === null,
-    rate: async (view) => {
-      const { stored, room } = view;
-      return {
-        grades: auctionGrades(stored.state, room.pool, baselineOf(view)),
-        capital: auctionCapital(stored.state),
-        // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
-        whatIfs: [],
-        likeness: null,
-      };
-    },
+    rate: (view) =>
+      work.run('rateAuction', { state: view.stored.state, ...judgedRoom(view), baseline: baselineOf(view) }),
     runAgain: (view, options) =>
       work.run('auctionsAgain', {
         state: view.stored.state,
         pool: view.room.pool,
+        judge: judgedRoom(view).pool,
         baseline: baselineOf(view),
         ...options,
       }),
@@ -134,7 +123,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       };
       return (grade, grades) => auctionDescription(grade, grades, context);
     },
-    gradeBasis: () => GRADE_BASIS,
+    gradeBasis: ({ settings }) => ({ weights: gradeWeights(settings), ...GRADE_BASIS }),
     boldMoves: presentBoldSales,
   };
 };

@@ -3,6 +3,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
 import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
 import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { Lru } from '../../../lru.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { poolKey, type RoomPool } from '../players/room-pool.ts';
@@ -24,9 +25,9 @@ export class AuctionPools {
   }
 
   /** What is usual in such an auction: part of a second of simulation. */
-  baselineOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionBaseline {
+  baselineOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool, judge: DraftPool): AuctionBaseline {
     const key = `${kindKey(edition, stored)} ${stored.state.settings.roomType}`;
-    return this.#baselines.once(key, () => auctionBaseline(stored.state, pool));
+    return this.#baselines.once(key, () => auctionBaseline(stored.state, pool, judge));
   }
 
   /** What players should go for from here on; the same until the next sale. */

@@ -49,7 +49,7 @@ export class RoomPools {
   }
 
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
-  baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
+  baselineOf(edition: Edition, season: number, state: DraftState, { pool }: Pick<RoomPool, 'pool'>): GradeBaseline {
     const { order, roomType, keepers, tradedPicks } = state.settings;
     const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
     return this.#baselines.once(key, () => gradeBaseline(state, pool));

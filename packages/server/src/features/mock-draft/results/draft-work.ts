@@ -1,17 +1,22 @@
 // Pieces of work that the threads do: each export is one, called by its name (draft-threads.ts).
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
 import type { AuctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
+import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { auctionRuns } from '@pylon/engine/auction/report/auction-runs';
+import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import { type Judge, type Verdict, verdicts } from '@pylon/engine/drafting/judges';
 import type { DraftRuns, RunOptions } from '@pylon/engine/drafting/run-tally';
-import { whatIfs } from '@pylon/engine/mock-draft/advice/what-if';
 import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
 import { draftRuns } from '@pylon/engine/mock-draft/report/draft-runs';
 import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
+import { whatIfs } from '@pylon/engine/mock-draft/report/what-if';
+import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
@@ -24,33 +29,84 @@ interface Judged extends Drafted {
   readonly baseline: GradeBaseline;
 }
 
-/** Grades with what-ifs of the person's picks. */
+/** Grades, by the points of the same seasons as the standings, with what-ifs of the person's picks. */
 export const rate = ({
   state,
   pool,
   baseline,
   lists,
-}: Judged & { readonly lists: readonly ExpertList[] }): MockDraftRating => ({
-  grades: draftGrades(state, pool, baseline),
-  capital: draftCapital(state, baseline),
-  // The time of picks that are only imagined is never looked at.
-  whatIfs: whatIfs(state, state.userSeat, baseline, { pool, nowMs: state.draftAtMs }),
-  likeness: mostLikeExpert(state, pool, baseline, lists),
-});
+  judges,
+}: Judged & { readonly lists: readonly ExpertList[]; readonly judges: readonly Judge[] }): MockDraftRating => {
+  const picks = draftPicks(state);
+  const points = seasonPoints({ settings: state.settings, picks }, pool);
+  return {
+    grades: draftGrades(state, pool, baseline, points),
+    capital: draftCapital(state, baseline),
+    whatIfs: whatIfs(state, state.userSeat, baseline, pool, points),
+    likeness: mostLikeExpert(state, pool, baseline, lists),
+    judges: verdictsOf({ settings: state.settings, picks }, pool, judges, baseline),
+  };
+};
+
+/** The same of an auction. */
+export const rateAuction = ({
+  state,
+  pool,
+  baseline,
+  judges,
+}: Omit<AuctionAgain, keyof RunOptions | 'judge'> & { readonly judges: readonly Judge[] }): MockDraftRating => {
+  const picks = auctionPicks(state);
+  const points = seasonPoints({ settings: state.settings, picks }, pool);
+  return {
+    grades: auctionGrades(state, pool, baseline, points),
+    capital: auctionCapital(state),
+    // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
+    whatIfs: [],
+    likeness: null,
+    judges: verdictsOf({ settings: state.settings, picks }, pool, judges, baseline),
+  };
+};
+
+const seasonPoints = (room: DraftedRoom, pool: DraftPool): readonly number[] =>
+  seasonOfDraft(room, pool).teams.map(({ pointsFor }) => pointsFor.mean);
+
+function verdictsOf(
+  { settings, picks }: { readonly settings: DraftedRoom['settings']; readonly picks: readonly DraftPick[] },
+  pool: DraftPool,
+  judges: readonly Judge[],
+  { participantCuts }: Pick<GradeBaseline, 'participantCuts'>,
+): readonly Verdict[] {
+  const { league, leagueType } = settings;
+  const bySeat = (done: readonly DraftPick[]) =>
+    Array.from({ length: league.teams }, (_, seat) =>
+      done.flatMap((pick) =>
+        pick.seat === seat && pick.player ? (pool.table.numberOf.get(pick.player.entityId) ?? []) : [],
+      ),
+    );
+  const kept = bySeat(picks.filter(({ isKeeper }) => isKeeper));
+  return verdicts(pool, judges, { leagueType, rosters: bySeat(picks), kept }, participantCuts);
+}
 
 export const season = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }): SeasonOutlook =>
   seasonOfDraft(order.room, order.pool);
 
-export const runs = ({ state, pool, baseline, ...options }: Judged & RunOptions): DraftRuns =>
-  draftRuns(state, pool, baseline, options);
+export const runs = ({
+  state,
+  pool,
+  baseline,
+  adviser,
+  ...options
+}: Judged & RunOptions & { readonly adviser: DraftPool }): DraftRuns =>
+  draftRuns(state, pool, baseline, options, adviser);
 
 interface AuctionAgain extends RunOptions {
   readonly state: AuctionState;
   readonly pool: DraftPool;
   readonly baseline: AuctionBaseline;
+  readonly judge: DraftPool;
 }
-export const auctionsAgain = ({ state, pool, baseline, ...options }: AuctionAgain): DraftRuns =>
-  auctionRuns(state, pool, baseline, options);
+export const auctionsAgain = ({ state, pool, baseline, judge, ...options }: AuctionAgain): DraftRuns =>
+  auctionRuns(state, pool, baseline, options, judge);
 
 /** The picture of a report, as PNG. What draws it is loaded when there is first something to draw. */
 export const picture = async (report: SharedReport): Promise<Uint8Array> => {

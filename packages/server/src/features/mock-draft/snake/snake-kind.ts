@@ -25,7 +25,8 @@ import type { StoredOf } from '../mock-draft.queries.ts';
 import { toKeeperWish } from '../players/build-keeper.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { boldMovePresenter, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
+import { judgedRoom } from '../results/judges.ts';
+import { boldMovePresenter, gradeWeights, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
 import { draftExperts } from './draft-experts.ts';
 import { presentPicks } from './present-pick.ts';
 import { presentSnakeEvents } from './present-snake-events.ts';
@@ -37,8 +38,8 @@ const ORDER_WORDS = { snake: 'snake', linear: 'linear', thirdRoundReversal: '3rd
 export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeView>;
 
 export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
-  const baselineOf = ({ edition, stored, room }: SnakeView) =>
-    pools.baselineOf(edition, stored.season, stored.state, room);
+  const baselineOf = (view: SnakeView) =>
+    pools.baselineOf(view.edition, view.stored.season, view.stored.state, judgedRoom(view));
   return {
     name: 'snake',
     onlyHere: 'not-in-auctions',
@@ -84,10 +85,16 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
     canRate: (state) => draftCan.rate(state) === null,
     rate: (view) => {
       const { state } = view.stored;
-      return work.run('rate', { state, pool: view.room.pool, baseline: baselineOf(view), lists: draftExperts(view) });
+      return work.run('rate', { state, ...judgedRoom(view), baseline: baselineOf(view), lists: draftExperts(view) });
     },
     runAgain: (view, options) =>
-      work.run('runs', { state: view.stored.state, pool: view.room.pool, baseline: baselineOf(view), ...options }),
+      work.run('runs', {
+        state: view.stored.state,
+        pool: judgedRoom(view).pool,
+        adviser: view.room.pool,
+        baseline: baselineOf(view),
+        ...options,
+      }),
 
     draftType: ({ settings }) => WIRE_ORDER[settings.order],
     orderWords: ({ settings }) => ORDER_WORDS[settings.order],
@@ -117,10 +124,8 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
       return (grade, grades) => expertDescription(grade, grades, context);
     },
     gradeBasis: ({ settings }) => {
-      const isDynasty = settings.leagueType === 'dynasty';
-      const what = isDynasty ? 'Points that places by dynasty rank are worth' : 'Projected points of the line-up';
       return {
-        weights: [{ name: `${what}, against the room`, percent: 100 }],
+        weights: gradeWeights(settings),
         gradeRecord: presentGradeRecord(),
         gradeRecordSource: GRADE_RECORD_SOURCE,
       };

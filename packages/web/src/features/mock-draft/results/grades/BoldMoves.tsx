@@ -40,7 +40,7 @@ export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
         <>
           <MoveList
             title="Top picks"
-            none="No pick of this room brought much more than usual."
+            none="Nobody fell far enough to speak of: every pick is within what real drafters do."
             draft={draft}
             moves={topPicks}
             fact={({ vorpOverExpected }) =>
@@ -53,7 +53,7 @@ export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
           />
           <MoveList
             title="Top reaches"
-            none="Nobody of this room reached far."
+            none="No reach to speak of: nobody was taken further before their time than real drafters often do."
             draft={draft}
             moves={topReaches}
             fact={reachWords}

@@ -24,7 +24,7 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
     <ReportSection
       id="what-if"
       title="What if"
-      question={`${right} of ${whatIfs.length} ${right === 1 ? 'was' : 'were'} the best pick there was. Missed is what the other player promised at that moment; the grade is what came of him when the rest was drafted again by the same chance.`}
+      question={`For ${right} of ${whatIfs.length} picks nothing clearly better was there. For the others the rest was drafted again and again, with the pick and with another: by how many points of the season the other team came out better on average, in how many of these drafts, and the grade with so many points more.`}
     >
       <table className="w-full text-base">
         <caption className="sr-only">What if another player had been picked, by round</caption>
@@ -40,8 +40,12 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
             <th scope="col" className="font-semibold max-md:hidden">
               Should have
             </th>
-            <th scope="col" className="w-16 text-right font-semibold" title="Projected points of the line-up">
-              Missed
+            <th
+              scope="col"
+              className="w-16 text-right font-semibold"
+              title="Points of the simulated season, on average"
+            >
+              Better by
             </th>
             <th scope="col" className="w-16 text-right font-semibold md:w-24">
               <span className="max-md:sr-only">Grade </span>then
@@ -63,9 +67,7 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
               <td className="py-2 pr-2 max-md:hidden">
                 <Alternative whatIf={whatIf} />
               </td>
-              <td className="figures py-2 text-right">
-                {isBest(whatIf) ? '' : whenOpen(whatIf.pointsMissed, decimal)}
-              </td>
+              <td className="figures py-2 text-right">{isBest(whatIf) ? '' : <Gain whatIf={whatIf} />}</td>
               <td className="py-2 text-right">
                 {isBest(whatIf) ? (
                   <span className="text-muted text-sm">as it is</span>
@@ -86,13 +88,25 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
 
 type Row = Omit<WhatIf, 'mockDraftId'>;
 
+/** By how much the team came out better, and how surely. */
+const Gain = ({ whatIf: { pointsMissed, betterIn, replays } }: { readonly whatIf: Row }) => (
+  <>
+    {whenOpen(pointsMissed, decimal)}
+    {replays > 0 && (
+      <span className="block whitespace-nowrap text-muted text-xs" title="Drafts in which the team came out better">
+        {betterIn} of {replays}
+      </span>
+    )}
+  </>
+);
+
 /** Whether nobody better was there. */
 const isBest = ({ actualAthlete, actualTeam, shouldHaveAthlete, shouldHaveTeam }: Row): boolean =>
   (actualAthlete?.id ?? actualTeam?.id) === (shouldHaveAthlete?.id ?? shouldHaveTeam?.id);
 
 const Alternative = ({ whatIf }: { readonly whatIf: Row }) =>
   isBest(whatIf) ? (
-    <span className="text-good text-sm">✓ the best there was</span>
+    <span className="text-good text-sm">✓ nothing clearly better</span>
   ) : (
     <>
       <span aria-hidden className="text-muted md:hidden">
