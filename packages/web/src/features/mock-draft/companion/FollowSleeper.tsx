@@ -1,9 +1,11 @@
-import type { OutsideDraft } from '@pylon/contract/drafting/companion';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { ChooseTeam } from './ChooseTeam.tsx';
 
 /** What went wrong with the link, in words. */
@@ -15,40 +17,25 @@ export function FollowSleeper() {
   const call = useCall();
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [found, setFound] = useState<OutsideDraft | null>(null);
-  const [isSearching, setIsSearching] = useState(false);
-
-  const find = async () => {
-    if (isSearching) return;
-    setIsSearching(true);
-    setProblem(null);
-    setFound(null);
-    try {
-      setFound((await call('findOutsideDraft', { link })).outsideDraft);
-    } catch (thrown) {
-      setProblem(problemOf(thrown));
-    } finally {
-      setIsSearching(false);
-    }
-  };
+  const search = useMutation({
+    mutationFn: () => call('findOutsideDraft', { link }),
+    onMutate: () => setProblem(null),
+    onError: (thrown) => setProblem(problemOf(thrown)),
+  });
+  const found = search.data?.outsideDraft;
   return (
     <section aria-labelledby="follow-title" className="flex flex-col gap-3 border-hairline border-t pt-5">
       <div>
-        <h2 id="follow-title" className="text-xl">
-          Follow a live Sleeper draft
-        </h2>
+        <PartTitle id="follow-title" title="Follow a live Sleeper draft" />
         <p className="text-base text-muted">
           Draft on Sleeper and keep Pylon beside it: every pick appears here, with suggestions and odds for your next
           one.
         </p>
       </div>
-      <form
+      <Form
         aria-label="Follow a Sleeper draft"
         className="flex items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void find();
-        }}
+        onSubmit={() => !search.isPending && search.mutate()}
       >
         <TextField
           label="Link or number of the draft"
@@ -62,10 +49,10 @@ export function FollowSleeper() {
           }}
           className="w-full max-w-lg"
         />
-        <Button type="submit" isBusy={isSearching} disabled={link.trim() === ''} className="mt-5">
+        <Button type="submit" isBusy={search.isPending} disabled={link.trim() === ''} className="mt-5">
           Find draft
         </Button>
-      </form>
+      </Form>
       {found && (
         <ChooseTeam key={found.draftId} draft={found} link={link} onProblem={setProblem} problemOf={problemOf} />
       )}

@@ -3,10 +3,11 @@ import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
@@ -70,18 +71,15 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
     } catch (failure) {
       if (isTierRequired(failure))
         subscribeDialog.open({ tier: 1, what: 'A draft in this scoring or by these experts' });
-      else toasts.show('error', failureWords(failure).text);
+      else sayFailure(failure);
       setIsSaving(false);
     }
   };
   return (
-    <form
+    <Form
       aria-label="Settings of this draft"
       className="flex flex-col gap-5 px-4 py-5 md:px-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={() => void save()}
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ModeSelect mode={wishes.simulationMode} onChange={(simulationMode) => change({ simulationMode })} />
@@ -120,6 +118,6 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
           Save settings
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

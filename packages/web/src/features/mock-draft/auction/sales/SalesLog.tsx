@@ -1,5 +1,7 @@
 import type { Auction, AuctionSale } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { signed } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -27,21 +29,11 @@ export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="label h-7 border-edge border-b text-right">
-              <th scope="col" className="w-11 pr-2 font-semibold">
-                #
-              </th>
-              <th scope="col" className="text-left font-semibold">
-                Player
-              </th>
-              <th scope="col" className="w-20 text-left font-semibold">
-                Team
-              </th>
-              <th scope="col" className="w-12 font-semibold">
-                Price
-              </th>
-              <th scope="col" className="w-16 font-semibold" title="List value above price">
-                Value
-              </th>
+              <ColumnHead title="#" className="w-11 pr-2" />
+              <ColumnHead title="Player" className="text-left" />
+              <ColumnHead title="Team" className="w-20 text-left" />
+              <ColumnHead title="Price" className="w-12" />
+              <ColumnHead title="Value" className="w-16" hint="List value above price" />
             </tr>
           </thead>
           <tbody>
@@ -69,13 +61,7 @@ function SaleRow({ auction, sale, onOpen }: SaleRowProps) {
     <tr className={classNames('h-8 border-hairline border-b max-md:h-11', isMine && 'pylon-left')}>
       <td className="figures pr-2 text-right text-muted">{sale.saleNumber ?? ''}</td>
       <td className="truncate">
-        <button
-          type="button"
-          className="font-semibold underline-offset-2 hover:underline"
-          onClick={() => onOpen(entity.id)}
-        >
-          {entity.shortName}
-        </button>{' '}
+        <NameButton name={entity.shortName} onClick={() => onOpen(entity.id)} />{' '}
         <span className="text-sm">
           <PositionTag position={entity.position} />
         </span>

@@ -1,5 +1,7 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { dollars, nameOfTeam } from '../auction-words.ts';
 import { Surplus } from './SalesLog.tsx';
 import { teamSurpluses } from './surplus.ts';
@@ -13,21 +15,11 @@ export function TeamSums({ auction }: { readonly auction: Auction }) {
         <caption className="sr-only">What every team paid and what that was worth</caption>
         <thead>
           <tr className="label border-edge border-b text-right">
-            <th scope="col" className="text-left font-semibold">
-              Team
-            </th>
-            <th scope="col" className="pl-3 font-semibold">
-              Paid
-            </th>
-            <th scope="col" className="pl-3 font-semibold">
-              Worth
-            </th>
-            <th scope="col" className="pl-3 font-semibold">
-              Value
-            </th>
-            <th scope="col" className="pl-3 font-semibold" title="Money that bought nothing">
-              Unspent
-            </th>
+            <ColumnHead title="Team" className="text-left" />
+            <ColumnHead title="Paid" className="pl-3" />
+            <ColumnHead title="Worth" className="pl-3" />
+            <ColumnHead title="Value" className="pl-3" />
+            <ColumnHead title="Unspent" className="pl-3" hint="Money that bought nothing" />
           </tr>
         </thead>
         <tbody>
@@ -39,9 +31,7 @@ export function TeamSums({ auction }: { readonly auction: Auction }) {
                 participantId === auction.userParticipant.id && 'pylon-left bg-accent-wash',
               )}
             >
-              <th scope="row" className="pl-2 text-left font-semibold">
-                {nameOfTeam(auction, participantId)}
-              </th>
+              <RowHead className="pl-2 text-left font-semibold">{nameOfTeam(auction, participantId)}</RowHead>
               <td className="figures pl-3 text-right">{dollars(paid)}</td>
               <td className="figures pl-3 text-right">{dollars(value)}</td>
               <td className="pl-3 text-right">

@@ -2,6 +2,9 @@ import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionInflation } from '@pylon/contract/drafting/auction-advice';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { classNames } from '../../../../ui/class-names.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { Scroller } from '../../../../ui/table/Scroller.tsx';
 import { dollars, inflationHint, inflationWords, nameOfTeam } from '../auction-words.ts';
 import { openStarters, type Rosters } from './rosters.ts';
@@ -21,9 +24,7 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
   return (
     <section aria-labelledby="teams-title" className="flex flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
-        <h2 id="teams-title" className="text-xl">
-          The room
-        </h2>
+        <PartTitle id="teams-title" title="The room" />
         {!isOver && (
           <p className="text-base" title={inflationHint(inflation)}>
             <span className="font-semibold">{inflationWords(inflation)}</span>
@@ -36,32 +37,20 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
           <caption className="sr-only">Money and open places of every team</caption>
           <thead>
             <tr className="label h-7 border-edge border-b text-right">
-              <th scope="col" className="text-left font-semibold">
-                Team
-              </th>
-              <th scope="col" className="pl-3 font-semibold" title="Budget left">
-                Left
-              </th>
-              <th
-                scope="col"
-                className="pl-3 font-semibold"
-                title="The most that the team can bid: a dollar stays for every other open place"
-              >
-                Max
-              </th>
-              <th scope="col" className="pl-3 font-semibold" title="Open places">
-                Open
-              </th>
-              <th scope="col" className="pl-3 font-semibold" title="Dollars for each open place">
-                $/place
-              </th>
-              <th
-                scope="col"
-                className="pl-4 text-left font-semibold max-md:hidden"
-                title="Starting places still to be filled, kickers and defences left out"
-              >
-                Needs
-              </th>
+              <ColumnHead title="Team" className="text-left" />
+              <ColumnHead title="Left" className="pl-3" hint="Budget left" />
+              <ColumnHead
+                title="Max"
+                className="pl-3"
+                hint="The most that the team can bid: a dollar stays for every other open place"
+              />
+              <ColumnHead title="Open" className="pl-3" hint="Open places" />
+              <ColumnHead title="$/place" className="pl-3" hint="Dollars for each open place" />
+              <ColumnHead
+                title="Needs"
+                className="pl-4 text-left max-md:hidden"
+                hint="Starting places still to be filled, kickers and defences left out"
+              />
             </tr>
           </thead>
           <tbody>
@@ -77,13 +66,11 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
                   )}
                 >
                   <th scope="row" className="max-w-36 truncate py-0.5 pl-2 text-left">
-                    <button
-                      type="button"
-                      className="max-w-full truncate font-semibold underline-offset-2 hover:underline"
+                    <NameButton
+                      name={nameOfTeam(auction, participantId)}
+                      className="max-w-full truncate"
                       onClick={() => onTeam(participantId)}
-                    >
-                      {nameOfTeam(auction, participantId)}
-                    </button>
+                    />
                     {participantId === block?.highBid.participantId && (
                       <span className="font-normal text-muted text-xs"> high bid</span>
                     )}

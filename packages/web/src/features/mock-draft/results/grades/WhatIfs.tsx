@@ -2,6 +2,8 @@ import type { WhatIf } from '@pylon/contract/drafting/draft-rating';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { byLetterGrade } from '@pylon/engine/drafting/letter-grades';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
@@ -30,23 +32,17 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
         <caption className="sr-only">What if another player had been picked, by round</caption>
         <thead>
           <tr className="label border-edge border-b text-left">
-            <th scope="col" className="w-12 font-semibold">
-              Pick
-            </th>
+            <ColumnHead title="Pick" className="w-12" />
             <th scope="col" className="font-semibold">
               {draft.isOwn ? 'You took' : 'Taken'}
               <span className="md:hidden">, should have</span>
             </th>
-            <th scope="col" className="font-semibold max-md:hidden">
-              Should have
-            </th>
-            <th
-              scope="col"
-              className="w-16 text-right font-semibold"
-              title="Points of the simulated season, on average"
-            >
-              Better by
-            </th>
+            <ColumnHead title="Should have" className="max-md:hidden" />
+            <ColumnHead
+              title="Better by"
+              className="w-16 text-right"
+              hint="Points of the simulated season, on average"
+            />
             <th scope="col" className="w-16 text-right font-semibold md:w-24">
               <span className="max-md:sr-only">Grade </span>then
             </th>
@@ -55,9 +51,9 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
         <tbody>
           {whatIfs.map((whatIf) => (
             <tr key={whatIf.id} className="border-hairline border-b">
-              <th scope="row" className="figures py-2 text-left font-normal text-muted">
+              <RowHead className="figures py-2 text-left font-normal text-muted">
                 {pickLabel(whatIf.pickNumber, numberOfTeams)}
-              </th>
+              </RowHead>
               <td className="py-2 pr-2">
                 <PickedPlayer pick={{ athlete: whatIf.actualAthlete, team: whatIf.actualTeam }} />
                 <span className="mt-0.5 block md:hidden">

@@ -4,6 +4,8 @@ import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { decimal, money, odds } from '../../../../widgets/player/display.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { LockedNote } from '../../drafting/list/LockedNote.tsx';
@@ -76,30 +78,22 @@ function Exposures({ runs }: { readonly runs: DraftRuns }) {
         <caption className="sr-only">Players by how often they were on the team</caption>
         <thead>
           <tr className="label border-edge border-b text-right">
-            <th scope="col" className="text-left font-semibold">
-              Player
-            </th>
-            <th scope="col" className="w-20 font-semibold">
-              Of drafts
-            </th>
-            <th
-              scope="col"
-              className="w-20 font-semibold"
-              title={isSold ? 'Mean price, dollars' : 'Mean number of the pick'}
-            >
-              {isSold ? 'For' : 'At pick'}
-            </th>
-            <th scope="col" className="w-14 font-semibold">
-              ADP
-            </th>
+            <ColumnHead title="Player" className="text-left" />
+            <ColumnHead title="Of drafts" className="w-20" />
+            <ColumnHead
+              title={isSold ? 'For' : 'At pick'}
+              className="w-20"
+              hint={isSold ? 'Mean price, dollars' : 'Mean number of the pick'}
+            />
+            <ColumnHead title="ADP" className="w-14" />
           </tr>
         </thead>
         <tbody>
           {shown.map((player) => (
             <tr key={entityKey(player)} className="h-10 border-hairline border-b">
-              <th scope="row" className="text-left font-normal">
+              <RowHead className="text-left font-normal">
                 <PickedPlayer pick={player} />
-              </th>
+              </RowHead>
               <td className="figures text-right font-semibold">{odds(player.share)}</td>
               <td className="figures text-right">{isSold ? money(player.meanCost) : decimal(player.meanPickNumber)}</td>
               <td className="figures text-right text-muted">{decimal(player.adp)}</td>

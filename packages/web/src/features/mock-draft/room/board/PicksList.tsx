@@ -2,7 +2,9 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal, NONE, signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
@@ -28,30 +30,14 @@ export function PicksList({ draft, picks, isGrowing, last, onOpen }: PicksListPr
         <caption className="sr-only">Picks in order</caption>
         <thead className="z-10 bg-page md:sticky md:top-0">
           <tr className="label h-8 border-edge border-b text-left">
-            <th scope="col" className="w-12 font-semibold">
-              Pick
-            </th>
-            <th scope="col" className="w-24 font-semibold">
-              Team
-            </th>
-            <th scope="col" className="font-semibold">
-              Player
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')}>
-              Bye
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')}>
-              Rank
-            </th>
-            <th scope="col" className="w-14 text-right font-semibold">
-              ADP
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')} title="Picks after the usual one">
-              Value
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')}>
-              Proj
-            </th>
+            <ColumnHead title="Pick" className="w-12" />
+            <ColumnHead title="Team" className="w-24" />
+            <ColumnHead title="Player" />
+            <ColumnHead title="Bye" className={WIDE} />
+            <ColumnHead title="Rank" className={WIDE} />
+            <ColumnHead title="ADP" className="w-14 text-right" />
+            <ColumnHead title="Value" className={WIDE} hint="Picks after the usual one" />
+            <ColumnHead title="Proj" className={WIDE} />
           </tr>
         </thead>
         <tbody>
@@ -97,9 +83,7 @@ function PickRow({ draft, pick, last, onOpen }: PickRowProps) {
         {nameOfParticipant(draft, pick.participantId)}
       </td>
       <th scope="row" className="truncate text-left font-normal">
-        <button type="button" className="font-semibold underline-offset-2 hover:underline" onClick={() => onOpen(pick)}>
-          {entity?.name}
-        </button>{' '}
+        <NameButton name={entity?.name ?? ''} onClick={() => onOpen(pick)} />{' '}
         <span className="text-sm">
           <PositionTag position={entity?.position ?? null} /> <span className="text-muted">{entity?.teamAlias}</span>
           {pick.isKeeper && <span className="text-muted"> · kept</span>}
