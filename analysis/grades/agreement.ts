@@ -1,6 +1,8 @@
-// Do the parts of a report agree, and what do grades say to somebody who follows the advice? One person follows it to the
-// letter, with a plan and without, against the product's bots, in rooms of the open sources as they stood.
+// Do the parts of a report agree, and what do grades say to somebody who follows the advice? One person follows it to
+// the letter, with a plan and without, against the product's bots, in rooms of the open sources as they stood.
 //   node analysis/grades/agreement.ts [rooms a format and plan]
+// Writes packages/engine/src/methods/agreement-figures.data.ts.
+import { writeFileSync } from 'node:fs';
 import { buildEdition } from '@pylon/almanac/editions/build';
 import { decodeEdition } from '@pylon/almanac/editions/decode';
 import type { Edition } from '@pylon/almanac/editions/edition';
@@ -11,6 +13,7 @@ import { rosterValue } from '@pylon/engine/drafting/depth-weights';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { verdicts } from '@pylon/engine/drafting/judges';
 import { teamPoints } from '@pylon/engine/drafting/team-points';
+import type { AgreementFigures } from '@pylon/engine/methods/figures.shape';
 import { suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
 import { gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
@@ -120,6 +123,7 @@ function followed(
 const ranks = (values: readonly number[]): readonly number[] =>
   values.map((value) => values.filter((other) => other > value).length);
 
+const figures: AgreementFigures[] = [];
 const edition = await loadEdition();
 console.log('format            plan  rank corr (least)  weights before  what-ifs  lower  place  own place  letters');
 for (const format of FORMATS) {
@@ -178,6 +182,16 @@ for (const format of FORMATS) {
         gains.push(mean(fresh));
       }
     }
+    figures.push({
+      name: `${format.name}, ${plan === 'paid' ? 'with a plan' : 'without'}`,
+      drafts: ROOMS,
+      agreement: Number(mean(agreed).toFixed(3)),
+      leastAgreement: Number(Math.min(...agreed).toFixed(3)),
+      whatIfs: gains.length,
+      lowering: gains.filter((gain) => gain <= 0).length,
+      place: Number(mean(places).toFixed(2)),
+      letters: families(letters),
+    });
     const sorted = [...byJudge].map(([judge, own]) => `${judge} ${tally(own)}`).join('; ');
     console.log(
       `${format.name.padEnd(17)} ${plan}  ${mean(agreed).toFixed(3)} (${Math.min(...agreed).toFixed(2)})       ${mean(before).toFixed(3)}           ${gains.length}        ${gains.filter((gain) => gain <= 0).length}      ${mean(places).toFixed(2)}   ${mean(ownPlaces).toFixed(2)}       ${tally(letters)}\n    ${sorted}`,
@@ -185,9 +199,22 @@ for (const format of FORMATS) {
   }
 }
 
-function tally(letters: readonly LetterGrade[]): string {
-  const families = ['A', 'B', 'C', 'D', 'F'].map(
-    (family) => letters.filter((letter) => letter.startsWith(family)).length,
-  );
-  return families.join('/');
+/** How many have an A, B, C, D, F of any sign. */
+function families(letters: readonly LetterGrade[]): readonly number[] {
+  return ['A', 'B', 'C', 'D', 'F'].map((family) => letters.filter((letter) => letter.startsWith(family)).length);
 }
+
+function tally(letters: readonly LetterGrade[]): string {
+  return families(letters).join('/');
+}
+
+writeFileSync(
+  new URL('../../packages/engine/src/methods/agreement-figures.data.ts', import.meta.url),
+  `// Whether grades, what-ifs and standings agree. Written by \`node analysis/grades/agreement.ts ${ROOMS}\`: measured,
+// never edited.
+import type { AgreementFigures } from './figures.shape.ts';
+
+/** @source analysis/grades */
+export const AGREEMENT_FIGURES: readonly AgreementFigures[] = ${JSON.stringify(figures, null, 2)};
+`,
+);

@@ -1,4 +1,4 @@
-// Whether grades, what-ifs and standings agree. Written from what `node analysis/grades/agreement.ts 8` prints: measured,
+// Whether grades, what-ifs and standings agree. Written by `node analysis/grades/agreement.ts 8`: measured,
 // never edited.
 import type { AgreementFigures } from './figures.shape.ts';
 

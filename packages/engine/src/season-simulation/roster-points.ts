@@ -1,6 +1,7 @@
 // What rosters are worth: the points of their regular season, as the season simulation that makes the standings sees
 // it, but in a few seasons instead of thousands. That is enough because a player has the same luck on whatever roster
-// they are, and all of their luck evens out over these seasons: two rosters differ by their players and by nothing else.
+// they are, and all of their luck evens out over these seasons: two rosters differ by their players and by nothing
+// else.
 import { type Random, seededRandom, shuffled } from '../random/random.ts';
 import { seasonPlayer } from './play-season.ts';
 import { COURSES, LEVELS } from './player-model.ts';
@@ -12,7 +13,11 @@ const SEASONS = 32;
 /** Points of rosters, each given as numbers of the material's players, over the regular weeks. */
 export type RosterPoints = (rosters: readonly (readonly number[])[]) => readonly number[];
 
-/** Makes a {@link RosterPoints}, to be used as often as one likes. @param luck another number, other luck of all players */
+/**
+ * Makes a {@link RosterPoints}, to be used as often as one likes.
+ *
+ * @param luck another number, other luck of all players
+ */
 export function rosterPoints(material: SeasonMaterial, luck: number): RosterPoints {
   const players = material.perGame.length;
   const words = luckOfPlayers(players, luck);

@@ -1,6 +1,6 @@
-// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded as in any
-// other draft, by the points that its season is simulated to bring; a sale by value less price, against what is usual
-// for players of that value.
+// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded as in
+// any other draft, by the points that its season is simulated to bring; a sale by value less price, against what is
+// usual for players of that value.
 
 import { capitalOf, type DraftCapital } from '../../drafting/capital.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';

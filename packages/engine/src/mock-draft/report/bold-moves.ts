@@ -8,11 +8,15 @@ import { POSITIONS } from '../../vocabulary/positions.ts';
 import { SPREAD_POWER } from '../bots/choice-model.shape.ts';
 
 /**
- * The spread of real picks around a board value is this many times its power {@link SPREAD_POWER}.
- * @source engine/methods/choice-model-figures.data.ts "spread": .46 at the first picks, .58 to .62 from the tenth on
+ * The spread of real picks around a board value is this many times its power {@link SPREAD_POWER}: .46 at the first
+ * picks, .58 to .62 from the tenth on.
+ * @source packages/engine/src/methods/choice-model-figures.data.ts
  */
 const SPREAD_AT_ONE = 0.6;
-/** Standard deviations that are bold: one pick of forty on either side. Judgement [E]. */
+/**
+ * Standard deviations that are bold: one pick of forty on either side.
+ * @source docs/sources.md "Bold moves"
+ */
 const BOLD = 2;
 /**
  * Kickers and defences are taken last by custom, whatever their board value says: never a find, and bold only when

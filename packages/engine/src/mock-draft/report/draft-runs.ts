@@ -19,7 +19,8 @@ import type { DraftState } from '../rules/draft-state.ts';
 import { type GradeBaseline, pointsOfTeams } from './grade-baseline.ts';
 
 /**
- * Drafts the whole room again from its first open pick. One run takes about a millisecond, nearly all of it the seasons that grade it.
+ * Drafts the whole room again from its first open pick. One run takes about a millisecond, nearly all
+ * of it the seasons that grade it.
  *
  * @param state its picks are not looked at
  * @param pool whose points judge

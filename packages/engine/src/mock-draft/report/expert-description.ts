@@ -1,6 +1,7 @@
 // A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not
 // counted. A team is told by the points that it is graded by and by nothing else: single picks bring more or less than
-// usual without saying what their team comes to, so that sums of them would contradict its place. The same can be told without points, for a reader whose plan does not open projections.
+// usual without saying what their team comes to, so that sums of them would contradict its place. The same
+// can be told without points, for a reader whose plan does not open projections.
 
 import { pickLabel } from '../../drafting/draft-pick.ts';
 import { type DraftGrades, type ParticipantGrade, type PickGrade, placeInRoom } from '../../drafting/team-grades.ts';

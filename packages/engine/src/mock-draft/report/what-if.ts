@@ -40,9 +40,14 @@ const TRIED = 3;
 /** Replays to choose the best of them, and others that it has to prove itself in. */
 const REPLAYS_TO_CHOOSE = 8;
 const REPLAYS_TO_PROVE = 24;
-/** An alternative is told when it came out better by so many points, in so large a share of replays. Judgement [E]. */
-const LEAST_POINTS = 2;
+/**
+ * An alternative is told when it came out better in so large a share of replays, by so many points and by so many times
+ * the error of their mean. Without the last, one of sixty lowered the team in fresh replays
+ * (analysis/grades/agreement.ts).
+ */
 const LEAST_SHARE = 0.7;
+const LEAST_POINTS = 2;
+const LEAST_ERRORS = 3;
 
 /**
  * The alternatives of one participant's picks, in draft order.
@@ -104,13 +109,14 @@ function betterThan(state: DraftState, seat: number, index: number, pool: DraftP
     gains({ replay, state, pool, index, was, other: pool.table.numberOf.get(entityId) ?? was, from, times });
   const chosen = others
     .slice(0, TRIED)
-    .map(({ entityId }) => ({ entityId, gain: mean(compare(entityId, 0, REPLAYS_TO_CHOOSE)) }))
+    .map(({ entityId }) => ({ entityId, gain: standardised(compare(entityId, 0, REPLAYS_TO_CHOOSE)).mean }))
     .sort((one, other) => other.gain - one.gain)[0];
   if (chosen === undefined || chosen.gain < LEAST_POINTS) return null;
   const proof = compare(chosen.entityId, REPLAYS_TO_CHOOSE, REPLAYS_TO_PROVE);
   const betterIn = proof.filter((gain) => gain > 0).length;
-  const gain = mean(proof);
-  if (gain < LEAST_POINTS || betterIn < LEAST_SHARE * REPLAYS_TO_PROVE) return null;
+  const { mean: gain, standardDeviation } = standardised(proof);
+  const error = standardDeviation / Math.sqrt(REPLAYS_TO_PROVE);
+  if (betterIn < LEAST_SHARE * REPLAYS_TO_PROVE || gain < Math.max(LEAST_POINTS, LEAST_ERRORS * error)) return null;
   return { entityId: chosen.entityId, gain, betterIn };
 }
 
@@ -136,6 +142,3 @@ function gains({ replay, state, pool, index, was, other, from, times }: Comparis
     return after - before;
   });
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,5 +1,5 @@
 import { AGREEMENT_FIGURES } from '@pylon/engine/methods/agreement-figures.data';
-import { GRADE_CORRELATION, GRADE_RECORD, GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record.data';
+import { GRADE_CORRELATION, GRADE_RECORD, GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record';
 import { decimal } from '../../widgets/player/display.ts';
 import { FigureTable } from './FigureTable.tsx';
 

@@ -13,7 +13,7 @@ import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/drafting/run-tal
 import type { PickGrade } from '@pylon/engine/drafting/team-grades';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { positionStrengths } from '@pylon/engine/mock-draft/bots/position-strength';
-import { GRADE_RECORD } from '@pylon/engine/methods/grade-record.data';
+import { GRADE_RECORD } from '@pylon/engine/methods/grade-record';
 import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { LeagueType } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';

@@ -9,7 +9,7 @@ import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
-import { GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record.data';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
