@@ -63,6 +63,8 @@ export interface TestServerOptions {
   readonly standIns?: Readonly<Record<string, string>>;
   readonly trustedProxies?: readonly string[];
   readonly publicUrl?: string;
+  readonly hasTestCheckout?: boolean;
+  readonly hasOutbox?: boolean;
   /** A payment provider other than the test checkout. */
   readonly payments?: AppParts['payments'];
   readonly promotion?: PromotionChoice;
@@ -71,6 +73,7 @@ export interface TestServerOptions {
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion } = options;
+  const { hasTestCheckout = true, hasOutbox = true } = options;
   const scratch = await scratchDatabase();
   const parts = {
     db: scratch.db,
@@ -80,6 +83,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     outbound: serverOutbound(scratch.db, standIns),
     ...(trustedProxies && { trustedProxies }),
     ...(publicUrl !== undefined && { publicUrl }),
+    hasTestCheckout,
+    hasOutbox,
     ...(payments && { payments }),
     ...(promotion && { promotion }),
     limits: {

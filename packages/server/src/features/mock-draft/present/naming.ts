@@ -42,6 +42,6 @@ export const factsOf = (player: PoolPlayer | undefined, lock: Seen<unknown>['loc
   rank: player ? (lock ?? player.rank) : null,
   tier: player ? (lock ?? player.tier) : null,
   byeWeek: player?.byeWeek ?? null,
-  adp: player?.adp ?? null,
+  adp: player?.providerAdp ?? null,
   seasonalScoredProjections: player ? (lock ?? player.points) : null,
 });

@@ -16,6 +16,9 @@ import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseli
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
 import { whatIfs } from '@pylon/engine/mock-draft/report/what-if';
+import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
+import type { CommandOutcome } from '@pylon/engine/mock-draft/rules/draft-command';
+import type { DraftContext } from '@pylon/engine/mock-draft/rules/draft-course';
 import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
@@ -86,6 +89,15 @@ function verdictsOf(
   const kept = bySeat(picks.filter(({ isKeeper }) => isKeeper));
   return verdicts(pool, judges, { leagueType, rosters: bySeat(picks), kept }, participantCuts);
 }
+
+/** The rest of a draft, the person's picks by advice: a whole look ahead for each of them. */
+export const simulateRest = ({
+  state,
+  context,
+}: {
+  readonly state: DraftState;
+  readonly context: DraftContext;
+}): CommandOutcome => applyCommand(state, { type: 'simulateRest' }, context);
 
 export const season = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }): SeasonOutlook =>
   seasonOfDraft(order.room, order.pool);
