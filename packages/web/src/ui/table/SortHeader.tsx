@@ -12,7 +12,7 @@ export interface SortHeaderProps<R> {
   readonly isName: boolean;
 }
 
-/** A head that cannot be pressed, with its explanation: it takes the focus, for whoever has no pointer to rest on it. */
+/** A head that cannot be pressed, explained: it takes the focus, for whoever has no pointer to rest on it. */
 function explained(
   heading: ReactElement<{ tabIndex?: number; 'aria-describedby'?: string }>,
   hint: string | undefined,
