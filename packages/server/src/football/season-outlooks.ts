@@ -8,7 +8,7 @@ import { Lru } from '../lru.ts';
 /** A draft or an auction as it is now. */
 interface Lookout {
   readonly edition: { readonly id: string };
-  readonly room: { readonly pool: DraftPool };
+  readonly room: { readonly pool: DraftPool; readonly source: string };
   readonly stored: {
     readonly id: string;
     readonly state: { readonly version: number } & Pick<DraftedRoom, 'settings'>;
@@ -30,7 +30,7 @@ export class SeasonOutlooks {
 
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
   of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks']): Promise<SeasonOutlook> {
-    const key = `${edition.id} ${stored.id} ${stored.state.version}`;
+    const key = `${edition.id} ${stored.id} ${stored.state.version} ${room.source}`;
     return this.#kept.once(key, () => {
       const outlook = this.#simulate({ room: { settings: stored.state.settings, picks }, pool: room.pool });
       outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept

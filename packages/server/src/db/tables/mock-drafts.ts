@@ -22,13 +22,21 @@ export interface MockDraftNotes {
   readonly positions?: Readonly<Record<string, string>>;
 }
 
-/** Grades as they were given. */
-export interface MockDraftRating {
+/** Grades as they were given, by one valuation of the players. */
+export interface DraftRating {
   readonly grades: DraftGrades;
   readonly capital: DraftCapital;
   /** Of the person's picks. */
   readonly whatIfs: readonly WhatIf[];
   readonly likeness: Likeness | null;
+}
+
+/** Grades as they are kept: those by our projections beside those by the market, which everybody may read. */
+export interface MockDraftRating extends DraftRating {
+  /** Absent where the grades themselves are by the market. */
+  readonly byMarket?: DraftRating;
+  /** Given to somebody below the plan: by the market alone. */
+  readonly isByMarket?: boolean;
 }
 
 /** The engine's state of each kind of draft; 'snake' is every draft in which teams pick in turn, whatever the order. */

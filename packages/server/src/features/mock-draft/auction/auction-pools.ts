@@ -24,8 +24,8 @@ export class AuctionPools {
   }
 
   /** What is usual in such an auction: part of a second of simulation. */
-  baselineOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionBaseline {
-    const key = `${kindKey(edition, stored)} ${stored.state.settings.roomType}`;
+  baselineOf(edition: Edition, stored: StoredAuction, { pool, source }: RoomPool): AuctionBaseline {
+    const key = `${kindKey(edition, stored)} ${source} ${stored.state.settings.roomType}`;
     return this.#baselines.once(key, () => auctionBaseline(stored.state, pool));
   }
 

@@ -2,8 +2,10 @@
 // tier or a projection, so that no figure, no order and no advice made of it can tell one.
 import { draftPool } from '@pylon/engine/drafting/draft-pool';
 import { worthOfPlace } from '@pylon/engine/player-value/worth-of-place';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { marketTiers } from './market-tiers.ts';
 import { type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
 
 const rooms = new WeakMap<RoomPool, RoomPool>();
@@ -31,6 +33,7 @@ const inMarketOrder = (one: PoolPlayer, other: PoolPlayer): number =>
 
 function makeMarket(known: readonly PoolPlayer[], league: LeagueShape): RoomPool {
   const lastSeason = lastSeasonByPosition(known);
+  const tierOf = marketTiers(known);
   const counts = new Map<Position, number>();
   let lastBoard = 0;
   const players = known.toSorted(inMarketOrder).map((player, index): PoolPlayer => {
@@ -49,14 +52,16 @@ function makeMarket(known: readonly PoolPlayer[], league: LeagueShape): RoomPool
       board: lastBoard,
       rank: index + 1,
       positionRank: before + 1,
-      tier: 0,
+      tier: tierOf.get(player.entityId) ?? 0,
       best: null,
       worst: null,
       points,
       draftPoints: points,
     };
   });
-  const pool = draftPool(tableOf(players), league, () => 0);
+  const table = tableOf(players);
+  const tierAt = (number: number) => tierOf.get(table.entityIds[number] as EntityId) ?? 0; // the room's own ids
+  const pool = draftPool(table, league, tierAt);
   return { source: 'market', pool, players, byId: new Map(players.map((player) => [player.entityId, player])) };
 }
 

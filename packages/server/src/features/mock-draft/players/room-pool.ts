@@ -49,9 +49,9 @@ export class RoomPools {
   }
 
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
-  baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
+  baselineOf(edition: Edition, season: number, state: DraftState, { pool, source }: RoomPool): GradeBaseline {
     const { order, roomType, keepers, tradedPicks } = state.settings;
-    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
+    const key = `${poolKey(edition, season, state.settings)} ${source} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
     return this.#baselines.once(key, () => gradeBaseline(state, pool));
   }
 }

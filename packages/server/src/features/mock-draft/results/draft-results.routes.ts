@@ -39,11 +39,10 @@ export function draftResultRoutes(
   const outlooks = new SeasonOutlooks((order) => work.run('season', order));
 
   route.forPerson(listProjectedStandings, ({ query, person }) =>
-    drafts.read(person, query.mockDraftId, async (kind, seen, view) => {
-      const picks = kind.picksOf(view.stored.state);
+    drafts.read(person, query.mockDraftId, async (kind, seen) => {
+      const picks = kind.picksOf(seen.stored.state);
       if (picks.every(({ player }) => player === null)) return failure('rating-failed');
-      // Simulated from projections, whoever asks; what of it is shown depends on who does.
-      return found(presentStandings(seen, await outlooks.of(view, picks)));
+      return found(presentStandings(seen, await outlooks.of(seen, picks)));
     }),
   );
 
@@ -63,9 +62,9 @@ export function draftResultRoutes(
   );
 
   route.forPerson(runDraftAgain, ({ body, person }) =>
-    drafts.read(person, body.mockDraftId, async (kind, seen, view) => {
+    drafts.read(person, body.mockDraftId, async (kind, seen) => {
       const { times, pickedBy } = body;
-      const runs = await kind.runAgain(view, { times, pickedBy, seed: randomUUID() });
+      const runs = await kind.runAgain(seen, { times, pickedBy, seed: randomUUID() });
       return found({ runs: presentRuns(seen, runs, pickedBy) });
     }),
   );
@@ -91,9 +90,10 @@ export function draftResultRoutes(
     return kinds.of(shared, async (kind, stored) => {
       const view = lookAt(parts, kind, stored);
       if (!view.ok) return view;
-      const outlook = await outlooks.of(view.value, kind.picksOf(stored.state));
       // The owner's plan opens nothing for those who have the link.
-      const report = presentReport(kind, seenBy(kind, view.value, tier), { outlook, now, shareId });
+      const seen = seenBy(kind, view.value, tier);
+      const outlook = await outlooks.of(seen, kind.picksOf(stored.state));
+      const report = presentReport(kind, seen, { outlook, now, shareId });
       return report ? found(report) : failure('season-not-found');
     });
   }

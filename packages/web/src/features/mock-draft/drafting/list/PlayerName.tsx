@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Entity } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
-import { tierOf } from './figures.ts';
 
 export interface PlayerNameProps {
   readonly entity: Entity;
@@ -30,7 +29,7 @@ export function PlayerName({ entity, player, bye, onOpen }: PlayerNameProps) {
       </span>
       <span className="figures block truncate text-muted text-xs">
         <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-        {tierOf(player) > 0 && <> · tier {tierOf(player)}</>} · {bye}
+        {player.tier > 0 && <> · tier {player.tier}</>} · {bye}
       </span>
     </>
   );

@@ -109,9 +109,7 @@ function OfPosition({ strength, draft }: { readonly strength: PositionStrength; 
                   {player.isKeeper ? 'kept' : wasTaken(draft, player)}
                 </span>
               </span>
-              <span className="figures w-10 shrink-0 text-right">
-                {whenOpen(player.seasonalScoredProjections, decimal)}
-              </span>
+              <span className="figures w-10 shrink-0 text-right">{decimal(player.seasonalScoredProjections)}</span>
               <GradeBadge grade={player.letterGrade} size="small" />
             </li>
           );

@@ -1,12 +1,10 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import { placeFilled } from '@pylon/engine/drafting/roster';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
-import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -66,17 +64,17 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
           <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
             <Fact name="Back at next pick" value={lasts(best.odds)} />
-            {isLocked(best.player.seasonalScoredProjections) ? (
-              <Fact name="ADP" value={decimal(best.player.adp, 1)} />
-            ) : (
-              <Fact name="Over replacement" value={decimal(best.player.vorp)} />
-            )}
-            <Fact name="Projection" value={whenOpen(best.player.seasonalScoredProjections, decimal)} />
+            <Fact name="Over replacement" value={decimal(best.player.vorp)} />
+            <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
           </dl>
           <p className="pt-1 text-sm">
             <OddsMethodLink />
           </p>
-          <LockedNote of={best.player.rank} instead="Advice by ADP." what="By rankings and projections" />
+          <LockedNote
+            of={best.player.bestRanking}
+            instead="Advice by the market."
+            what="By every expert and our projections"
+          />
           {!view.state.isFollowed && (
             <Button
               kind="primary"

@@ -1,0 +1,25 @@
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { expect, test } from 'vitest';
+import { marketTiers } from './market-tiers.ts';
+
+const at = (id: string, position: Position, adp: number | null) => ({
+  entityId: id as EntityId, // an id of this test
+  position,
+  adp,
+});
+const tiersOf = (...players: ReturnType<typeof at>[]) => Object.fromEntries(marketTiers(players));
+
+test('a tier ends where drafts leave a gap, among each position by itself', () => {
+  const runners = [1, 1.4, 1.8, 12, 13, 14, 60, 63, 66].map((adp, index) => at(`rb${index}`, 'RB', adp));
+  const told = tiersOf(...runners.toReversed(), at('qb', 'QB', 30), at('qb2', 'QB', 31));
+  expect(told['rb0']).toBe(1);
+  expect(told['rb2']).toBe(1);
+  expect(told['rb3']).toBeGreaterThan(1);
+  expect(told['rb6']).toBeGreaterThan(told['rb5'] ?? 0);
+  expect(told['qb']).toBe(1);
+});
+
+test('whom no draft lists has no tier', () => {
+  expect(tiersOf(at('a', 'WR', 3), at('b', 'WR', null))).toEqual({ a: 1 });
+});
