@@ -95,6 +95,8 @@ export interface AppParts {
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
   readonly promotion?: PromotionChoice;
+  /** Whether plans are sold; they are unless told. Without them everything is open to everybody. */
+  readonly hasPlans?: boolean;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -127,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     faq = [],
     promotionClock = clock,
     promotion = 'window',
+    hasPlans = true,
     development = false,
   } = parts;
   const app = Fastify({
@@ -144,12 +147,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setErrorHandler(handleError);
   logRequests(app);
   await secure(app, { imageHosts: IMAGE_HOSTS, development });
-  await documentApi(app);
+  await documentApi(app, hasPlans);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
   const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall);
-  const identify = identifier(db, secret);
+  const identify = identifier(db, secret, hasPlans);
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
@@ -160,14 +163,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
         if (isOfAnotherSite(request)) return sendFailure(reply, failure('invalid-token'));
         if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
       });
-      const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
+      const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache(), hasPlans });
 
       const baseUrl = () => publicUrl ?? localAddress(app);
       const passwords = passwordThreads(secret);
       const tries = countedTries(db, secret);
       const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
       const look = looker(paymentParts);
-      payments(api, route, { ...paymentParts, look }, parts.payments?.reports ?? null);
+      if (hasPlans) {
+        payments(api, route, { ...paymentParts, look }, parts.payments?.reports ?? null);
+        promotionRoutes(route, { clock: promotionClock, choice: promotion });
+      }
       accountRoutes(route, {
         endPayments: (accountId, remove) => endPayments(paymentParts, look, accountId, remove),
         db,
@@ -187,10 +193,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       projectionRoutes(route, { db });
       await tableRoutes(route);
       playerCardRoutes(route, { db });
-      promotionRoutes(route, { clock: promotionClock, choice: promotion });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });
-      contentRoutes(route, { faq });
+      contentRoutes(route, { faq: hasPlans ? faq : faq.filter(({ topics }) => !topics.includes('plans')) });
       const draftParts = {
         db,
         editions,
@@ -213,7 +218,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         await passwords.close();
       });
       liveRoutes(api, { hub, identify });
-      serveReference(api);
+      serveReference(api, hasPlans);
       const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));
       api.setNotFoundHandler(notFound);
       // pages are served at every other path: without this, a page would answer a call that does not exist

@@ -47,13 +47,18 @@ export interface RenderOptions {
   readonly assets: { readonly js: string; readonly css: readonly string[] };
   readonly nonce?: string;
   readonly publicUrl?: string | null;
+  /** Whether plans are sold; they are unless told. */
+  readonly hasPlans?: boolean;
 }
 
 /**
  * Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie
  * count.
  */
-export const render = (request: Request, { api, assets, nonce, publicUrl = null }: RenderOptions): Promise<Response> =>
+export const render = (
+  request: Request,
+  { api, assets, nonce, publicUrl = null, hasPlans = true }: RenderOptions,
+): Promise<Response> =>
   createRequestHandler({
     request,
     createRouter: () =>
@@ -62,6 +67,7 @@ export const render = (request: Request, { api, assets, nonce, publicUrl = null 
         assets: { ...assets, styles: stylesFor(assets.css), modulesOf },
         theme: themeOf(request.headers.get('cookie')),
         publicUrl,
+        hasPlans,
         ...(nonce ? { nonce } : {}),
       }),
   })(({ router, responseHeaders }) =>

@@ -67,8 +67,9 @@ export const Suggestion = z
 export type Suggestion = z.output<typeof Suggestion>;
 
 export const listDraftPlayers = endpoint('listDraftPlayers', {
-  summary:
-    "The room's players in rank order, taken ones included, with odds to last to the caller's next picks; below the plan in the order of the market. Errors: tier-required for the order of experts whom a plan opens.",
+  summary: "The room's players in rank order, taken ones included, with odds to last to the caller's next picks.",
+  plans:
+    'Below the plan order, tiers and points are the market’s, and the order of experts whom a plan opens is tier-required.',
   query: z.object({ mockDraftId: MockDraftId, expertIds: queryList(z.string()).optional() }),
   answer: z.object({ version: z.number(), mockDraftPlayerRankings: z.array(DraftPlayer) }),
 });

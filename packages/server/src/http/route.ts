@@ -40,6 +40,8 @@ export interface PersonalInput<E> extends Input<E> {
 export interface VisitorInput<E> extends Input<E> {
   /** null without a token. */
   readonly person: Person | null;
+  /** What is open to the caller, with or without a token. */
+  readonly tier: Tier;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -59,11 +61,17 @@ export interface Prepared {
 }
 const NOTHING_PREPARED: Prepared = { key: '' };
 
+/** Who asks: null without a token, and what is open to them. */
+export interface Caller {
+  readonly id: string | null;
+  readonly tier: Tier;
+}
+
 /**
  * Looks up, for this caller, what the input names: the one step of an answer from the edition that sees the person.
  * A failure is answered as it is and kept by nobody.
  */
-type Prepare<E, P> = (input: Input<E>, person: Person | null) => MaybePromise<Outcome<P & Prepared>>;
+type Prepare<E, P> = (input: Input<E>, caller: Caller) => MaybePromise<Outcome<P & Prepared>>;
 
 type MaybePromise<T> = T | Promise<T>;
 type Handler<E, I> = (input: I) => MaybePromise<Outcome<AnswerOf<E>>>;
@@ -91,10 +99,15 @@ export interface RouterParts {
   readonly identify: Identifier;
   readonly limiter: RateLimiter;
   readonly answers: AnswerCache;
+  /** Whether plans are sold: the reference says what they open. */
+  readonly hasPlans: boolean;
 }
 
 /** A router on an instance whose prefix is /api. */
-export function router(app: FastifyInstance, { editions, clock, identify, limiter, answers }: RouterParts): Router {
+export function router(
+  app: FastifyInstance,
+  { editions, clock, identify, limiter, answers, hasPlans }: RouterParts,
+): Router {
   function bind<E extends Endpoint>(
     endpoint: E,
     access: string,
@@ -105,7 +118,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       url: endpoint.path,
       schema: {
         operationId: endpoint.name,
-        summary: endpoint.summary,
+        summary: hasPlans && endpoint.plans ? `${endpoint.summary} ${endpoint.plans}` : endpoint.summary,
         description: access,
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
@@ -157,7 +170,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       handler: Handler<E, EditionInput<E, P>>,
       prepare?: Prepare<E, P>,
     ) =>
-      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (input: Input<E>, request, reply) => {
+      bind(endpoint, endpoint.byTier && hasPlans ? OPEN_BY_TIER : OPEN, async (input: Input<E>, request, reply) => {
         const caller = await callerOf(endpoint, request, reply);
         if (!caller.ok) return sendFailure(reply, caller);
         const { person } = caller;
@@ -165,10 +178,12 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         if (!edition) return sendFailure(reply.header('retry-after', 5), failure('not-ready'));
         const now = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
         // Without a step of its own an endpoint has the type's default.
-        const made = prepare ? await prepare(input, person) : found(NOTHING_PREPARED as P & Prepared);
+        const tier = person?.tier ?? identify.visitorTier;
+        const made = prepare
+          ? await prepare(input, { id: person?.id ?? null, tier })
+          : found(NOTHING_PREPARED as P & Prepared);
         if (!made.ok) return sendFailure(reply, made);
         const prepared = made.value;
-        const tier = person?.tier ?? 0;
         const key = {
           edition: edition.id,
           endpoint: endpoint.name,
@@ -192,7 +207,11 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
     forVisitor: (endpoint, handler) =>
       bind(endpoint, 'Open to everybody; a token may be given.', (input, request, reply) =>
         personal(request, reply, async (person) =>
-          send(endpoint, reply, await handler({ ...input, person, request, reply })),
+          send(
+            endpoint,
+            reply,
+            await handler({ ...input, person, tier: person?.tier ?? identify.visitorTier, request, reply }),
+          ),
         ),
       ),
 

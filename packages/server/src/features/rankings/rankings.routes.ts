@@ -6,5 +6,5 @@ import { rankings } from './rankings.service.ts';
 
 /** Rankings with experts' columns, tiers, points and values. */
 export function rankingsRoutes(route: Router, { db }: { readonly db: Db }): void {
-  route.fromEdition(listRankings, rankings, ({ body }, person) => preparedScoring(db, person, body.scoringSystemId));
+  route.fromEdition(listRankings, rankings, ({ body }, caller) => preparedScoring(db, caller, body.scoringSystemId));
 }

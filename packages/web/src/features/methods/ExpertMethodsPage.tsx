@@ -7,6 +7,7 @@ import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { planName } from '../../widgets/paywall/plans.ts';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { RecordTable } from './RecordTable.tsx';
 
 type DescribedExpert = AnswerOf<typeof listExperts>['experts'][number];
@@ -39,6 +40,7 @@ export function ExpertMethodsPage() {
 }
 
 function Method({ expert: { id, name, description, about, paywallTier } }: { readonly expert: DescribedExpert }) {
+  const hasPlans = useHasPlans();
   const records = EXPERT_RECORDS.filter(({ expert }) => expert === id);
   return (
     <section className="flex flex-col gap-4" aria-labelledby={`method-${id}`}>
@@ -47,7 +49,8 @@ function Method({ expert: { id, name, description, about, paywallTier } }: { rea
           {name}
         </h2>
         <p className="text-muted text-sm">
-          {paywallTier === 0 ? 'Free for everybody' : planName(paywallTier)} · {description}
+          {hasPlans && `${paywallTier === 0 ? 'Free for everybody' : planName(paywallTier)} · `}
+          {description}
         </p>
       </div>
       {about.map((paragraph) => (

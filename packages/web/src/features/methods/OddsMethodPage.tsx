@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { day, decimal, signed } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { ReliabilityChart } from './ReliabilityChart.tsx';
@@ -87,7 +88,7 @@ export const OddsMethodPage = () => (
         One drafter follows a way of picking against eleven bots, on the boards of nine seasons, 2012 to 2020, with
         projections that do not know the season. By projection the suggestions win nearly every room. By what the
         players then scored they come out in another order: a season’s luck is larger than most of the differences.
-        Without a plan they are worked out from average draft positions and last season’s points instead of projections.
+        <WithoutPlan />
       </p>
       <FigureTable
         caption={`Teams of 12, 16 rounds, ${decimal(SUGGESTION_FIGURES[0]?.drafts)} drafts for each way`}
@@ -138,3 +139,8 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </section>
 );
+
+/** What the suggestions are made of for whom no plan shows our projections; nothing where no plans are sold. */
+const WithoutPlan = () =>
+  useHasPlans() &&
+  ' Without a plan they are worked out from average draft positions and last season’s points instead of projections.';

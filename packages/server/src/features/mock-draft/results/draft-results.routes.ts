@@ -98,8 +98,8 @@ export function draftResultRoutes(
     });
   }
 
-  route.forVisitor(getSharedReport, async ({ query, person }) => {
-    const report = await reportOf(query.shareId, person?.tier ?? 0);
+  route.forVisitor(getSharedReport, async ({ query, tier }) => {
+    const report = await reportOf(query.shareId, tier);
     return report.ok ? found({ report: report.value }) : report;
   });
 

@@ -6,6 +6,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
@@ -14,6 +15,7 @@ const DeleteAccountDialog = lazy(() =>
 /** What is stored about the person: to take along, or to have deleted. */
 export function MyData() {
   const call = useCall();
+  const hasPlans = useHasPlans();
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
     mutationFn: () => call('getMyData', {}),
@@ -24,7 +26,8 @@ export function MyData() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-base text-muted">
-        Everything that is stored about you, as one file: your account, drafts, scoring systems, plan and messages.
+        Everything that is stored about you, as one file: your account, drafts, scoring systems{hasPlans && ', plan'}{' '}
+        and messages.
       </p>
       <Button isBusy={download.isPending} onClick={() => download.mutate()}>
         Download my data

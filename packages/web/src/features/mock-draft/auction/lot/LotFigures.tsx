@@ -1,5 +1,5 @@
 import type { AuctionPlayer, BidAdvice } from '@pylon/contract/drafting/auction-advice';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { dollars } from '../auction-words.ts';
 
 export interface LotFiguresProps {

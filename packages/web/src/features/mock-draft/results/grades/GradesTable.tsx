@@ -5,8 +5,8 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, signed } from '../../../../widgets/player/display.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { ReportSection } from '../ReportSection.tsx';
 import { type Grade, nameIn, type ReportDraft } from '../report.ts';
 

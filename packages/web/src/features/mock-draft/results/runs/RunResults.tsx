@@ -4,9 +4,9 @@ import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, money, odds } from '../../../../widgets/player/display.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { PickedPlayer } from '../grades/PickGrades.tsx';
 import { runsWords } from './run-words.ts';
 

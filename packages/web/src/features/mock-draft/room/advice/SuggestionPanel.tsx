@@ -5,11 +5,11 @@ import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { OddsMethodLink } from '../../OddsMethodLink.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';

@@ -3,9 +3,9 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
 import { ExpertAvatar } from '../../../../widgets/experts/ExpertAvatar.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, NONE } from '../../../../widgets/player/display.ts';
 import { isByMarket } from '../../drafting/list/figures.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { positionOf } from '../../drafting/player-ids.ts';
 import type { RoomView } from '../state/room-view.ts';
 
