@@ -1,29 +1,19 @@
 import { ClientOnly, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { SignInAgain } from './features/accounts/SignInAgain.tsx';
 import { Help } from './features/help/Help.tsx';
 import { Shell } from './features/shell/Shell.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
 import { SubscribeDialogHost } from './widgets/paywall/SubscribeDialogHost.tsx';
 import { useScoringRequest } from './widgets/scoring/scoring-editor.ts';
 
-const PlayerCardDialog = lazy(() =>
-  import('./features/player-card/PlayerCardDialog.tsx').then((module) => ({ default: module.PlayerCardDialog })),
-);
+const PlayerCardDialog = lazyPart(() => import('./features/player-card/PlayerCardDialog.tsx'), 'PlayerCardDialog');
 
-const ScoringDialog = lazy(() =>
-  import('./features/scoring-systems/ScoringDialog.tsx').then((module) => ({ default: module.ScoringDialog })),
-);
+const ScoringDialog = lazyPart(() => import('./features/scoring-systems/ScoringDialog.tsx'), 'ScoringDialog');
 
 /** The editor of scoring systems, once some picker asks for it. */
 function ScoringEditor() {
   const request = useScoringRequest();
-  return (
-    request && (
-      <Suspense>
-        <ScoringDialog request={request} />
-      </Suspense>
-    )
-  );
+  return request && <ScoringDialog request={request} />;
 }
 
 /** What every page stands in: the shell, with the card of the player whom the address names. */
@@ -31,9 +21,7 @@ export function Root() {
   const { player } = useSearch({ from: '__root__' });
   const card = player && (
     <ClientOnly>
-      <Suspense>
-        <PlayerCardDialog key="card" playerId={player} />
-      </Suspense>
+      <PlayerCardDialog key="card" playerId={player} />
     </ClientOnly>
   );
   return (

@@ -1,5 +1,31 @@
 import { statColumns } from './stat-columns.ts';
-import { defineTable } from './table.ts';
+import { defineTable, type TableDefinition } from './table.ts';
+
+/** What is counted of an athlete's chances. */
+const chances = {
+  passAttempts: { type: 'whole', meaning: 'Passes thrown, sacks left out' },
+  passAttemptsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
+  passAttemptsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
+  passAttemptsEndZone: { type: 'whole', meaning: 'Of them thrown into the end zone' },
+  passAirYards: { type: 'whole', meaning: 'Yards in the air of the passes thrown' },
+  passEpa: { type: 'number', meaning: 'Expected points added by his dropbacks' },
+  carries: { type: 'whole', meaning: 'Carries, kneel-downs and scrambles included' },
+  carriesInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
+  carriesInside10: { type: 'whole', meaning: 'Of them from within the 10' },
+  carriesInside5: { type: 'whole', meaning: 'Of them from within the 5' },
+  scrambles: { type: 'whole', meaning: 'Of them runs that began as passes' },
+  rushEpa: { type: 'number', meaning: 'Expected points added by his carries' },
+  targets: { type: 'whole', meaning: 'Passes thrown to him' },
+  targetsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
+  targetsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
+  targetsEndZone: { type: 'whole', meaning: 'Of them caught or aimed in the end zone' },
+  targetsDeep: { type: 'whole', meaning: 'Of them 20 yards or more in the air' },
+  airYards: { type: 'whole', meaning: 'Yards in the air of his targets' },
+  receivingEpa: { type: 'number', meaning: 'Expected points added by his targets' },
+} as const satisfies TableDefinition['columns'];
+export type ChanceKey = keyof typeof chances;
+export type Chances = Record<ChanceKey, number>;
+export const NO_CHANCES = Object.fromEntries(Object.keys(chances).map((key) => [key, 0])) as Readonly<Chances>; // one entry per key
 
 /** Where on the field an athlete's chances came, from play-by-play. */
 export const usageWeeks = defineTable({
@@ -12,25 +38,7 @@ export const usageWeeks = defineTable({
     week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
     playerId: { type: 'text', meaning: 'Athlete' },
     teamId: { type: 'text', meaning: 'Team played for' },
-    passAttempts: { type: 'whole', meaning: 'Passes thrown, sacks left out' },
-    passAttemptsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
-    passAttemptsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
-    passAttemptsEndZone: { type: 'whole', meaning: 'Of them thrown into the end zone' },
-    passAirYards: { type: 'whole', meaning: 'Yards in the air of the passes thrown' },
-    passEpa: { type: 'number', meaning: 'Expected points added by his dropbacks' },
-    carries: { type: 'whole', meaning: 'Carries, kneel-downs and scrambles included' },
-    carriesInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
-    carriesInside10: { type: 'whole', meaning: 'Of them from within the 10' },
-    carriesInside5: { type: 'whole', meaning: 'Of them from within the 5' },
-    scrambles: { type: 'whole', meaning: 'Of them runs that began as passes' },
-    rushEpa: { type: 'number', meaning: 'Expected points added by his carries' },
-    targets: { type: 'whole', meaning: 'Passes thrown to him' },
-    targetsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
-    targetsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
-    targetsEndZone: { type: 'whole', meaning: 'Of them caught or aimed in the end zone' },
-    targetsDeep: { type: 'whole', meaning: 'Of them 20 yards or more in the air' },
-    airYards: { type: 'whole', meaning: 'Yards in the air of his targets' },
-    receivingEpa: { type: 'number', meaning: 'Expected points added by his targets' },
+    ...chances,
     teamDropbacks: { type: 'whole', meaning: "His team's passes, sacks and scrambles in the game" },
     teamRushes: { type: 'whole', meaning: "His team's carries in the game, scrambles and kneel-downs left out" },
   },

@@ -25,26 +25,55 @@ const nextVersion = <State extends Versioned>(state: State, { version }: Version
   version: version + 1,
 });
 
-/** Whatever was accepted counts as one version. */
-export const counted = <State extends Versioned, Event, Refusal>(
-  before: State,
-  outcome: Outcome<State, Event, Refusal>,
-): Outcome<State, Event, Refusal> => (outcome.ok ? { ...outcome, state: nextVersion(outcome.state, before) } : outcome);
+/**
+ * How each command is carried out: what may stand against it in a state, which is asked first, and what it does. The time
+ * is part of the context, and chance comes from the draft's own seed: nothing here reads a clock or a die.
+ */
+export type Rules<State, Command extends { readonly type: string }, Context, Event, Refusal> = {
+  readonly [T in Command['type']]: readonly [
+    against: (state: State) => Refusal | null,
+    act: (
+      state: State,
+      command: Extract<Command, { readonly type: T }>,
+      context: Context,
+    ) => Outcome<State, Event, Refusal>,
+  ];
+};
 
-/** Applies commands one after the other, as one step: all events of all of them, or the first refusal and no change. */
-export function asOneStep<State extends Versioned, Command, Event, Refusal>(
-  before: State,
-  steps: readonly Step<Command>[],
-  apply: (state: State, command: Command) => Outcome<State, Event, Refusal>,
-): Outcome<State, Event, Refusal> {
-  let state = before;
-  const events: Event[] = [];
-  for (const { command, optional = false } of steps) {
-    const outcome = apply(state, command);
-    if (outcome.ok) {
-      state = outcome.state;
-      events.push(...outcome.events);
-    } else if (!optional) return outcome;
+/** What a command asks that looks for itself at what stands against it. */
+export const nothingAgainst = (): null => null;
+
+/** The one door into a draft of a kind. */
+export function doorOf<State extends Versioned, Command extends { readonly type: string }, Context, Event, Refusal>(
+  rules: Rules<State, Command, Context, Event, Refusal>,
+) {
+  type Result = Outcome<State, Event, Refusal>;
+  /**
+   * Applies a command.
+   *
+   * @param state is not changed
+   * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal,
+   *   and then the draft is as it was
+   */
+  function apply(state: State, command: Command, context: Context): Result {
+    const [against, act] = rules[command.type as Command['type']];
+    const reason = against(state);
+    if (reason !== null) return { ok: false, reason };
+    const outcome = (act as (...args: Parameters<typeof apply>) => Result)(state, command, context); // of this type
+    return outcome.ok ? { ...outcome, state: nextVersion(outcome.state, state) } : outcome;
   }
-  return { ok: true, state: state === before ? before : nextVersion(state, before), events };
+  /** Applies commands one after the other, as one step: all events of all of them, or the first refusal and no change. */
+  function applyAll(before: State, steps: readonly Step<Command>[], context: Context): Result {
+    let state = before;
+    const events: Event[] = [];
+    for (const { command, optional = false } of steps) {
+      const outcome = apply(state, command, context);
+      if (outcome.ok) {
+        state = outcome.state;
+        events.push(...outcome.events);
+      } else if (!optional) return outcome;
+    }
+    return { ok: true, state: state === before ? before : nextVersion(state, before), events };
+  }
+  return { apply, applyAll };
 }

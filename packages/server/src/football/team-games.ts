@@ -32,6 +32,12 @@ export function gameOf(
   return game ? { week: game.week, kickoff: game.kickoff, isHome: game.isHome, opponent: game.opponent } : null;
 }
 
+/** The game of whoever is asked for, as {@link gameOf} gives their team's; week 0 is no week. */
+export const gamesOf =
+  (edition: Edition, season: number, week: number, now: Date) =>
+  (entityId: string): NextGame | null =>
+    gameOf(edition, edition.indexes.teamOf(entityId, season), season, { week: week === 0 ? null : week, now });
+
 /** Games by team. */
 const schedule = (edition: Edition, season: number): ReadonlyMap<string, readonly TeamGame[]> =>
   onceFor(edition, `schedule ${season}`, () => {

@@ -1,33 +1,7 @@
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
+import { type ChanceKey, type Chances, NO_CHANCES } from '../../tables/opportunity.ts';
 import type { Member } from '../league/league.ts';
 import { emptyLine, STAT } from './stat-index.ts';
-
-/** Counts of an athlete's chances beside the stat line. */
-const CHANCE_KEYS = [
-  'passAttempts',
-  'passAttemptsInside20',
-  'passAttemptsInside10',
-  'passAttemptsEndZone',
-  'passAirYards',
-  'passEpa',
-  'carries',
-  'carriesInside20',
-  'carriesInside10',
-  'carriesInside5',
-  'scrambles',
-  'rushEpa',
-  'targets',
-  'targetsInside20',
-  'targetsInside10',
-  'targetsEndZone',
-  'targetsDeep',
-  'airYards',
-  'receivingEpa',
-] as const;
-export type ChanceKey = (typeof CHANCE_KEYS)[number];
-export type Chances = Record<ChanceKey, number>;
-
-const NO_CHANCES = Object.fromEntries(CHANCE_KEYS.map((key) => [key, 0])) as Readonly<Chances>; // one entry per key
 
 /** What one side does in a game: counts by athlete, and the counts of its defence as a team. */
 export class BoxScore {

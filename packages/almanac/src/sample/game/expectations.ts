@@ -32,15 +32,6 @@ export interface Opposition {
   readonly venue: 1 | -1;
 }
 
-const RECEIVING: readonly StatKey[] = [
-  'receivingReceptions',
-  'receivingYards',
-  'receivingTouchdowns',
-  'receivingFirstDowns',
-  'receivingTwoPointConversions',
-  'receivingTouchdowns40',
-  'receivingTouchdowns50',
-];
 const PASSING_OF_RECEIVING: readonly (readonly [StatKey, StatKey])[] = [
   ['passingCompletions', 'receivingReceptions'],
   ['passingYards', 'receivingYards'],
@@ -126,7 +117,7 @@ function expectSkill(
   line[STAT.receivingTargets] = chances.targets;
   line[STAT.rushingAttempts] = chances.runs;
   const own = job === 'RB' ? 0 : CATCHER_TILT * (carrier.form - USUAL.catcher);
-  for (const stat of RECEIVING) {
+  for (const [, stat] of PASSING_OF_RECEIVING) {
     line[STAT[stat]] =
       chances.targets * rateOf(rates, job, stat, 'receivingTargets') * tilted(stat, chances.passTilt + own);
   }

@@ -1,9 +1,9 @@
-import { STAT_KEYS, type StatKey } from '@pylon/engine/scoring/stat-keys';
+import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { Job } from '../league/athletes.ts';
 import { CLUBS } from '../league/clubs.ts';
 import type { PlayedSeason } from '../league/season.ts';
 import type { BoxScore } from './box-score.ts';
-import { emptyLine, STAT } from './stat-index.ts';
+import { addLine, emptyLine, STAT } from './stat-index.ts';
 
 /** Rates of a played season, for projecting the next: the yield of a chance, and how often clubs throw and run. */
 export interface LeagueRates {
@@ -27,18 +27,15 @@ export function leagueRates(season: PlayedSeason): LeagueRates {
   const totals: Partial<Record<Job, number[]>> = {};
   const defense = emptyLine();
   const volumes = CLUBS.map(() => ({ passes: 0, runs: 0, games: 0 }));
-  const addTo = (line: number[], amounts: number[]) => {
-    for (let key = 0; key < STAT_KEYS.length; key++) line[key] = (line[key] ?? 0) + (amounts[key] ?? 0);
-  };
   const read = (club: number, box: BoxScore) => {
     const volume = volumes[club];
-    addTo(defense, box.defense);
+    addLine(defense, box.defense);
     if (volume) volume.games += 1;
     for (const [number, line] of box.lines) {
       const job = season.squads.members[number]?.athlete.job;
       if (!job) continue;
       totals[job] ??= emptyLine();
-      addTo(totals[job], line);
+      addLine(totals[job], line);
       if (!volume) continue;
       volume.passes += line[STAT.passingAttempts] ?? 0;
       if (job !== 'QB') volume.runs += line[STAT.rushingAttempts] ?? 0;

@@ -1,6 +1,5 @@
 // What the world may know and expect before a day: for a season, for what is left of one, for a week.
 import type { Random } from '@pylon/engine/random/random';
-import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
 import { JOBS } from '../league/athletes.ts';
 import { CLUBS } from '../league/clubs.ts';
 import { belief, type DepthChart, depthCharts, whoPlays } from '../league/depth.ts';
@@ -10,7 +9,7 @@ import type { PlayedSeason } from '../league/season.ts';
 import { strength } from '../rows/reference-rows.ts';
 import { type Expectation, expectGame, type Opposition } from './expectations.ts';
 import type { LeagueRates } from './league-rates.ts';
-import { emptyLine } from './stat-index.ts';
+import { addLine, emptyLine } from './stat-index.ts';
 
 /** Expected amounts over some games. */
 export interface Outlook extends Expectation {
@@ -63,9 +62,7 @@ export function seasonOutlook(season: PlayedSeason, rates: LeagueRates, week: nu
         sums.set(expected.entityId, sum);
         const weight = (gamesLeft[club] ?? 0) / SCENARIOS;
         sum.games += weight;
-        for (let key = 0; key < STAT_KEYS.length; key++) {
-          sum.line[key] = (sum.line[key] ?? 0) + weight * (expected.line[key] ?? 0);
-        }
+        addLine(sum.line, expected.line, weight);
       }
     }
   }

@@ -1,8 +1,8 @@
 // Plays from scrimmage, from the snap to where the ball ends up.
 import type { Random } from '@pylon/engine/random/random';
+import type { ChanceKey } from '../../tables/opportunity.ts';
 import { chance, gamma, normal } from '../league/draws.ts';
 import type { Member } from '../league/league.ts';
-import type { ChanceKey } from './box-score.ts';
 import { noteCarry, notePass, noteThrow } from './chance-notes.ts';
 import * as chances from './chances.ts';
 import { catchBall, type Field, type PlayEnd, runBall } from './gains.ts';

@@ -43,21 +43,36 @@ const BUILDS: Readonly<Record<Job, { inches: number; pounds: number; poundsSd: n
   S: { inches: 72, pounds: 204, poundsSd: 8, shirts: [20, 39] },
 };
 
-/** Years that an athlete of a job may stay, so that quarterbacks and kickers grow old and backs do not. */
-export const PRIME_YEARS: Readonly<Record<Job, number>> = {
-  QB: 9,
-  RB: 4,
-  WR: 6,
-  TE: 6,
-  K: 10,
-  P: 9,
-  LS: 9,
-  OL: 7,
-  DE: 6,
-  DT: 6,
-  LB: 5,
-  CB: 5,
-  S: 6,
+/** What a job makes of a career. */
+interface Career {
+  /** How many of the job a club has; 53 in all. */
+  readonly squadSize: number;
+  /**
+   * How many of them must stay fit: a real club would sign a replacement, which the sample season does not model.
+   */
+  readonly leastFit: number;
+  /** Chance that a week's work ends in missed games; about what 2023 and 2025 show, see analysis/sample-season. */
+  readonly hazard: number;
+  /** Years that an athlete may stay, so that quarterbacks and kickers grow old and backs do not. */
+  readonly primeYears: number;
+  /** How early clubs call the job's players, in standard deviations of talent. */
+  readonly draftAppeal: number;
+}
+
+export const CAREERS: Readonly<Record<Job, Career>> = {
+  QB: { squadSize: 3, leastFit: 1, hazard: 0.08, primeYears: 9, draftAppeal: 0.5 },
+  RB: { squadSize: 4, leastFit: 2, hazard: 0.042, primeYears: 4, draftAppeal: 0 },
+  WR: { squadSize: 6, leastFit: 3, hazard: 0.037, primeYears: 6, draftAppeal: 0.2 },
+  TE: { squadSize: 4, leastFit: 2, hazard: 0.03, primeYears: 6, draftAppeal: -0.1 },
+  K: { squadSize: 1, leastFit: 1, hazard: 0.006, primeYears: 10, draftAppeal: -1.8 },
+  P: { squadSize: 1, leastFit: 1, hazard: 0.004, primeYears: 9, draftAppeal: -2 },
+  LS: { squadSize: 1, leastFit: 1, hazard: 0.004, primeYears: 9, draftAppeal: -2.5 },
+  OL: { squadSize: 9, leastFit: 5, hazard: 0.024, primeYears: 7, draftAppeal: 0.2 },
+  DE: { squadSize: 5, leastFit: 3, hazard: 0.028, primeYears: 6, draftAppeal: 0.3 },
+  DT: { squadSize: 4, leastFit: 2, hazard: 0.026, primeYears: 6, draftAppeal: 0 },
+  LB: { squadSize: 6, leastFit: 3, hazard: 0.03, primeYears: 5, draftAppeal: -0.1 },
+  CB: { squadSize: 5, leastFit: 3, hazard: 0.034, primeYears: 5, draftAppeal: 0.2 },
+  S: { squadSize: 4, leastFit: 2, hazard: 0.03, primeYears: 6, draftAppeal: -0.1 },
 };
 
 /** An athlete as they enter the league. */

@@ -1,46 +1,11 @@
 // Injuries by week. An injury strikes in a week, keeps its athlete out for some, and shows in the reports: out while it
 // lasts, questionable in the week of the return. Knocks that cost no game are reported too.
 import type { Random } from '@pylon/engine/random/random';
-import type { Job } from './athletes.ts';
+import { CAREERS } from './athletes.ts';
 import { between, chance, pick } from './draws.ts';
-import { type Member, SQUAD_SIZES } from './league.ts';
+import type { Member } from './league.ts';
 
-/** Chance that a week's work ends in missed games; about what 2023 and 2025 show, see analysis/sample-season. */
-const HAZARD: Readonly<Record<Job, number>> = {
-  QB: 0.08,
-  RB: 0.042,
-  WR: 0.037,
-  TE: 0.03,
-  K: 0.006,
-  P: 0.004,
-  LS: 0.004,
-  OL: 0.024,
-  DE: 0.028,
-  DT: 0.026,
-  LB: 0.03,
-  CB: 0.034,
-  S: 0.03,
-};
 const KNOCK = 0.055;
-/**
- * How many athletes of a job must stay fit: a real club would sign a replacement, which the sample season does not
- * model.
- */
-const LEAST_FIT: Readonly<Record<Job, number>> = {
-  QB: 1,
-  RB: 2,
-  WR: 3,
-  TE: 2,
-  K: 1,
-  P: 1,
-  LS: 1,
-  OL: 5,
-  DE: 3,
-  DT: 2,
-  LB: 3,
-  CB: 3,
-  S: 2,
-};
 /** Injuries of this many weeks or more put an athlete on injured reserve. */
 const RESERVE_WEEKS = 4;
 /** How an athlete who plays hurt does, in standard deviations of their form. */
@@ -83,12 +48,13 @@ export function sufferInjuries(members: readonly Member[], weeks: number, random
   const group = (member: Member, week: number) => `${member.club} ${member.athlete.job} ${week}`;
   for (const member of members) {
     const { number, athlete } = member;
+    const { squadSize, leastFit, hazard } = CAREERS[athlete.job];
     for (let week = 1; week <= weeks; week++) {
-      const length = chance(random, HAZARD[athlete.job]) ? drawWeeks(random) : 0;
+      const length = chance(random, hazard) ? drawWeeks(random) : 0;
       const span = Array.from({ length: Math.min(length, weeks + 1 - week) }, (_, index) =>
         group(member, week + index),
       );
-      const most = SQUAD_SIZES[athlete.job] - LEAST_FIT[athlete.job];
+      const most = squadSize - leastFit;
       if (length > 0 && span.every((name) => (absent.get(name) ?? 0) < most)) {
         for (const name of span) absent.set(name, (absent.get(name) ?? 0) + 1);
         const part = pick(random, length >= 6 ? LONG_TERM_PARTS : BODY_PARTS);

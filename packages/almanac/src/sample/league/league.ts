@@ -3,40 +3,19 @@
  * leave, some change clubs, and rookies fill the gaps.
  */
 import type { Random } from '@pylon/engine/random/random';
-import { type Athlete, JOBS, type Job, newAthlete, PRIME_YEARS } from './athletes.ts';
+import { type Athlete, CAREERS, JOBS, type Job, newAthlete } from './athletes.ts';
 import { CLUBS } from './clubs.ts';
 import { chance, normal, shuffled } from './draws.ts';
 import { type FullName, nameGiver } from './names.ts';
 
-/** How many of each job a club has: 53. */
-export const SQUAD_SIZES: Readonly<Record<Job, number>> = {
-  QB: 3,
-  RB: 4,
-  WR: 6,
-  TE: 4,
-  K: 1,
-  P: 1,
-  LS: 1,
-  OL: 9,
-  DE: 5,
-  DT: 4,
-  LB: 6,
-  CB: 5,
-  S: 4,
-};
-
-/** How a club plays this season, in standard deviations; 0 is the league's average. */
-export interface ClubForm {
-  readonly passBlocking: number;
-  readonly runBlocking: number;
-  readonly passDefense: number;
-  readonly runDefense: number;
-  readonly passRush: number;
-  /** Above 0 throws more than others in the same situation. */
-  readonly passLean: number;
-  /** Above 0 takes less time between plays. */
-  readonly pace: number;
-}
+const ASPECTS = ['passBlocking', 'runBlocking', 'passDefense', 'runDefense', 'passRush', 'passLean', 'pace'] as const;
+/**
+ * How a club plays this season, in standard deviations; 0 is the league's average. A `passLean` above 0 throws more than
+ * others in the same situation, a `pace` above 0 takes less time between plays.
+ */
+export type ClubForm = Readonly<Record<(typeof ASPECTS)[number], number>>;
+const clubForm = (of: (aspect: keyof ClubForm) => number) =>
+  Object.fromEntries(ASPECTS.map((aspect) => [aspect, of(aspect)])) as ClubForm; // every aspect, by construction
 
 /** An athlete's place in one season. */
 export interface Member {
@@ -79,8 +58,8 @@ export function foundLeague(year: number, random: Random): League {
     giveName: nameGiver(random),
   };
   for (const job of JOBS) {
-    for (let place = 0; place < CLUBS.length * SQUAD_SIZES[job]; place++) {
-      const seasons = Math.floor(-Math.log(1 - random.next() * 0.97) * PRIME_YEARS[job] * 0.55);
+    for (let place = 0; place < CLUBS.length * CAREERS[job].squadSize; place++) {
+      const seasons = Math.floor(-Math.log(1 - random.next() * 0.97) * CAREERS[job].primeYears * 0.55);
       // Athletes who lasted are better than those who just came.
       const talent = normal(random, Math.min(seasons, 4) * 0.12 - 0.2, 0.97);
       enter(league, place % CLUBS.length, { job, rookieYear: year - seasons, talent, random });
@@ -98,7 +77,7 @@ export function passSpring(league: League, year: number, random: Random): void {
   for (const [index, athlete] of league.athletes.entries()) {
     const club = league.clubOf.get(athlete) ?? null;
     if (club === null) continue;
-    const late = Math.max(0, year - athlete.rookieYear - PRIME_YEARS[athlete.job]);
+    const late = Math.max(0, year - athlete.rookieYear - CAREERS[athlete.job].primeYears);
     if (chance(random, Math.min(0.7, 0.1 + 0.07 * late - 0.06 * athlete.talent))) {
       league.clubOf.set(athlete, null);
       vacancies.push({ club, job: athlete.job });
@@ -140,16 +119,7 @@ export function gatherSquads(league: League, year: number, random: Random, befor
   const clubForms = centred(
     CLUBS.map((_, club) => {
       const last = before?.clubForms[club];
-      const now = (aspect: keyof ClubForm) => (last ? 0.5 * last[aspect] + normal(random, 0, 0.87) : normal(random));
-      return {
-        passBlocking: now('passBlocking'),
-        runBlocking: now('runBlocking'),
-        passDefense: now('passDefense'),
-        runDefense: now('runDefense'),
-        passRush: now('passRush'),
-        passLean: now('passLean'),
-        pace: now('pace'),
-      };
+      return clubForm((aspect) => (last ? 0.5 * last[aspect] + normal(random, 0, 0.87) : normal(random)));
     }),
   );
   return { year, members, clubForms };
@@ -157,16 +127,8 @@ export function gatherSquads(league: League, year: number, random: Random, befor
 
 /** Forms are told against the season's average, so that no season is good for all defences at once. */
 function centred(forms: readonly ClubForm[]): ClubForm[] {
-  const aspects = Object.keys(forms[0] ?? {}) as (keyof ClubForm)[]; // a form has these aspects and no others
-  return forms.map(
-    (form) =>
-      Object.fromEntries(
-        aspects.map((aspect) => [
-          aspect,
-          form[aspect] - forms.reduce((sum, other) => sum + other[aspect], 0) / forms.length,
-        ]),
-      ) as unknown as ClubForm, // every aspect, by construction
-  );
+  const mean = clubForm((aspect) => forms.reduce((sum, form) => sum + form[aspect], 0) / forms.length);
+  return forms.map((form) => clubForm((aspect) => form[aspect] - mean[aspect]));
 }
 
 function enter(
@@ -180,27 +142,11 @@ function enter(
   league.draftedBy.set(athlete.playerId, club);
 }
 
-/** How early clubs call a job's players, in standard deviations of talent. */
-const DRAFT_APPEAL: Readonly<Record<Job, number>> = {
-  QB: 0.5,
-  RB: 0,
-  WR: 0.2,
-  TE: -0.1,
-  K: -1.8,
-  P: -2,
-  LS: -2.5,
-  OL: 0.2,
-  DE: 0.3,
-  DT: 0,
-  LB: -0.1,
-  CB: 0.2,
-  S: -0.1,
-};
 const DRAFT_PICKS = 257;
 
 /** Gives the rookies of a year their places in the draft, the most promising first, some of them none. */
 function holdDraft(league: League, year: number, random: Random): void {
-  const promise = (athlete: Athlete) => athlete.talent + DRAFT_APPEAL[athlete.job] + normal(random, 0, 0.7);
+  const promise = (athlete: Athlete) => athlete.talent + CAREERS[athlete.job].draftAppeal + normal(random, 0, 0.7);
   const rookies = league.athletes
     .filter((athlete) => athlete.rookieYear === year)
     .map((athlete) => ({ athlete, promise: promise(athlete) }))

@@ -1,63 +1,50 @@
 // Tables that tell of chances and teams, counted from the same plays as the box scores.
-import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
 import type { draftPicks, teamSeasons, usageWeeks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
-import { emptyLine } from '../game/stat-index.ts';
+import { addLine, emptyLine } from '../game/stat-index.ts';
 import { dayNumber } from '../league/calendar.ts';
 import { CLUBS } from '../league/clubs.ts';
 import type { League } from '../league/league.ts';
 import type { PlayedSeason } from '../league/season.ts';
-import { clubId, POSITION_OF } from './reference-rows.ts';
-import { NO_STATS, writeStats } from './season-rows.ts';
+import { clubId, positionOf } from './reference-rows.ts';
+import { eachSide, NO_STATS, writeStats } from './season-rows.ts';
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Where everybody's chances came. */
 export function usageWeekRows(season: PlayedSeason): RowOf<typeof usageWeeks>[] {
   const rows: RowOf<typeof usageWeeks>[] = [];
-  for (const { fixture, home, away } of season.games) {
-    for (const [club, box] of [
-      [fixture.home, home],
-      [fixture.away, away],
-    ] as const) {
-      for (const [number, chances] of box.chances) {
-        rows.push({
-          season: season.squads.year,
-          seasonType: 'REG',
-          week: fixture.week,
-          playerId: season.squads.members[number]?.athlete.playerId ?? '',
-          teamId: clubId(club),
-          ...chances,
-          passEpa: round3(chances.passEpa),
-          rushEpa: round3(chances.rushEpa),
-          receivingEpa: round3(chances.receivingEpa),
-          teamDropbacks: box.dropbacks,
-          teamRushes: box.rushes,
-        });
-      }
+  eachSide(season, (week, club, _opponent, box) => {
+    for (const [number, chances] of box.chances) {
+      rows.push({
+        season: season.squads.year,
+        seasonType: 'REG',
+        week,
+        playerId: season.squads.members[number]?.athlete.playerId ?? '',
+        teamId: clubId(club),
+        ...chances,
+        passEpa: round3(chances.passEpa),
+        rushEpa: round3(chances.rushEpa),
+        receivingEpa: round3(chances.receivingEpa),
+        teamDropbacks: box.dropbacks,
+        teamRushes: box.rushes,
+      });
     }
-  }
+  });
   return rows;
 }
 
 /** What the teams did: the sums of their athletes' lines and of their defences'. */
 export function teamSeasonRows(season: PlayedSeason): RowOf<typeof teamSeasons>[] {
   const totals = CLUBS.map(() => ({ games: 0, penalties: 0, penaltyYards: 0, line: emptyLine() }));
-  for (const { fixture, home, away } of season.games) {
-    for (const [club, box] of [
-      [fixture.home, home],
-      [fixture.away, away],
-    ] as const) {
-      const total = totals[club];
-      if (!total) continue;
-      total.games += 1;
-      total.penalties += box.penalties;
-      total.penaltyYards += box.penaltyYards;
-      for (const line of [...box.lines.values(), box.defense]) {
-        for (let key = 0; key < STAT_KEYS.length; key++) total.line[key] = (total.line[key] ?? 0) + (line[key] ?? 0);
-      }
-    }
-  }
+  eachSide(season, (_week, club, _opponent, box) => {
+    const total = totals[club];
+    if (!total) return;
+    total.games += 1;
+    total.penalties += box.penalties;
+    total.penaltyYards += box.penaltyYards;
+    for (const line of [...box.lines.values(), box.defense]) addLine(total.line, line);
+  });
   return totals.map(({ games, penalties, penaltyYards, line }, club) => {
     const row = { season: season.squads.year, teamId: clubId(club), games, penalties, penaltyYards, ...NO_STATS };
     writeStats(row, line);
@@ -82,7 +69,7 @@ export function draftPickRows(league: League, years: readonly number[]): RowOf<t
           teamId: clubId(club),
           playerId: athlete.playerId,
           name: `${athlete.name.firstName} ${athlete.name.lastName}`,
-          position: POSITION_OF[athlete.job],
+          position: positionOf(athlete.job),
           college: athlete.college,
           age: Math.floor((dayNumber(athlete.rookieYear, 4, 25) - athlete.birthDay) / 365.25),
         },

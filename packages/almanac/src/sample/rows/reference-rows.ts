@@ -11,35 +11,13 @@ import type { ClubForm, League, Member } from '../league/league.ts';
 import type { Fixture } from '../league/schedule.ts';
 import type { PlayedSeason } from '../league/season.ts';
 
+const GROUP_OF: Readonly<Partial<Record<Job, string>>> = { DE: 'DL', DT: 'DL', CB: 'DB', S: 'DB' };
 /** A job as the players table writes it. */
-export const POSITION_OF: Readonly<Record<Job, string>> = {
-  QB: 'QB',
-  RB: 'RB',
-  WR: 'WR',
-  TE: 'TE',
-  K: 'K',
-  P: 'P',
-  LS: 'LS',
-  OL: 'OL',
-  DE: 'DL',
-  DT: 'DL',
-  LB: 'LB',
-  CB: 'DB',
-  S: 'DB',
-};
+export const positionOf = (job: Job): string => GROUP_OF[job] ?? job;
 
 /** The 32 teams, without logos. */
 export const teamRows = (): RowOf<typeof teams>[] =>
-  CLUBS.map(({ teamId, market, name, conference, division, primaryColor, secondaryColor }) => ({
-    teamId,
-    market,
-    name,
-    conference,
-    division,
-    primaryColor,
-    secondaryColor,
-    logoUrl: null,
-  }));
+  CLUBS.map(({ roof: _roof, western: _western, ...team }) => ({ ...team, logoUrl: null }));
 
 /** Shirt numbers, no number twice in a club: the athlete's own when it is free. */
 function shirtNumbers(members: readonly Member[]): ReadonlyMap<Member, number> {
@@ -68,7 +46,7 @@ export function playerRows(
       playerId: athlete.playerId,
       firstName: athlete.name.firstName,
       lastName: athlete.name.lastName,
-      position: POSITION_OF[athlete.job],
+      position: positionOf(athlete.job),
       teamId: member ? clubId(member.club) : null,
       jersey: member ? (shirts.get(member) ?? null) : null,
       status: member ? (ailment?.onReserve ? 'InjuredReserve' : 'Active') : departure(athlete),
@@ -109,7 +87,7 @@ export function playerSeasonRows(season: PlayedSeason): RowOf<typeof playerSeaso
     season: season.squads.year,
     playerId: member.athlete.playerId,
     teamId: clubId(member.club),
-    position: POSITION_OF[member.athlete.job],
+    position: positionOf(member.athlete.job),
     jersey: shirts.get(member) ?? null,
     status: season.infirmary.of(member.number, lastWeek)?.onReserve ? 'RES' : 'ACT',
   }));

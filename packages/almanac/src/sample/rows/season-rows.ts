@@ -4,7 +4,7 @@ import type { statWeeks } from '../../tables/fantasy.ts';
 import type { RowOf } from '../../tables/table.ts';
 import type { depthCharts, injuries, snapCounts } from '../../tables/usage.ts';
 import type { BoxScore } from '../game/box-score.ts';
-import type { Job } from '../league/athletes.ts';
+import { JOBS } from '../league/athletes.ts';
 import { isoDate, wednesdayBefore } from '../league/calendar.ts';
 import type { PlayedSeason } from '../league/season.ts';
 import { clubId } from './reference-rows.ts';
@@ -66,7 +66,8 @@ export function statWeekRows(season: PlayedSeason): RowOf<typeof statWeeks>[] {
   return rows;
 }
 
-function eachSide(
+/** Shows both sides of every game that was played. */
+export function eachSide(
   season: PlayedSeason,
   visit: (week: number, club: number, opponent: number, box: BoxScore, opponentBox: BoxScore) => void,
 ): void {
@@ -123,36 +124,19 @@ export function injuryRows(season: PlayedSeason): RowOf<typeof injuries>[] {
   return rows;
 }
 
-/** Places of each job in a depth chart, as charts name them; receivers, linemen and backs share a name. */
-const SLOTS_OF: Readonly<Record<Job, string>> = {
-  QB: 'QB',
-  RB: 'RB',
-  WR: 'WR',
-  TE: 'TE',
-  K: 'PK',
-  P: 'P',
-  LS: 'LS',
-  OL: 'OL',
-  DE: 'DE',
-  DT: 'DT',
-  LB: 'LB',
-  CB: 'CB',
-  S: 'S',
-};
-
 /** The charts of every week, as of its Wednesday. */
 export function depthChartRows(season: PlayedSeason): RowOf<typeof depthCharts>[] {
   const { year } = season.squads;
   return season.charts.flatMap((charts, index) =>
     charts.flatMap((chart, club) =>
-      (Object.keys(SLOTS_OF) as Job[]).flatMap((job) =>
+      JOBS.flatMap((job) =>
         chart[job].map((member, place) => ({
           season: year,
           week: index + 1,
           playerId: member.athlete.playerId,
           teamId: clubId(club),
           asOf: isoDate(wednesdayBefore(year, index + 1)),
-          slot: SLOTS_OF[job],
+          slot: job === 'K' ? 'PK' : job, // charts call a kicker so
           rank: place + 1,
         })),
       ),

@@ -2,13 +2,15 @@
 // league's average, shifted by who somebody is. Only those with enough chances are told of, as the sources do.
 import type { Random } from '@pylon/engine/random/random';
 import type { TableRows } from '../../tables/all.ts';
-import type { BoxScore, Chances } from '../game/box-score.ts';
+import type { Chances } from '../../tables/opportunity.ts';
+import type { BoxScore } from '../game/box-score.ts';
 import { passerRating } from '../game/passer-rating.ts';
 import { STAT } from '../game/stat-index.ts';
 import { chance, normal } from '../league/draws.ts';
 import type { Member } from '../league/league.ts';
 import type { PlayedSeason } from '../league/season.ts';
 import { clubId } from './reference-rows.ts';
+import { eachSide } from './season-rows.ts';
 
 type TrackingTable =
   | 'nextGenPassing'
@@ -37,10 +39,7 @@ export function trackingRows(seasons: readonly PlayedSeason[], random: Random): 
     advancedReceiving: [],
   };
   for (const season of seasons) {
-    for (const { fixture, home, away } of season.games) {
-      trackSide(rows, season, { week: fixture.week, club: fixture.home, box: home }, random);
-      trackSide(rows, season, { week: fixture.week, club: fixture.away, box: away }, random);
-    }
+    eachSide(season, (week, club, _opponent, box) => trackSide(rows, season, { week, club, box }, random));
   }
   return rows;
 }

@@ -1,7 +1,6 @@
 // Auction values of one provider: name, position, dollars of a budget named in the column's title ('aav_200').
-import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { dated, type ImportKind } from './import-file.ts';
+import { tableKind } from './import-file.ts';
 
 const SOURCE = defineSource({
   kind: 'auction-values',
@@ -18,21 +17,18 @@ const SOURCE = defineSource({
 const BUDGET_DOLLARS = 200;
 
 /** A provider's average auction values; whose they are is told by the file's name or by the operator. */
-export const auctionValues: ImportKind = {
+export const auctionValues = tableKind({
   kind: 'auction-values',
   recognises: (header) => header.includes('aav_200') && header.includes('name'),
-  read: (file) => {
-    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
-    if (!read.ok) return read;
-    const day = dated(file);
-    if (!day.ok) return day;
+  source: SOURCE,
+  listOf: (records, day, file) => {
     const base = file.name.slice(file.name.lastIndexOf('/') + 1);
     const provider = file.options?.publisher ?? base.split(/[-_ .]/)[0]?.toLowerCase() ?? 'imported';
-    const values = read.value.flatMap(({ name, position, team: teamId, aav_200: valueDollars }) =>
+    const values = records.flatMap(({ name, position, team: teamId, aav_200: valueDollars }) =>
       valueDollars === null
         ? []
-        : { ...day.value, who: { name, position, teamId }, provider, valueDollars, budgetDollars: BUDGET_DOLLARS },
+        : { ...day, who: { name, position, teamId }, provider, valueDollars, budgetDollars: BUDGET_DOLLARS },
     );
-    return { ok: true, value: { kind: 'auction-values', auctionValues: values } };
+    return { auctionValues: values };
   },
-};
+});

@@ -1,7 +1,6 @@
 // ADP exports of the best-ball sites: Underdog's and DraftKings' pre-draft rankings.
-import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { dated, formatInName, type ImportKind } from './import-file.ts';
+import { formatInName, PICK_ALONE, tableKind } from './import-file.ts';
 
 const UNDERDOG = defineSource({
   kind: 'underdog/adp',
@@ -37,44 +36,38 @@ const DRAFTKINGS = defineSource({
   },
 });
 
-const UNKNOWN = { high: null, low: null, stdev: null, timesDrafted: null };
 /** Both sites draft in twelves. */
 const TEAMS = 12;
 
 /** Underdog's export; a superflex contest is told by the file's name. */
-export const underdogAdp: ImportKind = {
+export const underdogAdp = tableKind({
   kind: 'underdog-adp',
   recognises: (header) => header.includes('slotName') && header.includes('adp') && header.includes('firstName'),
-  read: (file) => {
-    const read = readDelimited(file.bytes, UNDERDOG, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
-    if (!read.ok) return read;
-    const day = dated(file);
-    if (!day.ok) return day;
+  source: UNDERDOG,
+  listOf: (records, day, file) => {
     const format = file.options?.format ?? (formatInName(file.name) === 'superflex' ? 'superflex' : 'best-ball');
-    const adp = read.value.flatMap((r) => {
+    const adp = records.flatMap((r) => {
       if (r.adp === null) return [];
       const who = { name: `${r.firstName} ${r.lastName ?? ''}`.trim(), position: r.slotName, teamId: r.teamName };
-      return { ...day.value, ...UNKNOWN, who, provider: 'underdog' as const, format, adp: r.adp, teams: TEAMS };
+      return { ...day, ...PICK_ALONE, who, provider: 'underdog' as const, format, adp: r.adp, teams: TEAMS };
     });
-    return { ok: true, value: { kind: 'underdog-adp', adp } };
+    return { adp };
   },
-};
+});
 
 /** DraftKings' export, whose first records carry instructions in two further cells. */
-export const draftkingsAdp: ImportKind = {
+export const draftkingsAdp = tableKind({
   kind: 'draftkings-adp',
   recognises: (header) => header[0] === 'ID' && header.includes('ADP') && header.includes('Position'),
-  read: (file) => {
-    const read = readDelimited(file.bytes, DRAFTKINGS, { file: file.name, ragged: true });
-    if (!read.ok) return read;
-    const day = dated(file);
-    if (!day.ok) return day;
-    const adp = read.value.flatMap((r) => {
+  source: DRAFTKINGS,
+  options: { ragged: true },
+  listOf: (records, day, file) => {
+    const adp = records.flatMap((r) => {
       if (r.ADP === null) return [];
       const who = { name: r.Name, position: r.Position, teamId: r.Team };
       const format = file.options?.format ?? ('best-ball' as const);
-      return { ...day.value, ...UNKNOWN, who, provider: 'draftkings' as const, format, adp: r.ADP, teams: TEAMS };
+      return { ...day, ...PICK_ALONE, who, provider: 'draftkings' as const, format, adp: r.ADP, teams: TEAMS };
     });
-    return { ok: true, value: { kind: 'draftkings-adp', adp } };
+    return { adp };
   },
-};
+});

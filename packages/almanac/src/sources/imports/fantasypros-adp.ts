@@ -3,9 +3,8 @@
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { NamedPlayer } from '../joining/named-player.ts';
-import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { dated, formatOf, type ImportedAdp, type ImportKind } from './import-file.ts';
+import { formatOf, type ImportedAdp, PICK_ALONE, tableKind } from './import-file.ts';
 
 const SOURCE = defineSource({
   kind: 'fantasypros/adp',
@@ -57,30 +56,19 @@ function playerIn(cell: string, team: string | null, position: string): NamedPla
 }
 
 /** Overall ADP per site. */
-export const fantasyprosAdp: ImportKind = {
+export const fantasyprosAdp = tableKind({
   kind: 'fantasypros-adp',
   recognises: (header) => header[0] === 'Rank' && header.includes('AVG') && header.includes('POS'),
-  read: (file) => {
-    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
-    if (!read.ok) return read;
-    const day = dated(file);
-    if (!day.ok) return day;
-    const list = {
-      ...day.value,
-      format: formatOf(file),
-      high: null,
-      low: null,
-      stdev: null,
-      timesDrafted: null,
-      teams: null,
-    };
-    const adp = read.value.flatMap((record) => {
+  source: SOURCE,
+  listOf: (records, day, file) => {
+    const list = { ...day, ...PICK_ALONE, format: formatOf(file) };
+    const adp = records.flatMap((record) => {
       const who = playerIn(record.Player, record.Team, record.POS);
       return Object.entries(SITES).flatMap(([column, provider]): ImportedAdp[] => {
         const pick = record[column as keyof typeof SITES]; // the keys of SITES are columns
         return pick === null ? [] : [{ ...list, who, provider, adp: pick }];
       });
     });
-    return { ok: true, value: { kind: 'fantasypros-adp', adp } };
+    return { adp };
   },
-};
+});

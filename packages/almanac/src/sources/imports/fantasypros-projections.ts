@@ -135,13 +135,8 @@ function recordFault(
   layout: Layout | undefined,
 ): Fault | undefined {
   if (record.length !== header.length) {
-    return {
-      file,
-      row,
-      column: null,
-      reason: 'truncated',
-      detail: `${record.length} cells where the header has ${header.length}`,
-    };
+    const detail = `${record.length} cells where the header has ${header.length}`;
+    return { file, row, column: null, reason: 'truncated', detail };
   }
   const team = record[1] ?? '';
   if (toTeamId(team) === undefined) {

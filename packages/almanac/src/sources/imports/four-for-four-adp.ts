@@ -1,8 +1,7 @@
 // 4for4's tables of several sites' ADP. In one of them the overall order is headed 'nil' and ESPN's column 'rank'.
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
-import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { dated, formatOf, type ImportedAdp, type ImportFormat, type ImportKind } from './import-file.ts';
+import { formatOf, type ImportedAdp, type ImportFormat, PICK_ALONE, tableKind } from './import-file.ts';
 
 const SOURCE = defineSource({
   kind: '4for4/adp',
@@ -40,20 +39,15 @@ const SITES = {
   'Y!': { provider: 'yahoo' },
 } as const satisfies Record<string, Site>;
 
-const UNKNOWN = { high: null, low: null, stdev: null, timesDrafted: null, teams: null };
-
 /** One site's ADP, or several sites' side by side. */
-export const fourForFourAdp: ImportKind = {
+export const fourForFourAdp = tableKind({
   kind: '4for4-adp',
   recognises: (header) => header.includes('10-Team') && header.includes('12-Team') && header.includes('name'),
-  read: (file) => {
-    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
-    if (!read.ok) return read;
-    const day = dated(file);
-    if (!day.ok) return day;
-    const adp = read.value.flatMap((r) => {
+  source: SOURCE,
+  listOf: (records, day, file) => {
+    const adp = records.flatMap((r) => {
       const who = { name: r.name, position: r.position, teamId: r.team };
-      const base = { ...day.value, ...UNKNOWN, who };
+      const base = { ...day, ...PICK_ALONE, who };
       const sites = Object.entries(SITES).flatMap(([column, site]: [string, Site]): ImportedAdp[] => {
         const pick = r[column as keyof typeof SITES]; // the keys of SITES are columns
         return pick === null
@@ -65,6 +59,6 @@ export const fourForFourAdp: ImportKind = {
         ? sites
         : [...sites, { ...base, provider: 'espn' as const, format: formatOf(file), adp: espn }];
     });
-    return { ok: true, value: { kind: '4for4-adp', adp } };
+    return { adp };
   },
-};
+});

@@ -2,6 +2,8 @@
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { NamedPlayer } from '../joining/named-player.ts';
+import { type ReadingOptions, readDelimited } from '../reading/delimited.ts';
+import type { RecordOf, SourceDictionary } from '../reading/dictionary.ts';
 import type { Read } from '../reading/faults.ts';
 
 /** Draft formats of lists. */
@@ -121,11 +123,14 @@ export function formatInName(name: string): ImportFormat | undefined {
   return /standard|(^|[-_ ])std([-_ .]|$)/.test(text) ? 'standard' : undefined;
 }
 
+/** The day that a list is of, and the season that it counts for. */
+interface ListDay {
+  readonly asOf: string;
+  readonly season: number;
+}
+
 /** Day and season of a list: as the operator says, as the file says, as its name says; a fault when nobody says. */
-export function dated(
-  { name, options = {} }: ImportFile,
-  said?: string | null,
-): Read<{ readonly asOf: string; readonly season: number }> {
+export function dated({ name, options = {} }: ImportFile, said?: string | null): Read<ListDay> {
   const asOf = options.asOf ?? said ?? dayInName(name);
   if (!asOf) {
     const detail = 'neither the file nor its name says the day of the list: give it with --as-of';
@@ -137,3 +142,30 @@ export function dated(
 /** A list that no format is told of anywhere counts as half PPR, the default of the sites that publish such lists. */
 export const formatOf = ({ name, options = {} }: ImportFile, fallback: ImportFormat = 'half-ppr'): ImportFormat =>
   options.format ?? formatInName(name) ?? fallback;
+
+/** What an average pick without further figures leaves open. */
+export const PICK_ALONE = { high: null, low: null, stdev: null, timesDrafted: null, teams: null } as const;
+
+/** A kind of list that is one table with a header, all of one day. */
+export const tableKind = <const D extends SourceDictionary>({
+  kind,
+  recognises,
+  source,
+  options = { endsWithLineBreak: false, missing: ['-'] },
+  listOf,
+}: Pick<ImportKind, 'kind' | 'recognises'> & {
+  readonly source: D;
+  readonly options?: Omit<ReadingOptions<never>, 'file' | 'pick'>;
+  readonly listOf: (records: readonly RecordOf<D>[], day: ListDay, file: ImportFile) => Omit<Imported, 'kind'>;
+}): ImportKind => ({
+  kind,
+  recognises,
+  read: (file) => {
+    const read = readDelimited(file.bytes, source, { file: file.name, ...options });
+    if (!read.ok) return read;
+    const day = dated(file);
+    return day.ok
+      ? { ok: true, value: { kind, ...listOf(read.value as readonly RecordOf<D>[], day.value, file) } }
+      : day;
+  },
+});

@@ -2,9 +2,8 @@
 // tier.
 
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
-import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, need } from '../reading/dictionary.ts';
-import { dated, formatOf, type ImportFile, type ImportKind } from './import-file.ts';
+import { formatOf, type ImportFile, tableKind } from './import-file.ts';
 
 const SOURCE = defineSource({
   kind: 'ranking-list',
@@ -39,24 +38,21 @@ export function publisherOf({ name, options = {} }: ImportFile): string {
 const isTeamName = (name: string): boolean => name.includes(' ') && toTeamId(name) != null;
 
 /** A publisher's ranking of a season, or of a dynasty when the file's name says so. */
-export const rankingList: ImportKind = {
+export const rankingList = tableKind({
   kind: 'ranking-list',
   recognises: (header) =>
     header.some((name) => RANK_NAMES.has(name)) &&
     header.some((name) => PLAYER_NAMES.has(name)) &&
     !header.some((name) => /adp|aav|AVG$|Underdog|10-Team/i.test(name) && name !== 'ECR VS. ADP'),
-  read: (file) => {
-    const read = readDelimited(file.bytes, SOURCE, { file: file.name, endsWithLineBreak: false, missing: ['-'] });
-    if (!read.ok) return read;
-    const day = dated(file);
-    if (!day.ok) return day;
+  source: SOURCE,
+  listOf: (records, day, file) => {
     const period: 'dynasty' | 'seasonal' = /dynasty/i.test(file.name) ? 'dynasty' : 'seasonal';
-    const list = { ...day.value, period, expert: publisherOf(file), format: formatOf(file) };
-    const rankings = read.value.map(({ name, position, team, ...rest }) => ({
+    const list = { ...day, period, expert: publisherOf(file), format: formatOf(file) };
+    const rankings = records.map(({ name, position, team, ...rest }) => ({
       ...list,
       ...rest,
       who: { name, position: position ?? (isTeamName(name) ? 'DST' : ''), teamId: team },
     }));
-    return { ok: true, value: { kind: 'ranking-list', rankings } };
+    return { rankings };
   },
-};
+});

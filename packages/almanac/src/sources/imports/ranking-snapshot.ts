@@ -1,7 +1,7 @@
 // Daily snapshots of rankings: { source, fetched_at, players: [{ player_name, position, team, rank }] }.
 
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
-import type { Fault } from '../reading/faults.ts';
+import { type Fault, faultAt } from '../reading/faults.ts';
 import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 import { espnTeam } from './espn-ids.ts';
 import { dated, formatOf, type ImportedRanking, type ImportKind } from './import-file.ts';
@@ -32,20 +32,14 @@ export const rankingSnapshot: ImportKind = {
       const rank = isObject(player) ? numberIn(player, 'rank') : null;
       if (!isObject(player) || name === null || rank === null) {
         const column = name === null ? 'player_name' : 'rank';
-        faults.push({ file: file.name, row: index + 1, column, reason: 'missing-value', detail: 'is missing' });
+        faults.push(faultAt(file.name, index + 1, column, 'missing-value', 'is missing'));
         continue;
       }
       const code = textIn(player, 'team') ?? 'FA';
       // ESPN's copies give its team numbers, and positions that are not to be relied on: tight ends read as receivers.
       const teamId = /^\d+$/.test(code) ? espnTeam(Number(code)) : toTeamId(code);
       if (teamId === undefined) {
-        faults.push({
-          file: file.name,
-          row: index + 1,
-          column: 'team',
-          reason: 'unknown-team',
-          detail: `'${code}' is not a team`,
-        });
+        faults.push(faultAt(file.name, index + 1, 'team', 'unknown-team', `'${code}' is not a team`));
         continue;
       }
       const sleeper = textIn(player, 'sleeper_id');

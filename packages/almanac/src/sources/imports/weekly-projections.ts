@@ -2,10 +2,54 @@
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { type Fault, refused } from '../reading/faults.ts';
+import { type Fault, faultAt, refused } from '../reading/faults.ts';
 import { isObject, readJson } from '../reading/json.ts';
 import { ESPN_STAT_KEYS } from './espn-ids.ts';
 import type { ImportedProjection, ImportFile, ImportKind } from './import-file.ts';
+
+/** Columns of amounts: the stat key, and what the column says. */
+const NFL_COM_STATS = {
+  PassingYDS: ['passingYards', 'Passing yards'],
+  PassingTD: ['passingTouchdowns', 'Passing touchdowns'],
+  PassingInt: ['passingInterceptions', 'Interceptions'],
+  RushingYDS: ['rushingYards', 'Rushing yards'],
+  RushingTD: ['rushingTouchdowns', 'Rushing touchdowns'],
+  ReceivingRec: ['receivingReceptions', 'Receptions'],
+  ReceivingYDS: ['receivingYards', 'Receiving yards'],
+  ReceivingTD: ['receivingTouchdowns', 'Receiving touchdowns'],
+  RetTD: ['returnTouchdowns', 'Return touchdowns'],
+  FumTD: ['fumbleRecoveryTouchdowns', 'Touchdowns on own fumbles recovered'],
+  Fum: ['fumblesLost', 'Fumbles lost'],
+  PatMade: ['extraPoints', 'Extra points'],
+  PatMissed: ['extraPointsMissed', 'Extra points missed'],
+  'FgMade_0-19': ['fieldGoals0To19', 'Field goals from 0 to 19'],
+  'FgMade_20-29': ['fieldGoals20To29', 'From 20 to 29'],
+  'FgMade_30-39': ['fieldGoals30To39', 'From 30 to 39'],
+  'FgMade_40-49': ['fieldGoals40To49', 'From 40 to 49'],
+  FgMade_50: ['fieldGoals50To59', 'From 50 on'],
+  'FgMiss_0-19': ['fieldGoalsMissed0To19', 'Missed from 0 to 19'],
+  'FgMiss_20-29': ['fieldGoalsMissed20To29', 'Missed from 20 to 29'],
+  'FgMiss_30-39': ['fieldGoalsMissed30To39', 'Missed from 30 to 39'],
+  TacklesTot: ['idpSoloTackles', 'Solo tackles'],
+  TacklesAst: ['idpAssistedTackles', 'Assisted tackles'],
+  TacklesSck: ['idpSacks', 'Sacks'],
+  TacklesTfl: ['idpTacklesForLoss', 'Tackles for loss'],
+  TurnoverInt: ['idpInterceptions', 'Interceptions'],
+  TurnoverFrcFum: ['idpForcedFumbles', 'Fumbles forced'],
+  TurnoverFumRec: ['idpFumbleRecoveries', 'Fumbles recovered'],
+  ScoreIntTd: ['idpTouchdowns', 'Touchdowns on interceptions'],
+  ScoreFumTd: ['idpTouchdowns', 'Touchdowns on fumbles'],
+  ScoreSaf: ['idpSafeties', 'Safeties'],
+  Blk: ['idpBlockedKicks', 'Kicks blocked'],
+  PDef: ['idpPassesDefended', 'Passes defended'],
+  QBHit: ['idpQuarterbackHits', 'Hits on the passer'],
+  ReturnIntYds: ['idpInterceptionYards', 'Return yards of interceptions'],
+} as const satisfies Readonly<Record<string, readonly [StatKey, meaning: string]>>;
+type StatColumn = keyof typeof NFL_COM_STATS;
+
+const statColumns = Object.fromEntries(
+  Object.entries(NFL_COM_STATS).map(([column, [, meaning]]) => [column, later.number(meaning)]),
+) as Record<StatColumn, ReturnType<typeof later.number>>; // one for each
 
 const NFL_COM = defineSource({
   kind: 'nfl.com/projections',
@@ -18,82 +62,10 @@ const NFL_COM = defineSource({
     Team: may.team('Team'),
     PlayerOpponent: later.text("'@CLE' away, 'CIN' at home, 'Bye'"),
     PlayerWeekProjectedPts: may.number('Expected points; empty without a projection'),
-    PassingYDS: later.number('Passing yards'),
-    PassingTD: later.number('Passing touchdowns'),
-    PassingInt: later.number('Interceptions'),
-    RushingYDS: later.number('Rushing yards'),
-    RushingTD: later.number('Rushing touchdowns'),
-    ReceivingRec: later.number('Receptions'),
-    ReceivingYDS: later.number('Receiving yards'),
-    ReceivingTD: later.number('Receiving touchdowns'),
-    RetTD: later.number('Return touchdowns'),
-    FumTD: later.number('Touchdowns on own fumbles recovered'),
+    ...statColumns,
     '2PT': later.number('Two-point conversions of any kind'),
-    Fum: later.number('Fumbles lost'),
-    PatMade: later.number('Extra points'),
-    PatMissed: later.number('Extra points missed'),
-    'FgMade_0-19': later.number('Field goals from 0 to 19'),
-    'FgMade_20-29': later.number('From 20 to 29'),
-    'FgMade_30-39': later.number('From 30 to 39'),
-    'FgMade_40-49': later.number('From 40 to 49'),
-    FgMade_50: later.number('From 50 on'),
-    'FgMiss_0-19': later.number('Missed from 0 to 19'),
-    'FgMiss_20-29': later.number('Missed from 20 to 29'),
-    'FgMiss_30-39': later.number('Missed from 30 to 39'),
-    TacklesTot: later.number('Solo tackles'),
-    TacklesAst: later.number('Assisted tackles'),
-    TacklesSck: later.number('Sacks'),
-    TacklesTfl: later.number('Tackles for loss'),
-    TurnoverInt: later.number('Interceptions'),
-    TurnoverFrcFum: later.number('Fumbles forced'),
-    TurnoverFumRec: later.number('Fumbles recovered'),
-    ScoreIntTd: later.number('Touchdowns on interceptions'),
-    ScoreFumTd: later.number('Touchdowns on fumbles'),
-    ScoreSaf: later.number('Safeties'),
-    Blk: later.number('Kicks blocked'),
-    PDef: later.number('Passes defended'),
-    QBHit: later.number('Hits on the passer'),
-    ReturnIntYds: later.number('Return yards of interceptions'),
   },
 });
-
-const NFL_COM_KEYS = {
-  PassingYDS: 'passingYards',
-  PassingTD: 'passingTouchdowns',
-  PassingInt: 'passingInterceptions',
-  RushingYDS: 'rushingYards',
-  RushingTD: 'rushingTouchdowns',
-  ReceivingRec: 'receivingReceptions',
-  ReceivingYDS: 'receivingYards',
-  ReceivingTD: 'receivingTouchdowns',
-  RetTD: 'returnTouchdowns',
-  FumTD: 'fumbleRecoveryTouchdowns',
-  Fum: 'fumblesLost',
-  PatMade: 'extraPoints',
-  PatMissed: 'extraPointsMissed',
-  'FgMade_0-19': 'fieldGoals0To19',
-  'FgMade_20-29': 'fieldGoals20To29',
-  'FgMade_30-39': 'fieldGoals30To39',
-  'FgMade_40-49': 'fieldGoals40To49',
-  FgMade_50: 'fieldGoals50To59',
-  'FgMiss_0-19': 'fieldGoalsMissed0To19',
-  'FgMiss_20-29': 'fieldGoalsMissed20To29',
-  'FgMiss_30-39': 'fieldGoalsMissed30To39',
-  TacklesTot: 'idpSoloTackles',
-  TacklesAst: 'idpAssistedTackles',
-  TacklesSck: 'idpSacks',
-  TacklesTfl: 'idpTacklesForLoss',
-  TurnoverInt: 'idpInterceptions',
-  TurnoverFrcFum: 'idpForcedFumbles',
-  TurnoverFumRec: 'idpFumbleRecoveries',
-  ScoreIntTd: 'idpTouchdowns',
-  ScoreFumTd: 'idpTouchdowns',
-  ScoreSaf: 'idpSafeties',
-  Blk: 'idpBlockedKicks',
-  PDef: 'idpPassesDefended',
-  QBHit: 'idpQuarterbackHits',
-  ReturnIntYds: 'idpInterceptionYards',
-} as const satisfies Record<string, StatKey>;
 
 /** Season and week of a file: as the operator says, else from folders in its name ('2025/01/...', '2025_week01'). */
 export function weekOfFile({ name, options = {} }: ImportFile): { season: number; week: number } | undefined {
@@ -118,8 +90,8 @@ export const nflComProjections: ImportKind = {
     const list = { ...when, period: 'weekly' as const, provider: 'nfl-com', asOf: file.options?.asOf ?? null };
     const projections = read.value.flatMap((r): ImportedProjection[] => {
       const line: Partial<Record<StatKey, number>> = {};
-      for (const [column, key] of Object.entries(NFL_COM_KEYS)) {
-        const amount = r[column as keyof typeof NFL_COM_KEYS]; // the keys are columns
+      for (const [column, [key]] of Object.entries(NFL_COM_STATS)) {
+        const amount = r[column as StatColumn]; // the keys are columns
         if (amount !== null && amount !== 0) line[key] = (line[key] ?? 0) + amount;
       }
       // A bye and a player nobody expects to play have no line at all.
@@ -174,13 +146,7 @@ export const espnProjections: ImportKind = {
     for (const [index, r] of read.value.entries()) {
       const payload = payloadOf(r.raw_payload);
       if (!payload) {
-        faults.push({
-          file: file.name,
-          row: index + 1,
-          column: 'raw_payload',
-          reason: 'wrong-type',
-          detail: 'is not a stat line',
-        });
+        faults.push(faultAt(file.name, index + 1, 'raw_payload', 'wrong-type', 'is not a stat line'));
         continue;
       }
       const { season, week, player_name: name, position } = r;

@@ -29,3 +29,13 @@ export const seasonTypeOf = (gameType: string): 'REG' | 'POST' => (gameType === 
 export function lastByKey<R>(rows: readonly R[], key: (row: R) => string): readonly R[] {
   return [...new Map(rows.map((row) => [key(row), row])).values()];
 }
+
+/** Makes rows of records: who and when, then what is told of them. Records of whom nothing may be told give none. */
+export const rowsWith =
+  <W, H extends object>(head: (record: W, joining: Joining) => H | undefined) =>
+  <R extends W, C extends object>(cells: (record: R) => C) =>
+  (records: readonly R[], joining: Joining): readonly (H & C)[] =>
+    records.flatMap((record) => {
+      const who = head(record, joining);
+      return who ? [{ ...who, ...cells(record) }] : [];
+    });

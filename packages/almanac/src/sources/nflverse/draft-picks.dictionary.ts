@@ -1,4 +1,19 @@
-import { defineSource, later, may, need } from '../reading/dictionary.ts';
+import { columnsOf, defineSource, later, may, need } from '../reading/dictionary.ts';
+
+/** What was known on the day of the draft; the other columns grow afterwards. */
+const taken = {
+  season: need.whole('Year of the draft'),
+  round: need.whole('Round'),
+  pick: need.whole('Pick over all rounds'),
+  team: need.team('Team, Pro Football Reference code'),
+  gsis_id: may.text('NFL GSIS id'),
+  pfr_player_id: may.text('Pro Football Reference id'),
+  pfr_player_name: need.text('Name'),
+  position: need.text('Position as drafted'),
+  college: may.text('College'),
+  age: may.whole('Age at the draft'),
+};
+export const DRAFT_PICK_COLUMNS = columnsOf(taken);
 
 /** draft_picks.csv: all classes in one file; career totals to date. */
 export const DRAFT_PICKS_SOURCE = defineSource({
@@ -6,20 +21,11 @@ export const DRAFT_PICKS_SOURCE = defineSource({
   meaning: 'A pick of the NFL draft',
   key: ['season', 'pick'],
   columns: {
-    season: need.whole('Year of the draft'),
-    round: need.whole('Round'),
-    pick: need.whole('Pick over all rounds'),
-    team: need.team('Team, Pro Football Reference code'),
-    gsis_id: may.text('NFL GSIS id'),
-    pfr_player_id: may.text('Pro Football Reference id'),
+    ...taken,
     cfb_player_id: later.text('College Football Reference id'),
-    pfr_player_name: need.text('Name'),
     hof: later.flag('Whether in the Hall of Fame'),
-    position: need.text('Position as drafted'),
     category: later.text('Position group'),
     side: later.text('O, D or S'),
-    college: may.text('College'),
-    age: may.whole('Age at the draft'),
     to: later.whole('Last season played'),
     allpro: later.whole('First-team All-Pro seasons'),
     probowls: later.whole('Pro Bowls'),

@@ -1,28 +1,14 @@
 import type { draftPicks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
 import type { Joining } from '../joining/joining.ts';
-import { readDelimited } from '../reading/delimited.ts';
+import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
-import { DRAFT_PICKS_SOURCE } from './draft-picks.dictionary.ts';
+import { DRAFT_PICK_COLUMNS, DRAFT_PICKS_SOURCE } from './draft-picks.dictionary.ts';
 
-const PICK = [
-  'season',
-  'round',
-  'pick',
-  'team',
-  'gsis_id',
-  'pfr_player_id',
-  'pfr_player_name',
-  'position',
-  'college',
-  'age',
-] as const;
-export type DraftPickRecord = RecordOf<typeof DRAFT_PICKS_SOURCE, (typeof PICK)[number]>;
+export type DraftPickRecord = RecordOf<typeof DRAFT_PICKS_SOURCE, (typeof DRAFT_PICK_COLUMNS)[number]>;
 
 /** Reads the classes of the file; career totals, which grow after the draft, are not taken over. */
-export const readDraftPicks = (bytes: Buffer, file: string): Read<readonly DraftPickRecord[]> =>
-  readDelimited(bytes, DRAFT_PICKS_SOURCE, { file, pick: PICK });
+export const readDraftPicks = readerOf(DRAFT_PICKS_SOURCE, DRAFT_PICK_COLUMNS);
 
 /** The draft ends in April; a class counts as known from May on. */
 const isKnown = (season: number, asOf: string): boolean => `${season}-05-01` <= asOf;

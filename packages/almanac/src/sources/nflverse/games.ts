@@ -1,5 +1,6 @@
 import type { games } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
+import { seasonTypeOf } from '../joining/joining.ts';
 import type { ScheduledGame } from '../reading/calendar.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
@@ -7,23 +8,7 @@ import { easternToUtc } from '../reading/eastern-time.ts';
 import type { Read } from '../reading/faults.ts';
 import { GAMES_SOURCE } from './games.dictionary.ts';
 
-type GameRecord = RecordOf<
-  typeof GAMES_SOURCE,
-  | 'game_id'
-  | 'season'
-  | 'game_type'
-  | 'week'
-  | 'gameday'
-  | 'gametime'
-  | 'away_team'
-  | 'away_score'
-  | 'home_team'
-  | 'home_score'
-  | 'spread_line'
-  | 'total_line'
-  | 'roof'
-  | 'stadium'
->;
+type GameRecord = RecordOf<typeof GAMES_SOURCE>;
 
 /** A game of the file: its row with the score, and its place in the calendar. */
 export interface ReadGame {
@@ -35,24 +20,17 @@ export interface ReadGame {
 const USUAL_TIME = '13:00';
 
 function gameOf(record: GameRecord): ReadGame {
-  const seasonType = record.game_type === 'REG' ? 'REG' : 'POST';
-  const scheduled: ScheduledGame = {
+  const game = {
     gameId: record.game_id,
     season: record.season,
-    seasonType,
+    seasonType: seasonTypeOf(record.game_type),
     week: record.week,
-    day: record.gameday,
     homeTeamId: record.home_team,
     awayTeamId: record.away_team,
   };
   const row = {
-    gameId: record.game_id,
-    season: record.season,
-    seasonType,
-    week: record.week,
+    ...game,
     kickoff: easternToUtc(record.gameday, record.gametime ?? USUAL_TIME),
-    homeTeamId: record.home_team,
-    awayTeamId: record.away_team,
     homeScore: record.home_score,
     awayScore: record.away_score,
     spread: record.spread_line,
@@ -60,7 +38,7 @@ function gameOf(record: GameRecord): ReadGame {
     roof: record.roof,
     stadium: record.stadium,
   };
-  return { row, scheduled };
+  return { row, scheduled: { ...game, day: record.gameday } };
 }
 
 /** Reads the schedule of all seasons. */

@@ -1,15 +1,13 @@
 import type { RowOf } from '../../tables/table.ts';
 import type { injuries } from '../../tables/usage.ts';
 import { isReported, type Joining, lastByKey } from '../joining/joining.ts';
-import { readDelimited } from '../reading/delimited.ts';
+import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
 import { INJURIES_SOURCE } from './usage.dictionary.ts';
 
 export type InjuryRecord = RecordOf<typeof INJURIES_SOURCE>;
 
-export const readInjuries = (bytes: Buffer, file: string): Read<readonly InjuryRecord[]> =>
-  readDelimited(bytes, INJURIES_SOURCE, { file });
+export const readInjuries = readerOf(INJURIES_SOURCE);
 
 const PRACTICE: readonly (readonly [RegExp, string])[] = [
   [/^full/i, 'full'],

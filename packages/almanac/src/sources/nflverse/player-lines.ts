@@ -3,91 +3,10 @@ import { kickYardsOver30 } from '@pylon/engine/scoring/expected/kick-yards';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import { FANTASY_POSITIONS, toRosterPosition } from '../joining/positions.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { PLAYER_WEEKS_SOURCE } from './stats.dictionary.ts';
+import type { OFFENCE_COLUMNS, OTHER_UNITS_COLUMNS, PLAYER_WEEKS_SOURCE } from './stats.dictionary.ts';
 
-/** Columns of the offence, which every schema has. */
-export const OFFENSE = [
-  'player_id',
-  'player_display_name',
-  'position',
-  'season',
-  'week',
-  'season_type',
-  'opponent_team',
-  'completions',
-  'attempts',
-  'passing_yards',
-  'passing_tds',
-  'passing_interceptions',
-  'sacks_suffered',
-  'sack_yards_lost',
-  'sack_fumbles',
-  'sack_fumbles_lost',
-  'passing_first_downs',
-  'passing_2pt_conversions',
-  'carries',
-  'rushing_yards',
-  'rushing_tds',
-  'rushing_fumbles',
-  'rushing_fumbles_lost',
-  'rushing_first_downs',
-  'rushing_2pt_conversions',
-  'receptions',
-  'targets',
-  'receiving_yards',
-  'receiving_tds',
-  'receiving_fumbles',
-  'receiving_fumbles_lost',
-  'receiving_first_downs',
-  'receiving_2pt_conversions',
-  'special_teams_tds',
-] as const;
-
-/** Columns of the other units, since 2025. */
-export const OTHER_UNITS = [
-  'def_tackles_solo',
-  'def_tackles_with_assist',
-  'def_tackle_assists',
-  'def_tackles_for_loss',
-  'def_fumbles_forced',
-  'def_sacks',
-  'def_sack_yards',
-  'def_qb_hits',
-  'def_interceptions',
-  'def_interception_yards',
-  'def_pass_defended',
-  'def_tds',
-  'def_safeties',
-  'fumble_recovery_opp',
-  'fumble_recovery_tds',
-  'fumbles_total',
-  'fumbles_lost_total',
-  'punt_return_yards',
-  'kickoff_return_yards',
-  'fg_made_0_19',
-  'fg_made_20_29',
-  'fg_made_30_39',
-  'fg_made_40_49',
-  'fg_made_50_59',
-  'fg_made_60_',
-  'fg_missed_0_19',
-  'fg_missed_20_29',
-  'fg_missed_30_39',
-  'fg_missed_40_49',
-  'fg_missed_50_59',
-  'fg_missed_60_',
-  'fg_blocked',
-  'fg_blocked_list',
-  'fg_made_distance',
-  'fg_made_list',
-  'pat_made',
-  'pat_missed',
-  'pat_blocked',
-  'pt_blocked',
-] as const;
-
-export type Offense = RecordOf<typeof PLAYER_WEEKS_SOURCE, (typeof OFFENSE)[number]>;
-export type OtherUnits = RecordOf<typeof PLAYER_WEEKS_SOURCE, (typeof OTHER_UNITS)[number]>;
+export type Offense = RecordOf<typeof PLAYER_WEEKS_SOURCE, (typeof OFFENCE_COLUMNS)[number]>;
+export type OtherUnits = RecordOf<typeof PLAYER_WEEKS_SOURCE, (typeof OTHER_UNITS_COLUMNS)[number]>;
 
 /** A record's line on offence. */
 export function offenseLine(r: Offense): StatLine {

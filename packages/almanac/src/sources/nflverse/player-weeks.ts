@@ -2,9 +2,15 @@
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { readDelimited } from '../reading/delimited.ts';
+import type { RecordOf } from '../reading/dictionary.ts';
 import type { Read } from '../reading/faults.ts';
-import { OFFENSE, type Offense, OTHER_UNITS, offenseLine, offensiveFumbles, otherLine } from './player-lines.ts';
-import { LEGACY_PLAYER_WEEKS_SOURCE, PLAYER_WEEKS_SOURCE } from './stats.dictionary.ts';
+import { offenseLine, offensiveFumbles, otherLine } from './player-lines.ts';
+import {
+  LEGACY_PLAYER_WEEKS_SOURCE,
+  OFFENCE_COLUMNS,
+  OTHER_UNITS_COLUMNS,
+  PLAYER_WEEKS_SOURCE,
+} from './stats.dictionary.ts';
 
 /** What a box score says beyond the athlete's own line, for adding up what their team's opponents' defence did. */
 export interface TeamParts {
@@ -39,7 +45,9 @@ export const UNTOLD_KEYS = [
   'idpBlockedKicks',
 ] as const satisfies readonly StatKey[];
 
-const who = (r: Offense) => ({
+const WHO = ['player_id', 'player_display_name', 'position', 'season', 'week', 'season_type', 'opponent_team'] as const;
+
+const who = (r: RecordOf<typeof PLAYER_WEEKS_SOURCE, (typeof WHO)[number]>) => ({
   gsisId: r.player_id,
   name: r.player_display_name,
   position: r.position,
@@ -64,7 +72,10 @@ export function readPlayerWeeks(bytes: Buffer, file: string): Read<PlayerWeeks> 
 }
 
 function readLegacy(bytes: Buffer, file: string): Read<PlayerWeeks> {
-  const read = readDelimited(bytes, LEGACY_PLAYER_WEEKS_SOURCE, { file, pick: [...OFFENSE, 'recent_team'] });
+  const read = readDelimited(bytes, LEGACY_PLAYER_WEEKS_SOURCE, {
+    file,
+    pick: [...WHO, ...OFFENCE_COLUMNS, 'recent_team'],
+  });
   if (!read.ok) return read;
   const weeks = read.value.map((r) => ({
     ...who(r),
@@ -76,7 +87,10 @@ function readLegacy(bytes: Buffer, file: string): Read<PlayerWeeks> {
 }
 
 function readCurrent(bytes: Buffer, file: string): Read<PlayerWeeks> {
-  const read = readDelimited(bytes, PLAYER_WEEKS_SOURCE, { file, pick: [...OFFENSE, ...OTHER_UNITS, 'team'] });
+  const read = readDelimited(bytes, PLAYER_WEEKS_SOURCE, {
+    file,
+    pick: [...WHO, 'team', ...OFFENCE_COLUMNS, ...OTHER_UNITS_COLUMNS],
+  });
   if (!read.ok) return read;
   const weeks = read.value.map((r) => {
     const { fumbles, fumblesLost } = offensiveFumbles(r);

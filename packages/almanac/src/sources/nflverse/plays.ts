@@ -1,42 +1,15 @@
 // Play-by-play: what it tells beyond the box score is counted here; the plays themselves go no further.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
-import { readDelimited } from '../reading/delimited.ts';
+import { type Chances, NO_CHANCES } from '../../tables/opportunity.ts';
+import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
-import { PLAYS_SOURCE } from './plays.dictionary.ts';
-
-const PICK = [
-  'game_id',
-  'season',
-  'season_type',
-  'week',
-  'posteam',
-  'down',
-  'yardline_100',
-  'play_type',
-  'pass_attempt',
-  'rush_attempt',
-  'qb_scramble',
-  'air_yards',
-  'yards_gained',
-  'complete_pass',
-  'interception',
-  'touchdown',
-  'sack',
-  'epa',
-  'passer_player_id',
-  'rusher_player_id',
-  'receiver_player_id',
-  'posteam_score',
-  'posteam_score_post',
-] as const;
+import { COUNTED_COLUMNS, PLAYS_SOURCE } from './plays.dictionary.ts';
 
 /** A play, as far as it is counted. */
-export type Play = RecordOf<typeof PLAYS_SOURCE, (typeof PICK)[number]>;
+export type Play = RecordOf<typeof PLAYS_SOURCE, (typeof COUNTED_COLUMNS)[number]>;
 
 /** Reads a season's plays. */
-export const readPlays = (bytes: Buffer, file: string): Read<readonly Play[]> =>
-  readDelimited(bytes, PLAYS_SOURCE, { file, pick: PICK });
+export const readPlays = readerOf(PLAYS_SOURCE, COUNTED_COLUMNS);
 
 /** Touchdowns by length, of one athlete in one game. 50 or more yards also count as 40 or more. */
 export interface LongTouchdowns {
@@ -49,32 +22,13 @@ export interface LongTouchdowns {
   pickSixes: number;
 }
 
-/** An athlete's chances of one game; see the table `usageWeeks` for the meanings. */
-export interface Usage {
+/** An athlete's chances of one game. */
+export interface Usage extends Chances {
   readonly season: number;
   readonly seasonType: string;
   readonly week: number;
   readonly gsisId: string;
   readonly teamId: TeamId;
-  passAttempts: number;
-  passAttemptsInside20: number;
-  passAttemptsInside10: number;
-  passAttemptsEndZone: number;
-  passAirYards: number;
-  passEpa: number;
-  carries: number;
-  carriesInside20: number;
-  carriesInside10: number;
-  carriesInside5: number;
-  scrambles: number;
-  rushEpa: number;
-  targets: number;
-  targetsInside20: number;
-  targetsInside10: number;
-  targetsEndZone: number;
-  targetsDeep: number;
-  airYards: number;
-  receivingEpa: number;
   readonly long: LongTouchdowns;
 }
 
@@ -100,25 +54,7 @@ const emptyUsage = (play: Play, gsisId: string, teamId: TeamId): Usage => ({
   week: play.week,
   gsisId,
   teamId,
-  passAttempts: 0,
-  passAttemptsInside20: 0,
-  passAttemptsInside10: 0,
-  passAttemptsEndZone: 0,
-  passAirYards: 0,
-  passEpa: 0,
-  carries: 0,
-  carriesInside20: 0,
-  carriesInside10: 0,
-  carriesInside5: 0,
-  scrambles: 0,
-  rushEpa: 0,
-  targets: 0,
-  targetsInside20: 0,
-  targetsInside10: 0,
-  targetsEndZone: 0,
-  targetsDeep: 0,
-  airYards: 0,
-  receivingEpa: 0,
+  ...NO_CHANCES,
   long: { passing40: 0, passing50: 0, rushing40: 0, rushing50: 0, receiving40: 0, receiving50: 0, pickSixes: 0 },
 });
 

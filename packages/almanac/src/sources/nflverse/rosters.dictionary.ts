@@ -1,4 +1,35 @@
-import { defineSource, later, may, need } from '../reading/dictionary.ts';
+import { columnsOf, defineSource, later, may, need } from '../reading/dictionary.ts';
+
+/** What is taken over. */
+const taken = {
+  season: need.whole('Year in which the season began'),
+  team: need.team('Team'),
+  position: may.text('QB, RB, WR, TE, K, OL, DL, LB, DB, P, LS'),
+  jersey_number: may.whole('Number on the shirt'),
+  status: may.text('ACT active, INA inactive, RES reserve, DEV practice squad, CUT, RET, E14, EXE, TRD, TRC'),
+  full_name: need.text('Name'),
+  first_name: may.text('Given name'),
+  last_name: may.text('Family name with suffix'),
+  birth_date: may.date('Day of birth'),
+  height: may.number('Inches'),
+  weight: may.number('Pounds'),
+  college: may.text('College or colleges'),
+  gsis_id: may.text('NFL GSIS id'),
+  espn_id: may.text('ESPN id'),
+  sportradar_id: may.text('Sportradar id'),
+  yahoo_id: may.text('Yahoo id'),
+  pfr_id: may.text('Pro Football Reference id'),
+  sleeper_id: may.text('Sleeper id'),
+  headshot_url: may.text('Address of a portrait'),
+  week: may.whole('Week of the record; in a season file, of the last record'),
+  status_description_abbr: may.text(
+    "The league's finer status: A01 active, R01 injured reserve, P01 practice squad ...",
+  ),
+  football_name: may.text('Given name he goes by'),
+  rookie_year: may.whole('First season'),
+  draft_number: may.whole('Overall pick'),
+};
+export const ROSTER_COLUMNS = columnsOf(taken);
 
 /**
  * roster_<season>.csv and roster_weekly_<season>.csv: the same columns, one record per player, or per player and week.
@@ -8,43 +39,18 @@ export const ROSTERS_SOURCE = defineSource({
   meaning: "A player's place on a roster",
   key: [],
   columns: {
-    season: need.whole('Year in which the season began'),
-    team: need.team('Team'),
-    position: may.text('QB, RB, WR, TE, K, OL, DL, LB, DB, P, LS'),
+    ...taken,
     depth_chart_position: later.text('Finer position'),
-    jersey_number: may.whole('Number on the shirt'),
-    status: may.text('ACT active, INA inactive, RES reserve, DEV practice squad, CUT, RET, E14, EXE, TRD, TRC'),
-    full_name: need.text('Name'),
-    first_name: may.text('Given name'),
-    last_name: may.text('Family name with suffix'),
-    birth_date: may.date('Day of birth'),
-    height: may.number('Inches'),
-    weight: may.number('Pounds'),
-    college: may.text('College or colleges'),
-    gsis_id: may.text('NFL GSIS id'),
-    espn_id: may.text('ESPN id'),
-    sportradar_id: may.text('Sportradar id'),
-    yahoo_id: may.text('Yahoo id'),
     rotowire_id: later.text('Rotowire id'),
     pff_id: later.text('PFF id'),
-    pfr_id: may.text('Pro Football Reference id'),
     fantasy_data_id: later.text('FantasyData id'),
-    sleeper_id: may.text('Sleeper id'),
     years_exp: later.whole('Seasons behind him'),
-    headshot_url: may.text('Address of a portrait'),
     ngs_position: later.text('Next Gen Stats position'),
-    week: may.whole('Week of the record; in a season file, of the last record'),
     game_type: later.text('REG, WC, DIV, CON, SB'),
-    status_description_abbr: may.text(
-      "The league's finer status: A01 active, R01 injured reserve, P01 practice squad ...",
-    ),
-    football_name: may.text('Given name he goes by'),
     esb_id: later.text('Elias id'),
     gsis_it_id: later.text("The league's numeric id"),
     smart_id: later.text("The league's long id"),
     entry_year: later.whole('First year under contract'),
-    rookie_year: may.whole('First season'),
     draft_club: later.text('Team that drafted him'),
-    draft_number: may.whole('Overall pick'),
   },
 });

@@ -4,43 +4,14 @@ import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { splitName } from '../joining/names.ts';
 import type { Claim } from '../joining/people.ts';
 import { type RosterPosition, toRosterPosition } from '../joining/positions.ts';
-import { readDelimited } from '../reading/delimited.ts';
+import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
-import { ROSTERS_SOURCE } from './rosters.dictionary.ts';
+import { ROSTER_COLUMNS, ROSTERS_SOURCE } from './rosters.dictionary.ts';
 
-const PICK = [
-  'season',
-  'team',
-  'position',
-  'jersey_number',
-  'status',
-  'full_name',
-  'first_name',
-  'last_name',
-  'birth_date',
-  'height',
-  'weight',
-  'college',
-  'gsis_id',
-  'espn_id',
-  'sportradar_id',
-  'yahoo_id',
-  'pfr_id',
-  'sleeper_id',
-  'headshot_url',
-  'week',
-  'status_description_abbr',
-  'football_name',
-  'rookie_year',
-  'draft_number',
-] as const;
-
-export type RosterRecord = RecordOf<typeof ROSTERS_SOURCE, (typeof PICK)[number]>;
+export type RosterRecord = RecordOf<typeof ROSTERS_SOURCE, (typeof ROSTER_COLUMNS)[number]>;
 
 /** Reads a season's or a weekly roster file. */
-export const readRosters = (bytes: Buffer, file: string): Read<readonly RosterRecord[]> =>
-  readDelimited(bytes, ROSTERS_SOURCE, { file, pick: PICK });
+export const readRosters = readerOf(ROSTERS_SOURCE, ROSTER_COLUMNS);
 
 /** A numeric id without the '.0' that a round trip through a spreadsheet leaves. */
 const plainId = (id: string | null): string | null => id?.replace(/\.0$/, '') ?? null;

@@ -6,18 +6,16 @@ import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { teamSeasons } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
 import type { Calendar } from '../reading/calendar.ts';
-import { readDelimited } from '../reading/delimited.ts';
+import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import { offenseLine } from './player-lines.ts';
 import { PLAYER_SEASONS_SOURCE, TEAM_SEASONS_SOURCE } from './stats.dictionary.ts';
 
 export type PlayerSeasonRecord = RecordOf<typeof PLAYER_SEASONS_SOURCE>;
 export type TeamSeasonRecord = RecordOf<typeof TEAM_SEASONS_SOURCE>;
 
-export const readPlayerSeasons = (bytes: Buffer, file: string): Read<readonly PlayerSeasonRecord[]> =>
-  readDelimited(bytes, PLAYER_SEASONS_SOURCE, { file });
-export const readTeamSeasons = (bytes: Buffer, file: string): Read<readonly TeamSeasonRecord[]> =>
-  readDelimited(bytes, TEAM_SEASONS_SOURCE, { file });
+export const readPlayerSeasons = readerOf(PLAYER_SEASONS_SOURCE);
+export const readTeamSeasons = readerOf(TEAM_SEASONS_SOURCE);
 
 /** Regular-season games that a team had played by a day. */
 function gamesPlayed(calendar: Calendar, season: number, teamId: TeamId, asOf: string): number {
@@ -44,30 +42,11 @@ export const teamSeasonRows = (
       games: r.games,
       penalties: r.penalties,
       penaltyYards: r.penalty_yards,
-      passingAttempts: r.attempts,
-      passingCompletions: r.completions,
-      passingYards: r.passing_yards,
-      passingTouchdowns: r.passing_tds,
-      passingInterceptions: r.passing_interceptions,
-      passingSacks: r.sacks_suffered,
-      passingFirstDowns: r.passing_first_downs,
-      passingTwoPointConversions: r.passing_2pt_conversions,
-      rushingAttempts: r.carries,
-      rushingYards: r.rushing_yards,
-      rushingTouchdowns: r.rushing_tds,
-      rushingFirstDowns: r.rushing_first_downs,
-      rushingTwoPointConversions: r.rushing_2pt_conversions,
-      receivingTargets: r.targets,
-      receivingReceptions: r.receptions,
-      receivingYards: r.receiving_yards,
-      receivingTouchdowns: r.receiving_tds,
-      receivingFirstDowns: r.receiving_first_downs,
-      receivingTwoPointConversions: r.receiving_2pt_conversions,
+      ...offenseLine(r),
       fumbles: r.fumbles_total ?? r.sack_fumbles + r.rushing_fumbles + r.receiving_fumbles,
       fumblesLost: r.fumbles_lost_total ?? r.sack_fumbles_lost + r.rushing_fumbles_lost + r.receiving_fumbles_lost,
       kickReturnYards: r.kickoff_return_yards,
       puntReturnYards: r.punt_return_yards,
-      returnTouchdowns: r.special_teams_tds,
       fieldGoals0To19: r.fg_made_0_19,
       fieldGoals20To29: r.fg_made_20_29,
       fieldGoals30To39: r.fg_made_30_39,

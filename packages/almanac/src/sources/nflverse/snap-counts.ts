@@ -1,15 +1,13 @@
 import type { RowOf } from '../../tables/table.ts';
 import type { snapCounts } from '../../tables/usage.ts';
 import { isPlayed, type Joining, lastByKey } from '../joining/joining.ts';
-import { readDelimited } from '../reading/delimited.ts';
+import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
 import { SNAP_COUNTS_SOURCE } from './usage.dictionary.ts';
 
 export type SnapRecord = RecordOf<typeof SNAP_COUNTS_SOURCE>;
 
-export const readSnapCounts = (bytes: Buffer, file: string): Read<readonly SnapRecord[]> =>
-  readDelimited(bytes, SNAP_COUNTS_SOURCE, { file });
+export const readSnapCounts = readerOf(SNAP_COUNTS_SOURCE);
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 

@@ -7,7 +7,7 @@ import { eachRecord, isBlank } from './records.ts';
 /** More faults than this in one file say no more than these. */
 const MAX_FAULTS = 20;
 
-interface Options<N> {
+export interface ReadingOptions<N> {
   /** Name for faults. */
   readonly file: string;
   /** Columns to deliver; all are checked in any case. Default: all. */
@@ -50,7 +50,7 @@ class Reading {
   readonly faults: Fault[] = [];
   readonly rows: Row[] = [];
 
-  constructor(dictionary: SourceDictionary, { file, pick, missing = [], ragged = false }: Options<string>) {
+  constructor(dictionary: SourceDictionary, { file, pick, missing = [], ragged = false }: ReadingOptions<string>) {
     this.#dictionary = dictionary;
     this.#file = file;
     this.#pick = pick ? new Set(pick) : null;
@@ -147,7 +147,7 @@ class Reading {
 export function readDelimited<const D extends SourceDictionary, N extends keyof D['columns'] & string>(
   bytes: Buffer,
   dictionary: D,
-  options: Options<N>,
+  options: ReadingOptions<N>,
 ): Read<readonly RecordOf<D, N>[]> {
   const reading = new Reading(dictionary, options);
   const read = eachRecord(bytes, options.file, (record, index) => reading.take(record, index));
@@ -160,3 +160,9 @@ export function readDelimited<const D extends SourceDictionary, N extends keyof 
   // Each row was filled column by column from the dictionary, with the presence rules checked.
   return { ok: true, value: reading.rows as unknown as RecordOf<D, N>[] };
 }
+
+/** A reader of a source's files, which delivers the picked columns, or all. */
+export const readerOf =
+  <const D extends SourceDictionary, N extends keyof D['columns'] & string>(dictionary: D, pick?: readonly N[]) =>
+  (bytes: Buffer, file: string): Read<readonly RecordOf<D, N>[]> =>
+    readDelimited(bytes, dictionary, { file, ...(pick && { pick }) });

@@ -69,5 +69,9 @@ export const may = maker('may');
 /** Columns whose absence is no fault; where versions differ the meaning says since when. */
 export const later = maker('later');
 
+/** Names of columns that are described together, for a reader that takes those alone. */
+export const columnsOf = <C extends Readonly<Record<string, SourceColumn>>>(columns: C) =>
+  Object.keys(columns) as (keyof C & string)[];
+
 /** Keeps a dictionary's literal types. */
 export const defineSource = <const D extends SourceDictionary>(dictionary: D): D => dictionary;

@@ -33,6 +33,15 @@ export interface Fault {
 /** Something read, or what is wrong with it. */
 export type Read<T> = Result<T, readonly Fault[]>;
 
+/** What is wrong with one cell. */
+export const faultAt = (file: string, row: number, column: string, reason: FaultReason, detail: string): Fault => ({
+  file,
+  row,
+  column,
+  reason,
+  detail,
+});
+
 /** A whole file refused for one reason. */
 export const refused = (file: string, reason: FaultReason, detail: string): Failed<readonly Fault[]> => ({
   ok: false,

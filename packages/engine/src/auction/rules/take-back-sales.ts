@@ -5,7 +5,6 @@ import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
-import { auctionCan } from './auction-can.ts';
 import type { AuctionOutcome } from './auction-command.ts';
 import type { AuctionState } from './auction-state.ts';
 
@@ -35,8 +34,6 @@ function keepFirst(
  * the last sale that they decided on. In person: the last sale.
  */
 export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
-  const reason = auctionCan.undo(state);
-  if (reason !== null) return refused(reason);
   const { block, sales, userSeat } = state;
   if (state.settings.mode === 'manual')
     return sales.length === 0 ? refused('nothing-to-take-back') : keepFirst(state, sales.length - 1, nowMs);

@@ -1,12 +1,11 @@
-// The one door into a mock draft: a state and a command give a new state with what happened, or the reason why nothing
-// did. Nothing here reads a clock or a die: the time is an argument, and chance comes from the draft's own seed.
+// The one door into a mock draft.
 import { withSettings } from '../../drafting/change-settings.ts';
-import { asOneStep, counted, refused, type Step } from '../../drafting/outcome.ts';
+import { doorOf, nothingAgainst, refused } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
 import type { SettingsChange } from '../../drafting/shared-command.ts';
 import { insertPick, removePick, replacePick } from './corrections.ts';
 import { draftCan } from './draft-can.ts';
-import type { CommandOutcome, DraftCommand } from './draft-command.ts';
+import type { CommandOutcome, DraftCommand, DraftEvent, DraftRefusal } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
 import { takenEntities } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
@@ -14,70 +13,8 @@ import { followBoard, unfollow } from './follow-board.ts';
 import { pickByBots, pickByClock, pickByUser, simulateRest } from './make-picks.ts';
 import { resetToPick, startOver, undo } from './take-back.ts';
 
-/**
- * Applies a command.
- *
- * @param state is not changed
- * @param context the pool of the edition and the time
- * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal,
- *   and then the draft is as it was
- */
-export function applyCommand(state: DraftState, command: DraftCommand, context: DraftContext): CommandOutcome {
-  return counted(state, decide(state, command, context));
-}
-
-function decide(state: DraftState, command: DraftCommand, context: DraftContext): CommandOutcome {
-  switch (command.type) {
-    case 'pick':
-      return pickByUser(state, command, context);
-    case 'replacePick':
-      return replacePick(state, command, context);
-    case 'insertPick':
-      return insertPick(state, command, context);
-    case 'removePick':
-      return removePick(state, command, context);
-    case 'botPick':
-      return pickByBots(state, 'one', context);
-    case 'botsUntilUser':
-      return pickByBots(state, 'until-user', context);
-    case 'simulateRest':
-      return simulateRest(state, context);
-    case 'undo':
-      return undo(state, context.nowMs);
-    case 'resetToPick':
-      return resetToPick(state, command.pickNumber, context.nowMs);
-    case 'startOver':
-      return startOver(state, command.seed, context.nowMs);
-    case 'clockExpired':
-      return pickByClock(state, command.deadlineMs, context);
-    case 'enqueue':
-    case 'dequeue':
-    case 'moveQueued':
-      return inQueue(state, command, context);
-    case 'updateSettings':
-      return changeSettings(state, command.changes, context.nowMs);
-    case 'follow':
-      return followBoard(state, command.board, context.nowMs);
-    case 'unfollow':
-      return unfollow(state);
-  }
-}
-
-function inQueue(state: DraftState, command: QueueCommand, { pool }: DraftContext): CommandOutcome {
-  const reason = draftCan.queue(state);
-  if (reason !== null) return refused(reason);
-  return changeQueue(state, command, { taken: takenEntities(state), known: pool.table.numberOf });
-}
-
-/**
- * Applies commands as one step, see {@link asOneStep}. The person's pick and the bots' answer belong together like
- * that.
- */
-export const applyCommands = (
-  state: DraftState,
-  steps: readonly Step<DraftCommand>[],
-  context: DraftContext,
-): CommandOutcome => asOneStep(state, steps, (current, command) => applyCommand(current, command, context));
+const inQueue = (state: DraftState, command: QueueCommand, { pool }: DraftContext) =>
+  changeQueue(state, command, { taken: takenEntities(state), known: pool.table.numberOf });
 
 /** Applies a change. A new clock starts at `nowMs`. Refused: unknown-participant, follows-outside-draft. */
 function changeSettings(state: DraftState, changes: SettingsChange, nowMs: number): CommandOutcome {
@@ -90,3 +27,30 @@ function changeSettings(state: DraftState, changes: SettingsChange, nowMs: numbe
     ? refused('unknown-participant')
     : { ok: true, state: changed, events: [{ type: 'settingsChanged', changes }] };
 }
+
+/** The door, for one command and for several: the person's pick and the bots' answer belong together like that. */
+export const { apply: applyCommand, applyAll: applyCommands } = doorOf<
+  DraftState,
+  DraftCommand,
+  DraftContext,
+  DraftEvent,
+  DraftRefusal
+>({
+  pick: [draftCan.pick, pickByUser],
+  replacePick: [draftCan.replacePick, replacePick],
+  insertPick: [draftCan.insertPick, insertPick],
+  removePick: [draftCan.removePick, removePick],
+  botPick: [draftCan.botsPick, (state, _, context) => pickByBots(state, 'one', context)],
+  botsUntilUser: [draftCan.botsPick, (state, _, context) => pickByBots(state, 'until-user', context)],
+  simulateRest: [draftCan.simulateRest, (state, _, context) => simulateRest(state, context)],
+  undo: [draftCan.undo, (state, _, { nowMs }) => undo(state, nowMs)],
+  resetToPick: [nothingAgainst, (state, { pickNumber }, { nowMs }) => resetToPick(state, pickNumber, nowMs)],
+  startOver: [draftCan.startOver, (state, { seed }, { nowMs }) => startOver(state, seed, nowMs)],
+  clockExpired: [nothingAgainst, (state, { deadlineMs }, context) => pickByClock(state, deadlineMs, context)],
+  enqueue: [draftCan.queue, inQueue],
+  dequeue: [draftCan.queue, inQueue],
+  moveQueued: [draftCan.queue, inQueue],
+  updateSettings: [draftCan.changeSettings, (state, { changes }, { nowMs }) => changeSettings(state, changes, nowMs)],
+  follow: [nothingAgainst, (state, { board }, { nowMs }) => followBoard(state, board, nowMs)],
+  unfollow: [nothingAgainst, unfollow],
+});

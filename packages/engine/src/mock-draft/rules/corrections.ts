@@ -8,7 +8,6 @@ import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import { positionInPool, positionRefusal, take } from '../../drafting/pick-legality.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
-import { draftCan } from './draft-can.ts';
 import type { CommandOutcome, DraftCommand, DraftEvent, DraftRefusal } from './draft-command.ts';
 import type { DraftContext } from './draft-course.ts';
 import { openPickNumbers, orderShape, pickCount } from './draft-picks.ts';
@@ -93,8 +92,6 @@ export function replacePick(
   { pickNumber, entityId }: Of<'replacePick'>,
   context: DraftContext,
 ): CommandOutcome {
-  const reason = draftCan.replacePick(state);
-  if (reason !== null) return refused(reason);
   const place = placeOf(state, pickNumber);
   if ('reason' in place) return refused(place.reason);
   const { index, pick: before } = place;
@@ -120,8 +117,6 @@ export function insertPick(
   { pickNumber, entityId }: Of<'insertPick'>,
   context: DraftContext,
 ): CommandOutcome {
-  const reason = draftCan.insertPick(state);
-  if (reason !== null) return refused(reason);
   const place = placeOf(state, pickNumber);
   if ('reason' in place) return refused(place.reason);
   const pick = typed(entityId, context.nowMs, context);
@@ -137,8 +132,6 @@ export function insertPick(
  * roster-incompletable or pool-exhausted for any team.
  */
 export function removePick(state: DraftState, { pickNumber }: Of<'removePick'>, context: DraftContext): CommandOutcome {
-  const reason = draftCan.removePick(state);
-  if (reason !== null) return refused(reason);
   const place = placeOf(state, pickNumber);
   if ('reason' in place) return refused(place.reason);
   const picks = state.picks.toSpliced(place.index, 1);

@@ -28,8 +28,6 @@ export function pickByUser(
   { entityId, participantId }: { readonly entityId: EntityId; readonly participantId: string | null },
   context: DraftContext,
 ): CommandOutcome {
-  const reason = draftCan.pick(state);
-  if (reason !== null) return refused(reason);
   const course = beginCourse(state, context);
   const turn = turnOfCourse(course);
   if (turn === null) return refused('draft-closed');
@@ -61,8 +59,6 @@ const ended = (course: DraftCourse, reason: DraftRefusal | null): CommandOutcome
 
 /** One bot picks, or all until the person's turn. Refused: see {@link draftCan.botsPick}. */
 export function pickByBots(state: DraftState, most: 'one' | 'until-user', context: DraftContext): CommandOutcome {
-  const reason = draftCan.botsPick(state);
-  if (reason !== null) return refused(reason);
   const course = beginCourse(state, context);
   const already = course.picks.length;
   const goesOn = (turn: Turn) => (most === 'one' ? course.picks.length === already : turn.seat !== state.userSeat);
@@ -71,8 +67,6 @@ export function pickByBots(state: DraftState, most: 'one' | 'until-user', contex
 
 /** All remaining picks: the person's from the queue first, then as a bot with their strategy. Refused: draft-closed. */
 export function simulateRest(state: DraftState, context: DraftContext): CommandOutcome {
-  const reason = draftCan.simulateRest(state);
-  if (reason !== null) return refused(reason);
   const course = beginCourse(state, context);
   return ended(
     course,

@@ -6,7 +6,6 @@ import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
-import { draftCan } from './draft-can.ts';
 import type { CommandOutcome } from './draft-command.ts';
 import { openPickNumbers, pickCount, userPickIndexes } from './draft-picks.ts';
 import type { DraftState } from './draft-state.ts';
@@ -29,8 +28,6 @@ function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutco
  * @source docs/sources.md "Draft rights and course"
  */
 export function undo(state: DraftState, nowMs: number): CommandOutcome {
-  const reason = draftCan.undo(state);
-  if (reason !== null) return refused(reason);
   const kept = state.settings.mode === 'manual' ? state.picks.length - 1 : userPickIndexes(state).at(-1);
   return kept === undefined ? refused('nothing-to-take-back') : keepFirst(state, kept, nowMs);
 }
@@ -49,8 +46,6 @@ export function resetToPick(state: DraftState, pickNumber: number, nowMs: number
 
 /** Removes every pick; the queue stays. The draft begins now, with another seed when one is given. */
 export function startOver(state: DraftState, seed: string | undefined, nowMs: number): CommandOutcome {
-  const reason = draftCan.startOver(state);
-  if (reason !== null) return refused(reason);
   const isAllKept = openPickNumbers(state.settings).length === 0;
   const { closedAtMs, events } = closing(state, isAllKept, nowMs);
   return {

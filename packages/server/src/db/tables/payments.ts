@@ -77,7 +77,7 @@ interface PaymentTable {
   refunded_at: Date | null;
 }
 
-export interface CheckoutSessionTable {
+interface CheckoutSessionTable {
   id: Generated<string>;
   account_id: string;
   provider: ProviderName;

@@ -33,34 +33,20 @@ export interface DraftChange {
   readonly deadlineMs: number | null;
 }
 
-/** What a draft is read from. */
-export const DRAFT_COLUMNS = [
+const DRAFT_COLUMNS = [
   'id',
-  'account_id',
+  'account_id as accountId',
   'season',
   'kind',
   'state',
   'notes',
   'rating',
-  'created_at',
-  'share_id',
+  'created_at as createdAt',
+  'share_id as shareId',
 ] as const;
 
-interface Row {
-  readonly id: string;
-  readonly account_id: string;
-  readonly season: number;
-  readonly kind: DraftKindName;
-  readonly state: DraftStates[DraftKindName];
-  readonly notes: MockDraftNotes;
-  readonly rating: MockDraftRating | null;
-  readonly created_at: Date;
-  readonly share_id: string | null;
-}
-
-export const toDraft = ({ account_id, created_at, share_id, ...row }: Row): AnyStored =>
-  // A row is written with the kind of its state.
-  ({ ...row, accountId: account_id, createdAt: created_at, shareId: share_id }) as AnyStored;
+/** Drafts as they are stored. A row is written with the kind of its state. */
+export const storedDrafts = (db: Db) => db.selectFrom('mock_draft').select(DRAFT_COLUMNS).$castTo<AnyStored>();
 
 /** What follows from a change and is looked for by the database. */
 const columnsOf = ({ state, notes, rating, deadlineMs }: DraftChange) => ({
@@ -97,13 +83,7 @@ export async function insertDraft(transaction: Transaction<Database>, draft: New
 
 /** A draft of an account; null when there is none, or when it is somebody else's. */
 export async function draftOf(db: Db, accountId: string, id: string): Promise<AnyStored | null> {
-  const row = await db
-    .selectFrom('mock_draft')
-    .select(DRAFT_COLUMNS)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row ? toDraft(row) : null;
+  return (await storedDrafts(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()) ?? null;
 }
 
 /**
@@ -155,18 +135,12 @@ export async function claimExpired(db: Db, now: Date, limit: number): Promise<re
   const due = { table: 'mock_draft', id: 'id', dueAt: 'deadline_at', now, leaseMs: CLOCK_LEASE_MS, limit } as const;
   const ids = await claimDue(db, due);
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('mock_draft').select(DRAFT_COLUMNS).where('id', 'in', ids).execute();
-  return rows.map(toDraft);
+  return storedDrafts(db).where('id', 'in', ids).execute();
 }
 
 /** The draft that a public report is of; null when nobody shares it any more. */
 export async function sharedDraft(db: Db, shareId: string): Promise<AnyStored | null> {
-  const row = await db
-    .selectFrom('mock_draft')
-    .select(DRAFT_COLUMNS)
-    .where('share_id', '=', shareId)
-    .executeTakeFirst();
-  return row ? toDraft(row) : null;
+  return (await storedDrafts(db).where('share_id', '=', shareId).executeTakeFirst()) ?? null;
 }
 
 /**

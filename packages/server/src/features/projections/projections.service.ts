@@ -14,7 +14,7 @@ import {
   type ScoredProjection,
   scoredProjections,
 } from '../../football/projected-points.ts';
-import { gameOf } from '../../football/team-games.ts';
+import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
@@ -42,8 +42,8 @@ export function projections({ edition, query, now, tier, prepared }: Projections
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
   const period = toPeriod(query.projectionPeriod);
-  const asked = askedWeek(query.week, season);
-  const which = { season: season.year, period, week: period === 'weekly' ? asked : 0 };
+  const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
+  const which = { season: season.year, period, week };
   const published = projectionProviders(edition, which);
   const provider = query.projectedProvider;
   if (provider !== AGGREGATE && !published.includes(provider) && !isKnownProvider(edition, provider)) {
@@ -54,10 +54,10 @@ export function projections({ edition, query, now, tier, prepared }: Projections
   const all = placedRows(edition, season.year, scored);
   const allowed = orderAllowed(tier, table, query.orderBy);
   if (!allowed.ok) return allowed;
-  const gameWeek = { week: period === 'weekly' ? asked : null, now };
+  const gameFor = gamesOf(edition, season.year, week, now);
   const page = projectedPage(all, query, {
     tier,
-    gameOf: ({ entityId }) => gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, gameWeek),
+    gameOf: ({ entityId }) => gameFor(entityId),
     neutral: byMarket(marketRanks(edition, season.year, scoring)),
   });
   if (!page) return noSuchColumn();

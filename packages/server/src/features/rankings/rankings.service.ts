@@ -7,7 +7,7 @@ import type { listRankings } from '@pylon/contract/rankings/rankings';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
 import { marketRanks } from '../../football/market-order.ts';
 import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
-import { gameOf } from '../../football/team-games.ts';
+import { gamesOf } from '../../football/team-games.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
@@ -51,13 +51,10 @@ export function rankings({ edition, body, now, tier, prepared: { scoring } }: Ra
   if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
   const allowed = orderAllowed(tier, rankingsTable(board.experts), body.orderBy);
   if (!allowed.ok) return allowed;
+  const gameFor = gamesOf(edition, season.year, week, now);
   const page = rankedPage(board, body, {
     tier,
-    gameOf: ({ entityId }) =>
-      gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
-        week: week === 0 ? null : week,
-        now,
-      }),
+    gameOf: ({ entityId }) => gameFor(entityId),
   });
   if (!page) return noSuchColumn();
   const { total, rows } = page;

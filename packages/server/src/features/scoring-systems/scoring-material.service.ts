@@ -13,7 +13,7 @@ import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine
 import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
-import { gameOf } from '../../football/team-games.ts';
+import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWireHouseExpert, toWirePublisher } from '../../wire/expert.ts';
@@ -38,6 +38,7 @@ export function rankingMaterialAnswer(asked: Asked<typeof getRankingMaterial>): 
   const period = toPeriod(query.expertRankingPeriod);
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const material = rankingMaterial(edition, { season: season.year, period, week });
+  const gameFor = gamesOf(edition, season.year, week, now);
   return found({
     ...packed(material),
     players: idsOf(material).map((entityId, index) => {
@@ -47,10 +48,7 @@ export function rankingMaterialAnswer(asked: Asked<typeof getRankingMaterial>): 
         ...(toWireEntity(edition, entityId, season.year) ?? { athlete: null, team: null }),
         position: projected?.position ?? null,
         byeWeek: byeWeekOf(edition, entityId, season.year),
-        game: gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
-          week: week === 0 ? null : week,
-          now,
-        }),
+        game: gameFor(entityId),
         ratios: projected ? ratiosOf(projected) : null,
       };
     }),
@@ -126,13 +124,14 @@ export function projectionMaterialAnswer(
   if (!inSeason.ok) return inSeason;
   const { season } = inSeason;
   const period = toPeriod(query.projectionPeriod);
-  const week = askedWeek(query.week, season);
-  const which = { season: season.year, period, week: period === 'weekly' ? week : 0 };
+  const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
+  const which = { season: season.year, period, week };
   const { projectedProvider: provider } = query;
   if (provider !== AGGREGATE && !projectionProviders(edition, which).includes(provider)) {
     return failure('invalid-parameters', { projectedProvider: 'has none of this period' });
   }
   const { lines, units } = projectionUnits(edition, which, provider);
+  const gameFor = gamesOf(edition, season.year, week, now);
   return found({
     players: lines.map(({ entityId, position, games, line, floorRatio, ceilingRatio }) => ({
       entityId,
@@ -141,10 +140,7 @@ export function projectionMaterialAnswer(
       floorRatio,
       ceilingRatio,
       byeWeek: byeWeekOf(edition, entityId, season.year),
-      game: gameOf(edition, edition.indexes.teamOf(entityId, season.year), season.year, {
-        week: period === 'weekly' ? week : null,
-        now,
-      }),
+      game: gameFor(entityId),
       games,
       stats: { ...line },
     })),

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { browserSession } from '../../api/browser-transport.ts';
 import { REFUSED } from '../../api/use-session-changes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const LoginForm = lazy(() => import('./LoginForm.tsx').then((module) => ({ default: module.LoginForm })));
+const LoginForm = lazyPart(() => import('./LoginForm.tsx'), 'LoginForm');
 
 /**
  * In the place of a page whose person was signed out: signs the same one in again and gives the page back as it was.
@@ -46,9 +47,7 @@ export function SignInAgain() {
           {REFUSED} Then you go on where you were, with everything you had typed.
         </p>
         <div className="mt-6 min-h-56">
-          <Suspense>
-            <LoginForm isInPlace />
-          </Suspense>
+          <LoginForm isInPlace />
         </div>
         <div className="mt-8 flex flex-col items-start gap-3 border-hairline border-t pt-4">
           <p className="text-lg">Not you, or not now? The page begins anew, and what was typed is lost.</p>

@@ -1,11 +1,9 @@
 import { ADP_PROVIDER_LABELS, ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { MultiSelect } from '../../ui/overlays/MultiSelect.tsx';
-import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { listOf, positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { listOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 
 const PROVIDERS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS].map((id) => ({
   value: id as string,
@@ -20,17 +18,13 @@ export interface AdpFiltersProps {
 
 /** What the ADP views can be narrowed to. */
 export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
-  const others = [search.team, search.season, search.from].filter((each) => each !== undefined);
   return (
     <TableToolbar
-      activeCount={others.length}
-      positions={
-        <PositionFilter
-          chosen={positionsOf(search, [])}
-          onChange={(chosen) => onSearch({ pos: chosen.length === 0 ? undefined : chosen.join(',') })}
-        />
-      }
-      {...(view === 'movers' ? {} : { search: <TableSearchField search={search} onSearch={onSearch} /> })}
+      search={search}
+      onSearch={onSearch}
+      standard={[]}
+      isNameless={view === 'movers'}
+      sets={['team', 'season', 'from']}
       filters={
         <>
           <MultiSelect

@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { helpStore, showHelp } from '../../widgets/help/help-store.ts';
 
-const HelpPanel = lazy(() => import('./HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })));
+const HelpPanel = lazyPart(() => import('./HelpPanel.tsx'), 'HelpPanel');
 
 /** The help panel of every page, loaded when it is first asked for. `?faq=true` in an address opens it. */
 export function Help() {
-  const view = useSyncExternalStore(helpStore.subscribe, helpStore.read, helpStore.readOnServer);
+  const view = useSyncExternalStore(helpStore.subscribe, helpStore.read, () => null);
   const asks = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('faq') === 'true' });
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
@@ -16,9 +17,5 @@ export function Help() {
     if (view !== null) setWasOpened(true);
   }, [view]);
   if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <HelpPanel view={view} />
-    </Suspense>
-  );
+  return <HelpPanel view={view} />;
 }

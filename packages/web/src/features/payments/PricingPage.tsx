@@ -3,10 +3,11 @@ import type { PlanInterval } from '@pylon/contract/payments/plans';
 import { savedPercent } from '@pylon/contract/payments/price-words';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { FreePlan } from './FreePlan.tsx';
@@ -15,7 +16,7 @@ import { planState } from './plan-state.ts';
 import { TestNotice } from './TestNotice.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
+const UpgradeDialog = lazyPart(() => import('./UpgradeDialog.tsx'), 'UpgradeDialog');
 
 const RHYTHMS = [
   { value: 'month', label: 'Monthly' },
@@ -77,11 +78,7 @@ export function PricingPage() {
         Both rhythms renew themselves until you cancel, which takes one click and leaves you your plan to the end of
         what you paid for. A season is a year from the day you pay. What you make stays yours, whatever your plan.
       </p>
-      {isUpgrading && (
-        <Suspense>
-          <UpgradeDialog onClose={() => setIsUpgrading(false)} />
-        </Suspense>
-      )}
+      {isUpgrading && <UpgradeDialog onClose={() => setIsUpgrading(false)} />}
     </main>
   );
 }

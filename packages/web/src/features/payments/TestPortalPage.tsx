@@ -4,11 +4,11 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { refreshPerson } from '../../api/refresh-person.ts';
+import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { toasts } from '../../ui/states/toast-store.ts';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { ChargeList } from './ChargeList.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -30,7 +30,7 @@ export function TestPortalPage() {
       answers.setQueryData(question.queryKey, portal);
       await refreshPerson();
     },
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
   });
   const button = (action: Action, label: string) => (
     <Button

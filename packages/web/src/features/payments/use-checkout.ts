@@ -1,8 +1,7 @@
 import type { PlanId } from '@pylon/contract/payments/plans';
 import { useMutation } from '@tanstack/react-query';
-import { failureWords } from '../../api/failure.ts';
+import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
-import { toasts } from '../../ui/states/toast-store.ts';
 
 /** Goes to where a product is paid; comes back to a path of the product afterwards. */
 export function useCheckout(returnPath: string | undefined) {
@@ -12,7 +11,7 @@ export function useCheckout(returnPath: string | undefined) {
       call('createCheckoutSession', { productId, ...(returnPath ? { returnPath } : {}) }),
     // Another site's page or one of ours: either way a whole new page.
     onSuccess: ({ sessionURL }) => window.location.assign(sessionURL),
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
   });
 }
 
@@ -22,6 +21,6 @@ export function usePortal(returnPath: string) {
   return useMutation({
     mutationFn: () => call('openBillingPortal', { returnPath }),
     onSuccess: ({ sessionURL }) => window.location.assign(sessionURL),
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
   });
 }

@@ -2,13 +2,11 @@ import type { Season } from '@pylon/contract/wire';
 import type { Answer } from '../../api/call.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { weekLabel } from '../../widgets/player/display.ts';
-import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { positionsOf, type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
+import { type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { projectionPeriod, projectionProvider, STANDARD_POSITIONS, STANDARD_PROVIDER } from './projections.search.ts';
 
@@ -29,18 +27,13 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
     { value: 'seasonal', label: weekLabel(-1, year) },
     ...(season.currentWeek > 1 || period === 'restofseason' ? [{ value: 'restofseason', label: `${year} ROS` }] : []),
   ];
-  const others = [search.team, search.season, search.scoring, search.from].filter((each) => each !== undefined);
   return (
     <TableToolbar
-      activeCount={others.length}
-      positions={
-        <PositionFilter
-          isSingle
-          chosen={positionsOf(search, STANDARD_POSITIONS)}
-          onChange={([next]) => onSearch({ pos: next === STANDARD_POSITIONS[0] ? undefined : next })}
-        />
-      }
-      search={<TableSearchField search={search} onSearch={onSearch} />}
+      search={search}
+      onSearch={onSearch}
+      standard={STANDARD_POSITIONS}
+      isSingle
+      sets={['team', 'season', 'scoring', 'from']}
       filters={
         <>
           <Select

@@ -2,19 +2,11 @@ import type { Expert, Season } from '@pylon/contract/wire';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { ExpertPicker } from '../../widgets/experts/ExpertPicker.tsx';
 import { RosterPicker } from '../../widgets/league/RosterPicker.tsx';
-import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import {
-  listOf,
-  positionsOf,
-  type SearchChange,
-  type TableSearch,
-  weekShown,
-} from '../../widgets/table/table-search.ts';
+import { listOf, type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { materialInput, type RankingPeriod, rankingsInput, standardPositions } from './rankings.search.ts';
 
@@ -29,24 +21,12 @@ export interface RankingsFiltersProps {
 
 /** What a rankings table can be narrowed to. */
 export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
-  const standard = standardPositions(period);
-  const others = [search.team, search.season, search.scoring, search.league, search.from].filter(
-    (each) => each !== undefined,
-  );
   return (
     <TableToolbar
-      activeCount={others.length}
-      positions={
-        <PositionFilter
-          chosen={positionsOf(search, standard)}
-          onChange={(chosen) =>
-            onSearch({
-              pos: chosen.join() === standard.join() ? undefined : chosen.length === 0 ? 'ALL' : chosen.join(','),
-            })
-          }
-        />
-      }
-      search={<TableSearchField search={search} onSearch={onSearch} />}
+      search={search}
+      onSearch={onSearch}
+      standard={standardPositions(period)}
+      sets={['team', 'season', 'scoring', 'league', 'from']}
       view={
         <Toggle
           label="View"

@@ -19,6 +19,14 @@ const MODES = {
 
 const LINK = 'inline-flex items-center underline underline-offset-2 hover:text-ink max-md:min-h-11';
 
+const ABOUT = [
+  { path: PATHS.expertMethods, title: 'How our experts rank' },
+  { path: PATHS.oddsMethod, title: 'How good are our odds?' },
+  { path: PATHS.design, title: 'Design' },
+  { path: PATHS.terms, title: 'Terms' },
+  { path: PATHS.privacy, title: 'Privacy' },
+] as const;
+
 /** Pages with a form for the newsletter of their own, and the one by which people leave it. */
 const WITHOUT_NEWSLETTER: readonly string[] = [PATHS.leagueSync, PATHS.myLeagues, PATHS.unsubscribe];
 
@@ -73,21 +81,6 @@ export function Footer() {
               API
             </a>
           </li>
-          <li>
-            <Link to={PATHS.expertMethods} className={LINK}>
-              How our experts rank
-            </Link>
-          </li>
-          <li>
-            <Link to={PATHS.oddsMethod} className={LINK}>
-              How good are our odds?
-            </Link>
-          </li>
-          <li>
-            <Link to={PATHS.design} className={LINK}>
-              Design
-            </Link>
-          </li>
           {hasPlans && (
             <li>
               <Link to={PATHS.pricing} search={from} className={LINK}>
@@ -102,16 +95,13 @@ export function Footer() {
               </Link>
             </li>
           )}
-          <li>
-            <Link to={PATHS.terms} className={LINK}>
-              Terms
-            </Link>
-          </li>
-          <li>
-            <Link to={PATHS.privacy} className={LINK}>
-              Privacy
-            </Link>
-          </li>
+          {ABOUT.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path} className={LINK}>
+                {title}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

@@ -1,11 +1,9 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { Select } from '../../ui/overlays/Select.tsx';
-import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
-import { TableSearchField } from '../../widgets/table/TableSearchField.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { choicesOf, chosenOf } from './plain-table.ts';
@@ -19,22 +17,13 @@ export interface PlainFiltersProps {
 /** What a plain table can be narrowed to, as it is declared. */
 export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
   const season = useSeason();
-  const standard = table.filters.positions ?? [];
   const year = Number(search.season ?? season.id);
   return (
     <TableToolbar
-      activeCount={[search.team, search.season, search.week].filter((each) => each !== undefined).length}
-      positions={
-        <PositionFilter
-          chosen={positionsOf(search, standard)}
-          onChange={(chosen) =>
-            onSearch({
-              pos: chosen.join() === standard.join() ? undefined : chosen.length === 0 ? 'ALL' : chosen.join(','),
-            })
-          }
-        />
-      }
-      search={<TableSearchField search={search} onSearch={onSearch} />}
+      search={search}
+      onSearch={onSearch}
+      standard={table.filters.positions ?? []}
+      sets={['team', 'season', 'week']}
       filters={
         <>
           {table.filters.week && (

@@ -2,13 +2,14 @@ import { isLeagueChanged, roundsOf } from '@pylon/contract/league/league-bounds'
 import { toLeagueConfig, toLeagueShape } from '@pylon/contract/league/league-config';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { DEFAULT_SCORING } from '../table/table-search.ts';
 import { leagueOfText, textOfLeague } from './league-in-address.ts';
 
-const RosterDialog = lazy(() => import('./RosterDialog.tsx').then((module) => ({ default: module.RosterDialog })));
+const RosterDialog = lazyPart(() => import('./RosterDialog.tsx'), 'RosterDialog');
 
 export interface RosterPickerProps {
   /** The system whose roster it is unless changed; absent is 0.5 PPR. */
@@ -51,23 +52,21 @@ export function RosterPicker({ scoring = DEFAULT_SCORING, league, onChange, clas
         <SlidersHorizontal aria-hidden size={15} className="shrink-0 text-muted max-md:hidden" />
       </button>
       {isOpen && (
-        <Suspense>
-          <RosterDialog
-            isOpen
-            onClose={() => setIsOpen(false)}
-            roster={shapeOf(config)}
-            standard={shapeOf(standard)}
-            meaning="Values over replacement, auction worth and the house's own ranks are for this league. What others published stays as it was published."
-            onSave={({ teams, slots }) => {
-              const next = toLeagueConfig({
-                teams: teams ?? standard.participantCount,
-                budgetDollars: config.budget,
-                slots,
-              });
-              onChange(isLeagueChanged(next, standard) ? textOfLeague(next) : undefined);
-            }}
-          />
-        </Suspense>
+        <RosterDialog
+          isOpen
+          onClose={() => setIsOpen(false)}
+          roster={shapeOf(config)}
+          standard={shapeOf(standard)}
+          meaning="Values over replacement, auction worth and the house's own ranks are for this league. What others published stays as it was published."
+          onSave={({ teams, slots }) => {
+            const next = toLeagueConfig({
+              teams: teams ?? standard.participantCount,
+              budgetDollars: config.budget,
+              slots,
+            });
+            onChange(isLeagueChanged(next, standard) ? textOfLeague(next) : undefined);
+          }}
+        />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { BRAND } from '@pylon/contract/brand';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Video } from '../../ui/overlays/video.ts';
 
-const VideoDialog = lazy(() =>
-  import('../../ui/overlays/VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })),
-);
+const VideoDialog = lazyPart(() => import('../../ui/overlays/VideoDialog.tsx'), 'VideoDialog');
 
 /** Opens the film that says what the plan is good for. */
 export function SeeWhy({ video }: { readonly video: Video }) {
@@ -16,11 +15,7 @@ export function SeeWhy({ video }: { readonly video: Video }) {
       <Button onClick={() => setIsOpen(true)}>
         <Play aria-hidden size={16} /> See Why
       </Button>
-      {isOpen && (
-        <Suspense>
-          <VideoDialog title={`Why ${BRAND.plan}`} video={video} isOpen onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <VideoDialog title={`Why ${BRAND.plan}`} video={video} isOpen onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { subscribeDialog } from './subscribe-dialog.ts';
 
-const SubscribeDialog = lazy(() =>
-  import('./SubscribeDialog.tsx').then((module) => ({ default: module.SubscribeDialog })),
-);
+const SubscribeDialog = lazyPart(() => import('./SubscribeDialog.tsx'), 'SubscribeDialog');
 
 /** The place of the one Subscribe dialog: it comes when somebody opens it. */
 export function SubscribeDialogHost() {
   const wish = useSyncExternalStore(subscribeDialog.subscribe, subscribeDialog.read, () => null);
-  return wish ? (
-    <Suspense>
-      <SubscribeDialog wish={wish} />
-    </Suspense>
-  ) : null;
+  return wish ? <SubscribeDialog wish={wish} /> : null;
 }

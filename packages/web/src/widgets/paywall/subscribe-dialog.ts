@@ -1,4 +1,5 @@
 import type { Tier } from '@pylon/contract/plans/tiers';
+import { valueStore } from '../../ui/value-store.ts';
 
 /** What somebody reached for that a plan would open. */
 export interface SubscribeWish {
@@ -7,31 +8,10 @@ export interface SubscribeWish {
   readonly what: string;
 }
 
-/** The one Subscribe dialog of a tab, for `useSyncExternalStore`: opened from anywhere, drawn once. */
-export interface SubscribeDialogStore {
-  read(): SubscribeWish | null;
-  subscribe(listener: () => void): () => void;
-  open(wish: SubscribeWish): void;
-  close(): void;
-}
-
-/** A dialog that is closed. */
-export function subscribeDialogStore(): SubscribeDialogStore {
-  let wish: SubscribeWish | null = null;
-  const listeners = new Set<() => void>();
-  const set = (next: SubscribeWish | null) => {
-    wish = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    read: () => wish,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: set,
-    close: () => set(null),
-  };
+/** The Subscribe dialog, closed. It is opened from anywhere and drawn once. */
+export function subscribeDialogStore() {
+  const { read, subscribe, set } = valueStore<SubscribeWish | null>(null);
+  return { read, subscribe, open: set, close: () => set(null) };
 }
 
 /** The dialog of this tab. Nothing opens it while a page is rendered on the server. */

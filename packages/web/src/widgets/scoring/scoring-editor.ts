@@ -4,6 +4,7 @@ import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { useSyncExternalStore } from 'react';
 import type { Answer, Input } from '../../api/call.ts';
+import { valueStore } from '../../ui/value-store.ts';
 
 export type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][number];
 
@@ -29,53 +30,31 @@ interface EditorState {
   readonly tried: TriedScoring | null;
 }
 
-/** For `useSyncExternalStore`; {@link useScoringRequest} and {@link useTriedScoring} read it. */
-interface ScoringEditorStore {
-  read(): EditorState;
-  subscribe(listener: () => void): () => void;
-  open(request: ScoringEditorRequest): void;
-  close(): void;
-  /** Tells the page below what is being tried; null when it is what the page shows anyway. */
-  tell(tried: TriedScoring | null): void;
-}
-
 const CLOSED: EditorState = { request: null, tried: null };
 
-/** A store of what the editor is open for. */
-function scoringEditorStore(): ScoringEditorStore {
-  let state = CLOSED;
-  const listeners = new Set<() => void>();
-  const set = (next: EditorState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: (request) => set({ request, tried: null }),
-    close: () => set(CLOSED),
-    tell: (tried) => set({ ...state, tried }),
-  };
-}
+const { read, subscribe, set } = valueStore(CLOSED);
 
 /** The editor of this tab. Nothing opens it while a page is rendered on the server. */
-export const scoringEditor = scoringEditorStore();
+export const scoringEditor = {
+  read,
+  open: (request: ScoringEditorRequest) => set({ request, tried: null }),
+  close: () => set(CLOSED),
+  /** Tells the page below what is being tried; null when it is what the page shows anyway. */
+  tell: (tried: TriedScoring | null) => set({ ...read(), tried }),
+};
 
 /** What the editor is open for; null while it is closed. */
 export const useScoringRequest = (): ScoringEditorRequest | null =>
   useSyncExternalStore(
-    scoringEditor.subscribe,
-    () => scoringEditor.read().request,
+    subscribe,
+    () => read().request,
     () => null,
   );
 
 /** What is being tried in the open editor; null while the page's own scoring holds. */
 export const useTriedScoring = (): TriedScoring | null =>
   useSyncExternalStore(
-    scoringEditor.subscribe,
-    () => scoringEditor.read().tried,
+    subscribe,
+    () => read().tried,
     () => null,
   );

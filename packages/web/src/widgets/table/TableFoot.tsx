@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { failureWords } from '../../api/failure.ts';
+import type { ReactNode } from 'react';
+import { sayFailure } from '../../api/say-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
-import { toasts } from '../../ui/states/toast-store.ts';
 import { ColumnPicker, type PickableColumn } from '../../ui/table/ColumnPicker.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { decimal } from '../player/display.ts';
@@ -22,18 +22,8 @@ export interface TableFootProps {
 
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
 export function TableFoot({ search, total, onSearch, onExport, pickable, children }: TableFootProps) {
-  const [isExporting, setIsExporting] = useState(false);
+  const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   const { limit } = pageOf(search);
-  const exportAll = async () => {
-    setIsExporting(true);
-    try {
-      await onExport();
-    } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
-    } finally {
-      setIsExporting(false);
-    }
-  };
   return (
     <footer className="flex flex-col gap-3 pt-3">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
@@ -60,7 +50,7 @@ export function TableFoot({ search, total, onSearch, onExport, pickable, childre
               />
             </span>
           )}
-          <Button isBusy={isExporting} onClick={exportAll}>
+          <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
             <Download aria-hidden size={16} /> CSV
           </Button>
         </div>

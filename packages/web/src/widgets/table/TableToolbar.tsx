@@ -1,29 +1,46 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { PositionFilter } from '../player/PositionFilter.tsx';
+import { TableSearchField } from './TableSearchField.tsx';
+import { type PositionChoice, positionsOf, type SearchChange, type TableSearch } from './table-search.ts';
 
 export interface TableToolbarProps {
-  /** Position chips: always in sight. */
-  readonly positions: ReactNode;
-  /** The search, where there is one: always in sight. */
-  readonly search?: ReactNode;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+  /** The positions that the table opens on; empty is all. */
+  readonly standard: readonly PositionChoice[];
+  /** It shows one position at a time. */
+  readonly isSingle?: boolean;
+  /** It cannot be searched for names. */
+  readonly isNameless?: boolean;
   /** The other filters: a row on a desktop, behind one button on a phone. */
   readonly filters: ReactNode;
+  /** What the others set: the button says how many of them are in force. */
+  readonly sets: readonly (keyof TableSearch)[];
   /** How it is shown; at the end of the other filters. */
   readonly view?: ReactNode;
-  /** How many of the others are in force. */
-  readonly activeCount: number;
 }
 
-/** What a table can be narrowed to, and how it is shown. */
-export function TableToolbar({ positions, search, filters, view, activeCount }: TableToolbarProps) {
+/** What of an address says which positions are shown. */
+const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionChoice[]): string | undefined =>
+  chosen.join() === standard.join() ? undefined : chosen.join() || 'ALL';
+
+/** What a table can be narrowed to, and how it is shown. Positions and names are always in sight. */
+export function TableToolbar(props: TableToolbarProps) {
+  const { search, onSearch, standard, isSingle = false, isNameless = false, filters, sets, view } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const activeCount = sets.filter((name) => search[name] !== undefined).length;
   return (
     <section aria-label="Filters" className="no-print flex flex-col gap-3">
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-        {positions}
+        <PositionFilter
+          isSingle={isSingle}
+          chosen={positionsOf(search, standard)}
+          onChange={(chosen) => onSearch({ pos: posOf(chosen, standard) })}
+        />
         <div className="flex gap-2">
-          {search}
+          {!isNameless && <TableSearchField search={search} onSearch={onSearch} />}
           <button
             type="button"
             aria-expanded={isOpen}
@@ -31,7 +48,7 @@ export function TableToolbar({ positions, search, filters, view, activeCount }: 
             className="inline-flex h-11 shrink-0 items-center gap-2 rounded-md border border-edge bg-surface px-3 font-semibold text-lg md:hidden"
           >
             <SlidersHorizontal aria-hidden size={18} />
-            <span className={search ? 'sr-only' : undefined}>Filters</span>
+            <span className={isNameless ? undefined : 'sr-only'}>Filters</span>
             {activeCount > 0 && <span className="figures text-accent">{activeCount}</span>}
           </button>
         </div>

@@ -18,25 +18,14 @@ export interface StoredPasskey {
 const stored = (db: Db) =>
   db
     .selectFrom('passkey')
-    .select(['id', 'account_id', 'credential_id', 'public_key', 'counter', 'transports'])
+    .select(['id', 'account_id as accountId', 'credential_id', 'public_key as publicKey', 'counter', 'transports'])
     .orderBy('created_at');
+type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>;
 
-interface Row {
-  readonly id: string;
-  readonly account_id: string;
-  readonly credential_id: Buffer;
-  readonly public_key: Buffer;
-  readonly counter: string;
-  readonly transports: readonly string[];
-}
-
-const toStored = (row: Row): StoredPasskey => ({
-  id: row.id,
-  accountId: row.account_id,
-  credentialId: row.credential_id.toString('base64url'),
-  publicKey: row.public_key,
-  counter: Number(row.counter),
-  transports: row.transports,
+const toStored = ({ credential_id, counter, ...row }: Row): StoredPasskey => ({
+  ...row,
+  credentialId: credential_id.toString('base64url'),
+  counter: Number(counter),
 });
 
 /** The passkey that a device calls so; null when there is none. */

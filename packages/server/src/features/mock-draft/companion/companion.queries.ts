@@ -7,41 +7,15 @@ import { claimDue } from '../../../jobs/claim-due.queries.ts';
 import { insertDraft, type NewStoredDraft } from '../mock-draft.queries.ts';
 import type { Follower } from './outside-board.ts';
 
-/** A followed draft as it is stored. */
-export interface FollowedDraft extends Follower {
-  readonly mockDraftId: string;
-  readonly accountId: string;
-  readonly platform: OutsidePlatformId;
-  readonly outsideDraftId: string;
-  readonly frame: OutsideDraftFrame;
-  readonly frameSeenAt: Date;
-  readonly seenAt: Date;
-  readonly problem: FollowProblem | null;
-  readonly failures: number;
-}
-
-/** Everything of a followed draft, with the account of its mock draft. */
+/** Followed drafts as they are stored, with the account of the mock draft. */
 const followed = (db: Db) =>
   db
     .selectFrom('followed_draft')
     .innerJoin('mock_draft', 'mock_draft.id', 'followed_draft.mock_draft_id')
-    .selectAll('followed_draft')
-    .select('mock_draft.account_id');
-type Row = Awaited<ReturnType<ReturnType<typeof followed>['executeTakeFirstOrThrow']>>;
-
-const toFollowed = (row: Row): FollowedDraft => ({
-  mockDraftId: row.mock_draft_id,
-  accountId: row.account_id,
-  platform: row.platform,
-  outsideDraftId: row.outside_draft_id,
-  ownerId: row.owner_id,
-  seat: row.seat,
-  frame: row.frame,
-  frameSeenAt: row.frame_seen_at,
-  seenAt: row.seen_at,
-  problem: row.problem,
-  failures: row.failures,
-});
+    .select(['mock_draft_id as mockDraftId', 'mock_draft.account_id as accountId'])
+    .select(['platform', 'outside_draft_id as outsideDraftId', 'owner_id as ownerId', 'seat'])
+    .select(['frame', 'frame_seen_at as frameSeenAt', 'seen_at as seenAt', 'problem', 'failures']);
+export type FollowedDraft = Readonly<Awaited<ReturnType<ReturnType<typeof followed>['executeTakeFirstOrThrow']>>>;
 
 /** Stores a mock draft together with what it follows, and gives its id; null when the account has as many as it may. */
 export async function insertFollowed(
@@ -93,16 +67,13 @@ export async function followingAs(
     .where((is) => (ownerId === null ? is('followed_draft.seat', '=', seat) : is('owner_id', '=', ownerId)))
     .orderBy('mock_draft.created_at', 'desc')
     .executeTakeFirst();
-  return row?.mock_draft_id ?? null;
+  return row?.mockDraftId ?? null;
 }
 
 /** What an account's draft follows; null when it follows nothing or is somebody else's. */
 export async function followedOf(db: Db, accountId: string, mockDraftId: string): Promise<FollowedDraft | null> {
-  const row = await followed(db)
-    .where('mock_draft.account_id', '=', accountId)
-    .where('mock_draft.id', '=', mockDraftId)
-    .executeTakeFirst();
-  return row ? toFollowed(row) : null;
+  const own = followed(db).where('mock_draft.account_id', '=', accountId).where('mock_draft.id', '=', mockDraftId);
+  return (await own.executeTakeFirst()) ?? null;
 }
 
 /** The platform of the draft that a mock draft follows; null when it follows none. */
@@ -152,7 +123,7 @@ export async function claimDueLooks(db: Db, now: Date, limit: number): Promise<r
     leaseMs: LEASE_MS,
     limit,
   });
-  return ids.length === 0 ? [] : (await followed(db).where('mock_draft_id', 'in', ids).execute()).map(toFollowed);
+  return ids.length === 0 ? [] : followed(db).where('mock_draft_id', 'in', ids).execute();
 }
 
 /** What a look came to; what is absent stays. */

@@ -2,7 +2,7 @@ import type { DraftListOrder } from '@pylon/contract/drafting/draft-list-orders'
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { type AnyStored, DRAFT_COLUMNS, toDraft } from '../mock-draft.queries.ts';
+import { type AnyStored, storedDrafts } from '../mock-draft.queries.ts';
 
 /** What part of an account's drafts is wanted, and in which order. */
 export interface DraftListWish {
@@ -52,19 +52,21 @@ export async function listDrafts(
   };
   // Every order is one of these names, with or without a minus
   const key = keys[orderBy.replace('-', '') as keyof typeof keys];
-  let mine = db.selectFrom('mock_draft').where('account_id', '=', accountId);
+  let mine = storedDrafts(db).where('account_id', '=', accountId);
   if (state) mine = mine.where('closed_at', state === 'open' ? 'is' : 'is not', null);
   for (const word of words) mine = mine.where(text, 'like', `%${word}%`);
-  const [rows, { total }] = await Promise.all([
+  const [drafts, { total }] = await Promise.all([
     mine
-      .select(DRAFT_COLUMNS)
       .orderBy(key, (by) => (orderBy.startsWith('-') ? by.desc() : by.asc()).nullsLast())
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute(),
-    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    mine
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { drafts: rows.map(toDraft), total };
+  return { drafts, total };
 }

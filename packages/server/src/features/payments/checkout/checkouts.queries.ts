@@ -1,57 +1,36 @@
 import { PLANS, type PlanId } from '@pylon/contract/payments/plans';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { CheckoutSessionTable } from '../../../db/tables/payments.ts';
 import type { SeenCheckout } from '../../../outside/payments/provider.ts';
 import { type Customer, lockCustomer } from './customers.queries.ts';
 
-export interface StoredCheckout {
-  readonly id: string;
-  readonly providerId: string | null;
-  readonly url: string | null;
-  readonly plan: PlanId;
-  /** What it was opened for, cents; null: not known any more. */
-  readonly price: number | null;
-  readonly returnPath: string | null;
-  readonly status: 'open' | 'complete' | 'expired';
-  readonly subscriptionId: string | null;
-  readonly expiresAt: Date;
-}
-
-const toCheckout = (row: Selectable<CheckoutSessionTable>): StoredCheckout => ({
-  id: row.id,
-  providerId: row.provider_id,
-  url: row.url,
-  plan: row.product,
-  price: row.price,
-  returnPath: row.return_path,
-  status: row.status,
-  subscriptionId: row.subscription_id,
-  expiresAt: row.expires_at,
-});
+const CHECKOUT = [
+  'id',
+  'provider_id as providerId',
+  'url',
+  'product as plan',
+  'price',
+  'return_path as returnPath',
+  'status',
+  'subscription_id as subscriptionId',
+  'expires_at as expiresAt',
+] as const;
+const checkouts = (db: Db) => db.selectFrom('checkout_session').select(CHECKOUT);
+export type StoredCheckout = Readonly<Awaited<ReturnType<ReturnType<typeof checkouts>['executeTakeFirstOrThrow']>>>;
 
 /** The checkouts of a customer that may still be paid. */
 export async function openCheckouts(db: Db, { accountId, provider }: Customer): Promise<readonly StoredCheckout[]> {
-  const rows = await db
-    .selectFrom('checkout_session')
-    .selectAll()
+  return checkouts(db)
     .where('account_id', '=', accountId)
     .where('provider', '=', provider)
     .where('status', '=', 'open')
     .execute();
-  return rows.map(toCheckout);
 }
 
 /** A person's checkout by its id; null when it is nobody's or somebody else's. */
 export async function checkoutById(db: Db, accountId: string, id: string): Promise<StoredCheckout | null> {
-  const row = await db
-    .selectFrom('checkout_session')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? toCheckout(row) : null;
+  return (await checkouts(db).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /**
@@ -88,9 +67,9 @@ export async function insertCheckout(
         expires_at: order.expiresAt,
       })
       .onConflict((conflict) => conflict.columns(['account_id', 'provider']).where('status', '=', 'open').doNothing())
-      .returningAll()
+      .returning(CHECKOUT)
       .executeTakeFirst();
-    return row ? toCheckout(row) : null;
+    return row ?? null;
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Passkey } from '@pylon/contract/accounts/passkeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
@@ -12,9 +14,7 @@ import { moment } from '../mails/moment.ts';
 import { passkeyObstacle } from './passkey-support.ts';
 import { useProof } from './use-proof.tsx';
 
-const PasskeyNameDialog = lazy(() =>
-  import('./PasskeyNameDialog.tsx').then((module) => ({ default: module.PasskeyNameDialog })),
-);
+const PasskeyNameDialog = lazyPart(() => import('./PasskeyNameDialog.tsx'), 'PasskeyNameDialog');
 const loadCeremony = () => import('./passkey-ceremony.ts');
 
 /** The person's passkeys; each can be renamed and removed. */
@@ -29,7 +29,7 @@ export function PasskeyList() {
   const removing = useMutation({
     mutationFn: (id: string) => withProof(() => call('removePasskey', { id })),
     onSuccess: (removed) => removed && toasts.show('success', 'The passkey was removed.'),
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
     onSettled: askAnew,
   });
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
@@ -106,15 +106,13 @@ export function PasskeyList() {
         <p className="text-base">{obstacle}</p>
       )}
       {named !== null && (
-        <Suspense>
-          <PasskeyNameDialog
-            title={named === 'new' ? 'Add a passkey' : 'Rename the passkey'}
-            action={named === 'new' ? 'Make the passkey' : 'Rename'}
-            name={named === 'new' ? '' : named.name}
-            onSubmit={(name) => (named === 'new' ? add(name) : rename(named.id, name))}
-            onClose={() => setNamed(null)}
-          />
-        </Suspense>
+        <PasskeyNameDialog
+          title={named === 'new' ? 'Add a passkey' : 'Rename the passkey'}
+          action={named === 'new' ? 'Make the passkey' : 'Rename'}
+          name={named === 'new' ? '' : named.name}
+          onSubmit={(name) => (named === 'new' ? add(name) : rename(named.id, name))}
+          onClose={() => setNamed(null)}
+        />
       )}
       {dialog}
     </div>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../../api/failure.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((module) => ({ default: module.ProofDialog })));
+const ProofDialog = lazyPart(() => import('./ProofDialog.tsx'), 'ProofDialog');
 
 /** Asks a person for a proof of identity when the server demands one. */
 export interface Proof {
@@ -13,11 +14,7 @@ export interface Proof {
 
 export function useProof(): Proof {
   const [asked, setAsked] = useState<((isProved: boolean) => void) | null>(null);
-  const dialog = asked && (
-    <Suspense>
-      <ProofDialog onProved={() => asked(true)} onClose={() => asked(false)} />
-    </Suspense>
-  );
+  const dialog = asked && <ProofDialog onProved={() => asked(true)} onClose={() => asked(false)} />;
   return {
     dialog,
     async withProof(act) {

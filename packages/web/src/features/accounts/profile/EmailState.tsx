@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { failureWords } from '../../../api/failure.ts';
 import { refreshPerson } from '../../../api/refresh-person.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
@@ -15,7 +15,7 @@ export function EmailState({ isVerified }: { readonly isVerified: boolean }) {
       if (isEmailVerified) await refreshPerson();
       else toasts.show('success', 'A mail with the link is on its way.');
     },
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
   });
   if (isVerified)
     return (

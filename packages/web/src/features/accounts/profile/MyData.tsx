@@ -1,16 +1,14 @@
 import { BRAND } from '@pylon/contract/brand';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { failureWords } from '../../../api/failure.ts';
+import { useState } from 'react';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toasts } from '../../../ui/states/toast-store.ts';
 import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 
-const DeleteAccountDialog = lazy(() =>
-  import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
-);
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
 /** What is stored about the person: to take along, or to have deleted. */
 export function MyData() {
@@ -21,7 +19,7 @@ export function MyData() {
     mutationFn: () => call('getMyData', {}),
     onSuccess: (data) =>
       saveFile(`${BRAND.name.toLowerCase()}-my-data.json`, JSON.stringify(data, null, 2), 'application/json'),
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
   });
   return (
     <div className="flex flex-col items-start gap-4">
@@ -35,11 +33,7 @@ export function MyData() {
       <Button kind="danger" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>
-      {isDeleting && (
-        <Suspense>
-          <DeleteAccountDialog onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      )}
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -19,7 +20,7 @@ export function SessionList() {
     mutationFn: (id: string | null) =>
       withProof<object>(() => (id === null ? call('endOtherSessions', {}) : call('endSession', { id }))),
     onSuccess: (ended) => ended && toasts.show('success', 'Signed out there.'),
-    onError: (failure) => toasts.show('error', failureWords(failure).text),
+    onError: sayFailure,
     onSettled: () => answers.invalidateQueries({ queryKey: ['listSessions'] }),
   });
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;

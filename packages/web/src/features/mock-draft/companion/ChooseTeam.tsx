@@ -1,6 +1,6 @@
 import type { OutsideDraft } from '@pylon/contract/drafting/companion';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
@@ -27,20 +27,15 @@ export function ChooseTeam({ draft, link, problemOf, onProblem }: ChooseTeamProp
   const navigate = useNavigate();
   const [position, setPosition] = useState(NOBODY);
   const [scoring, setScoring] = useState(draft.scoringSystemId);
-  const [isStarting, setIsStarting] = useState(false);
-
-  const follow = async () => {
-    setIsStarting(true);
-    try {
+  const follow = useMutation({
+    async mutationFn() {
       const wish = { link, draftPosition: Number(position), scoringSystemId: scoring };
       const { mockDraft } = await call('followOutsideDraft', wish);
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
-    } catch (thrown) {
-      onProblem(problemOf(thrown));
-      setIsStarting(false);
-    }
-  };
+    },
+    onError: (thrown) => onProblem(problemOf(thrown)),
+  });
   return (
     <section aria-label="Draft found" className="flex flex-col gap-3 border-ink border-l-[3px] py-1 pl-4">
       <div>
@@ -66,9 +61,9 @@ export function ChooseTeam({ draft, link, problemOf, onProblem }: ChooseTeamProp
         </div>
         <Button
           kind="primary"
-          isBusy={isStarting}
+          isBusy={follow.isPending}
           disabled={position === NOBODY}
-          onClick={() => void follow()}
+          onClick={() => follow.mutate()}
           className="max-md:w-full"
         >
           Follow draft

@@ -1,15 +1,15 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { toasts } from '../../../ui/states/toast-store.ts';
 import { agoWords, followWords } from './follow-words.ts';
 
 /** How often the room says that it is watched, and asks how following goes. */
@@ -22,7 +22,6 @@ const WATCH_INTERVAL_MS = 5_000;
 export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; readonly onLeft: () => Promise<void> }) {
   const call = useCall();
   const [isAsking, setIsAsking] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const { data, dataUpdatedAt, error } = useQuery({
     ...answer('watchOutsideDraft', { mockDraftId: draft.id }),
     refetchInterval: WATCH_INTERVAL_MS,
@@ -38,18 +37,11 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
   useEffect(() => {
     if (isLeft) void newest.current();
   }, [isLeft]);
-  const leave = async () => {
-    setIsLeaving(true);
-    try {
-      await call('leaveOutsideDraft', { mockDraftId: draft.id });
-      await onLeft();
-    } catch (thrown) {
-      toasts.show('error', failureWords(thrown).text);
-    } finally {
-      setIsLeaving(false);
-      setIsAsking(false);
-    }
-  };
+  const leaving = useMutation({
+    mutationFn: () => call('leaveOutsideDraft', { mockDraftId: draft.id }).then(onLeft),
+    onError: sayFailure,
+    onSettled: () => setIsAsking(false),
+  });
   const follow = data?.follow;
   const seconds = follow
     ? (Date.parse(follow.serverTime) - Date.parse(follow.seenAt) + Math.max(0, now - dataUpdatedAt)) / 1000
@@ -97,9 +89,9 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
         title="Continue as a mock"
         text="From here on bots pick for the others, and you for your team. Picks made on Sleeper no longer come here."
         action="Continue as a mock"
-        isBusy={isLeaving}
+        isBusy={leaving.isPending}
         isOpen={isAsking}
-        onConfirm={() => void leave()}
+        onConfirm={() => leaving.mutate()}
         onClose={() => setIsAsking(false)}
       />
     </section>

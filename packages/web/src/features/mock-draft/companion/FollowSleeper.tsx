@@ -1,4 +1,4 @@
-import type { OutsideDraft } from '@pylon/contract/drafting/companion';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -15,22 +15,12 @@ export function FollowSleeper() {
   const call = useCall();
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [found, setFound] = useState<OutsideDraft | null>(null);
-  const [isSearching, setIsSearching] = useState(false);
-
-  const find = async () => {
-    if (isSearching) return;
-    setIsSearching(true);
-    setProblem(null);
-    setFound(null);
-    try {
-      setFound((await call('findOutsideDraft', { link })).outsideDraft);
-    } catch (thrown) {
-      setProblem(problemOf(thrown));
-    } finally {
-      setIsSearching(false);
-    }
-  };
+  const search = useMutation({
+    mutationFn: () => call('findOutsideDraft', { link }),
+    onMutate: () => setProblem(null),
+    onError: (thrown) => setProblem(problemOf(thrown)),
+  });
+  const found = search.data?.outsideDraft;
   return (
     <section aria-labelledby="follow-title" className="flex flex-col gap-3 border-hairline border-t pt-5">
       <div>
@@ -47,7 +37,7 @@ export function FollowSleeper() {
         className="flex items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void find();
+          if (!search.isPending) search.mutate();
         }}
       >
         <TextField
@@ -62,7 +52,7 @@ export function FollowSleeper() {
           }}
           className="w-full max-w-lg"
         />
-        <Button type="submit" isBusy={isSearching} disabled={link.trim() === ''} className="mt-5">
+        <Button type="submit" isBusy={search.isPending} disabled={link.trim() === ''} className="mt-5">
           Find draft
         </Button>
       </form>

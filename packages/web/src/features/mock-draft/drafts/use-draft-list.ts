@@ -4,10 +4,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
-import { toasts } from '../../../ui/states/toast-store.ts';
 import { type DraftsSearch, draftsInput } from './drafts.search.ts';
 
 /** What can be done with a draft of the list. */
@@ -50,7 +49,7 @@ export function useDraftListActions(currentId: string | undefined): DraftListAct
       await action();
       return true;
     } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
+      sayFailure(failure);
       return false;
     } finally {
       setBusyId(null);

@@ -2,7 +2,7 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useState } from 'react';
 import type { Input } from '../../../api/call.ts';
-import { failureWords } from '../../../api/failure.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { type EntityRow, entityInputOf, entityKey, entityOf } from '../../../widgets/player/entity.ts';
@@ -37,7 +37,7 @@ export function useCorrections(
       await action();
       return true;
     } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
+      sayFailure(failure);
       return false;
     } finally {
       await reload();

@@ -3,6 +3,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 import { RangeBar } from '../../../ui/charts/RangeBar.tsx';
 import { type Domain, domainOf } from '../../../ui/charts/scale.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ColumnHead } from '../../../ui/table/ColumnHead.tsx';
 import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal, odds } from '../../../widgets/player/display.ts';
@@ -30,23 +31,13 @@ export function Standings({ draft, standings, simulation }: StandingsProps) {
               <span aria-hidden>#</span>
               <span className="sr-only">Place</span>
             </th>
-            <th scope="col" className="text-left font-semibold">
-              Team
-            </th>
+            <ColumnHead title="Team" className="text-left" />
             {!isBestBall && (
-              <th scope="col" className="w-16 font-semibold md:w-24" title="Mean, and what eight of ten seasons bring">
-                Wins
-              </th>
+              <ColumnHead title="Wins" className="w-16 md:w-24" hint="Mean, and what eight of ten seasons bring" />
             )}
-            <th scope="col" className="font-semibold max-md:hidden md:w-[34%]">
-              Points, eight of ten seasons
-            </th>
-            <th scope="col" className="w-20 font-semibold md:w-24">
-              {isBestBall ? 'Advance' : 'Playoffs'}
-            </th>
-            <th scope="col" className="w-14 font-semibold md:w-20">
-              Title
-            </th>
+            <ColumnHead title="Points, eight of ten seasons" className="max-md:hidden md:w-[34%]" />
+            <ColumnHead title={isBestBall ? 'Advance' : 'Playoffs'} className="w-20 md:w-24" />
+            <ColumnHead title="Title" className="w-14 md:w-20" />
           </tr>
         </thead>
         <tbody>

@@ -1,13 +1,12 @@
 import { rosterSize } from '@pylon/engine/vocabulary/league';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { rosterWords } from './setting-words.ts';
 import { isRosterSettingsChanged, slotsOf } from './wishes/draft-wishes.ts';
 
-const RosterDialog = lazy(() =>
-  import('../../../widgets/league/RosterDialog.tsx').then((module) => ({ default: module.RosterDialog })),
-);
+const RosterDialog = lazyPart(() => import('../../../widgets/league/RosterDialog.tsx'), 'RosterDialog');
 
 /** The roster in a line, and the dialog that changes it. */
 export function RosterField({ wishes, system, change }: FieldsProps) {
@@ -35,16 +34,14 @@ export function RosterField({ wishes, system, change }: FieldsProps) {
         </p>
       )}
       {isOpen && (
-        <Suspense>
-          <RosterDialog
-            isOpen
-            onClose={() => setIsOpen(false)}
-            roster={{ teams: null, slots }}
-            standard={{ teams: null, slots: slotsOf(system) }}
-            meaning="How many of each place every team of this draft fills. Their sum is the number of rounds."
-            onSave={(next) => change({ slots: next.slots })}
-          />
-        </Suspense>
+        <RosterDialog
+          isOpen
+          onClose={() => setIsOpen(false)}
+          roster={{ teams: null, slots }}
+          standard={{ teams: null, slots: slotsOf(system) }}
+          meaning="How many of each place every team of this draft fills. Their sum is the number of rounds."
+          onSave={(next) => change({ slots: next.slots })}
+        />
       )}
     </div>
   );

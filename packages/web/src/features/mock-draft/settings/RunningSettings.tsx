@@ -3,8 +3,8 @@ import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
@@ -70,7 +70,7 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
     } catch (failure) {
       if (isTierRequired(failure))
         subscribeDialog.open({ tier: 1, what: 'A draft in this scoring or by these experts' });
-      else toasts.show('error', failureWords(failure).text);
+      else sayFailure(failure);
       setIsSaving(false);
     }
   };

@@ -2,6 +2,7 @@ import type { Auction, AuctionSale } from '@pylon/contract/drafting/auction';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../../widgets/player/position-tiles.ts';
@@ -46,9 +47,7 @@ export function AuctionBoard({ auction, rosters, onOpen }: AuctionBoardProps) {
         <caption className="sr-only">Players and prices by team and place</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky top-0 left-0 z-20 w-14 bg-page">
-              <span className="sr-only">Place</span>
-            </th>
+            <ColumnHead title="Place" isHidden className="sticky top-0 left-0 z-20 w-14 bg-page" />
             {participants.map(({ id, name }) => {
               const team = standing.teams.find(({ participantId }) => participantId === id);
               const isMine = id === userParticipant.id;

@@ -1,5 +1,6 @@
 import type { Auction, AuctionSale } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { signed } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -27,21 +28,11 @@ export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="label h-7 border-edge border-b text-right">
-              <th scope="col" className="w-11 pr-2 font-semibold">
-                #
-              </th>
-              <th scope="col" className="text-left font-semibold">
-                Player
-              </th>
-              <th scope="col" className="w-20 text-left font-semibold">
-                Team
-              </th>
-              <th scope="col" className="w-12 font-semibold">
-                Price
-              </th>
-              <th scope="col" className="w-16 font-semibold" title="List value above price">
-                Value
-              </th>
+              <ColumnHead title="#" className="w-11 pr-2" />
+              <ColumnHead title="Player" className="text-left" />
+              <ColumnHead title="Team" className="w-20 text-left" />
+              <ColumnHead title="Price" className="w-12" />
+              <ColumnHead title="Value" className="w-16" hint="List value above price" />
             </tr>
           </thead>
           <tbody>

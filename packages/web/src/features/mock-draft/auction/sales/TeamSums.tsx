@@ -1,5 +1,6 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { dollars, nameOfTeam } from '../auction-words.ts';
 import { Surplus } from './SalesLog.tsx';
 import { teamSurpluses } from './surplus.ts';
@@ -13,21 +14,11 @@ export function TeamSums({ auction }: { readonly auction: Auction }) {
         <caption className="sr-only">What every team paid and what that was worth</caption>
         <thead>
           <tr className="label border-edge border-b text-right">
-            <th scope="col" className="text-left font-semibold">
-              Team
-            </th>
-            <th scope="col" className="pl-3 font-semibold">
-              Paid
-            </th>
-            <th scope="col" className="pl-3 font-semibold">
-              Worth
-            </th>
-            <th scope="col" className="pl-3 font-semibold">
-              Value
-            </th>
-            <th scope="col" className="pl-3 font-semibold" title="Money that bought nothing">
-              Unspent
-            </th>
+            <ColumnHead title="Team" className="text-left" />
+            <ColumnHead title="Paid" className="pl-3" />
+            <ColumnHead title="Worth" className="pl-3" />
+            <ColumnHead title="Value" className="pl-3" />
+            <ColumnHead title="Unspent" className="pl-3" hint="Money that bought nothing" />
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@ import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionInflation } from '@pylon/contract/drafting/auction-advice';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { Scroller } from '../../../../ui/table/Scroller.tsx';
 import { dollars, inflationHint, inflationWords, nameOfTeam } from '../auction-words.ts';
 import { openStarters, type Rosters } from './rosters.ts';
@@ -36,32 +37,20 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
           <caption className="sr-only">Money and open places of every team</caption>
           <thead>
             <tr className="label h-7 border-edge border-b text-right">
-              <th scope="col" className="text-left font-semibold">
-                Team
-              </th>
-              <th scope="col" className="pl-3 font-semibold" title="Budget left">
-                Left
-              </th>
-              <th
-                scope="col"
-                className="pl-3 font-semibold"
-                title="The most that the team can bid: a dollar stays for every other open place"
-              >
-                Max
-              </th>
-              <th scope="col" className="pl-3 font-semibold" title="Open places">
-                Open
-              </th>
-              <th scope="col" className="pl-3 font-semibold" title="Dollars for each open place">
-                $/place
-              </th>
-              <th
-                scope="col"
-                className="pl-4 text-left font-semibold max-md:hidden"
-                title="Starting places still to be filled, kickers and defences left out"
-              >
-                Needs
-              </th>
+              <ColumnHead title="Team" className="text-left" />
+              <ColumnHead title="Left" className="pl-3" hint="Budget left" />
+              <ColumnHead
+                title="Max"
+                className="pl-3"
+                hint="The most that the team can bid: a dollar stays for every other open place"
+              />
+              <ColumnHead title="Open" className="pl-3" hint="Open places" />
+              <ColumnHead title="$/place" className="pl-3" hint="Dollars for each open place" />
+              <ColumnHead
+                title="Needs"
+                className="pl-4 text-left max-md:hidden"
+                hint="Starting places still to be filled, kickers and defences left out"
+              />
             </tr>
           </thead>
           <tbody>

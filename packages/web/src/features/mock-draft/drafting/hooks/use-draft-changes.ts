@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureWords } from '../../../../api/failure.ts';
+import { sayFailure } from '../../../../api/say-failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
-import { toasts } from '../../../../ui/states/toast-store.ts';
 
 /** What can be asked of every draft as a whole. */
 type OfTheWhole = 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
@@ -57,7 +56,7 @@ export function useDraftChanges<A extends string>(
       await ask();
       return true;
     } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
+      sayFailure(failure);
       await reload();
       return false;
     }

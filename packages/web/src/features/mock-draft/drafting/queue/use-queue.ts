@@ -3,7 +3,7 @@ import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { answer } from '../../../../api/answers.ts';
-import { failureWords } from '../../../../api/failure.ts';
+import { sayFailure } from '../../../../api/say-failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { toasts } from '../../../../ui/states/toast-store.ts';
 import { entityInputOf, entityKey, entityOf } from '../../../../widgets/player/entity.ts';
@@ -42,7 +42,7 @@ export function useQueue(mockDraftId: string): Queue {
       await told;
     } catch (failure) {
       queries.setQueryData(question.queryKey, before);
-      toasts.show('error', failureWords(failure).text);
+      sayFailure(failure);
     }
   };
   const add = (player: DraftPlayer) =>

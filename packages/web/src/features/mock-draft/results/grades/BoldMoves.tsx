@@ -1,9 +1,8 @@
 import type { BoldMove } from '@pylon/contract/drafting/draft-results';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { ReactNode } from 'react';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
-import { LockedCell } from '../../../../widgets/paywall/LockedCell.tsx';
+import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal, money, signed } from '../../../../widgets/player/display.ts';
 import { nameIn, type ReportDraft } from '../report.ts';
 import { PickedPlayer } from './PickGrades.tsx';
@@ -17,49 +16,11 @@ export interface BoldMovesProps {
 
 /** The room's picks to talk about: what brought most beyond the usual, and who came furthest before their time. */
 export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
+  const [picks, reaches] = isAuction(draft) ? SALES : PICKS;
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-      {isAuction(draft) ? (
-        <>
-          <MoveList
-            title="Best buys"
-            none="Nobody of this room went for less than his value."
-            draft={draft}
-            moves={topPicks}
-            fact={surplusWords}
-          />
-          <MoveList
-            title="Overpaid"
-            none="Nobody of this room went for more than his value."
-            draft={draft}
-            moves={topReaches}
-            fact={surplusWords}
-          />
-        </>
-      ) : (
-        <>
-          <MoveList
-            title="Top picks"
-            none="No pick of this room brought much more than usual."
-            draft={draft}
-            moves={topPicks}
-            fact={({ vorpOverExpected }) =>
-              isLocked(vorpOverExpected) ? (
-                <LockedCell lock={vorpOverExpected} />
-              ) : (
-                `${signed(vorpOverExpected, 0)} pts over the usual`
-              )
-            }
-          />
-          <MoveList
-            title="Top reaches"
-            none="Nobody of this room reached far."
-            draft={draft}
-            moves={topReaches}
-            fact={reachWords}
-          />
-        </>
-      )}
+      <MoveList {...picks} draft={draft} moves={topPicks} />
+      <MoveList {...reaches} draft={draft} moves={topReaches} />
     </div>
   );
 }
@@ -77,12 +38,29 @@ function reachWords({ pickNumber, adp, rank }: BoldMove): string {
   return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
 }
 
-interface MoveListProps {
+/** What a list of moves is called, says when it has none, and says of each. */
+interface MoveWords {
   readonly title: string;
   readonly none: string;
+  readonly fact: (move: BoldMove) => ReactNode;
+}
+
+const SALES: readonly [MoveWords, MoveWords] = [
+  { title: 'Best buys', none: 'Nobody of this room went for less than his value.', fact: surplusWords },
+  { title: 'Overpaid', none: 'Nobody of this room went for more than his value.', fact: surplusWords },
+];
+const PICKS: readonly [MoveWords, MoveWords] = [
+  {
+    title: 'Top picks',
+    none: 'No pick of this room brought much more than usual.',
+    fact: ({ vorpOverExpected }) => whenOpen(vorpOverExpected, (points) => `${signed(points, 0)} pts over the usual`),
+  },
+  { title: 'Top reaches', none: 'Nobody of this room reached far.', fact: reachWords },
+];
+
+interface MoveListProps extends MoveWords {
   readonly draft: ReportDraft;
   readonly moves: readonly BoldMove[];
-  readonly fact: (move: BoldMove) => ReactNode;
 }
 
 function MoveList({ title, none, draft, moves, fact }: MoveListProps) {

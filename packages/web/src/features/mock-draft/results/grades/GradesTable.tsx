@@ -1,12 +1,14 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import { DRAFT_STRATEGY_LABELS } from '@pylon/engine/vocabulary/drafts';
 import { ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, signed } from '../../../../widgets/player/display.ts';
+import { Fact } from '../Fact.tsx';
 import { ReportSection } from '../ReportSection.tsx';
 import { type Grade, nameIn, type ReportDraft } from '../report.ts';
 
@@ -26,32 +28,16 @@ export function GradesTable({ draft, grades }: GradesTableProps) {
         <caption className="sr-only">Grades of all teams</caption>
         <thead>
           <tr className="label h-10 border-edge border-b text-right">
-            <th scope="col" className="w-14 text-left font-semibold">
-              Grade
-            </th>
-            <th scope="col" className="text-left font-semibold">
-              Team
-            </th>
-            <th scope="col" className="font-semibold" title="What the picks add to the line-up, season points">
-              Points
-            </th>
-            <th
-              scope="col"
-              className="pl-3 font-semibold"
-              title="Points over replacement, against what such picks usually bring"
-            >
-              Value
-            </th>
-            <th
-              scope="col"
-              className="pl-3 font-semibold max-sm:hidden"
-              title="Standard deviations from the room's mean"
-            >
-              Spread
-            </th>
-            <th scope="col" className="w-11">
-              <span className="sr-only">Details</span>
-            </th>
+            <ColumnHead title="Grade" className="w-14 text-left" />
+            <ColumnHead title="Team" className="text-left" />
+            <ColumnHead title="Points" hint="What the picks add to the line-up, season points" />
+            <ColumnHead
+              title="Value"
+              className="pl-3"
+              hint="Points over replacement, against what such picks usually bring"
+            />
+            <ColumnHead title="Spread" className="pl-3 max-sm:hidden" hint="Standard deviations from the room's mean" />
+            <ColumnHead title="Details" isHidden className="w-11" />
           </tr>
         </thead>
         <tbody>
@@ -133,10 +119,3 @@ function GradeRow({ grade, name, strategy, isMine, isOpen, onToggle }: GradeRowP
     </Fragment>
   );
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
-  <div>
-    <dt className="label">{name}</dt>
-    <dd className="scoreboard font-semibold text-xl">{value}</dd>
-  </div>
-);

@@ -7,6 +7,7 @@ import { DRAFT_TYPE_LABELS } from '../../../../widgets/draft/draft-summary.ts';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
+import { Fact } from '../Fact.tsx';
 import { RoomStrip } from '../RoomStrip.tsx';
 import { type Grade, nameIn, placeOf, type ReportDraft, whose } from '../report.ts';
 import { likenessWords, recordWords, weightWords } from './grade-words.ts';
@@ -87,14 +88,5 @@ export function MyGrade(props: MyGradeProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
-  return (
-    <div>
-      <dt className="label">{name}</dt>
-      <dd className="scoreboard font-semibold text-xl">{value}</dd>
-    </div>
   );
 }

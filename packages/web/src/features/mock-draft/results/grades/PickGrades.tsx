@@ -3,7 +3,6 @@ import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Select } from '../../../../ui/overlays/Select.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
@@ -12,7 +11,8 @@ import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { ReportSection } from '../ReportSection.tsx';
-import { picksOf, type ReportDraft, teamOptions, whose } from '../report.ts';
+import { picksOf, type ReportDraft, whose } from '../report.ts';
+import { TeamChoice } from '../TeamChoice.tsx';
 import { isAuction, placeOf, signedMoney, surplusOf } from './pick-words.ts';
 
 export interface PickGradesProps {
@@ -35,15 +35,7 @@ export function PickGrades({ draft, onReplay }: PickGradesProps) {
           ? 'Each price against what such a player was worth before the first sale.'
           : 'Each pick against what such a pick usually brings.'
       }
-      choice={
-        <Select
-          label="Picks of which team"
-          isLabelHidden
-          value={chosen}
-          options={teamOptions(draft)}
-          onChange={setChosen}
-        />
-      }
+      choice={<TeamChoice what="Picks" draft={draft} chosen={chosen} onChange={setChosen} />}
     >
       <DataTable
         caption={`${name} picks and their grades`}

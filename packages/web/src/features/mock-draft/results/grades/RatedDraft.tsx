@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
+import { sayFailure } from '../../../../api/say-failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { PATHS } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
@@ -82,7 +83,7 @@ function useReplay(draft: MockDraft): (pickNumber: number) => void {
         await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
         toasts.show('success', `A copy of the draft, back at ${placeOf(draft, pickNumber)}.`);
       })
-      .catch((failure: unknown) => toasts.show('error', failureWords(failure).text))
+      .catch(sayFailure)
       .finally(() => {
         isBusy.current = false;
       });

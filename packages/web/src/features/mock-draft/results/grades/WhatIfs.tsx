@@ -2,6 +2,7 @@ import type { WhatIf } from '@pylon/contract/drafting/draft-rating';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { byLetterGrade } from '@pylon/engine/drafting/letter-grades';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
@@ -30,19 +31,13 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
         <caption className="sr-only">What if another player had been picked, by round</caption>
         <thead>
           <tr className="label border-edge border-b text-left">
-            <th scope="col" className="w-12 font-semibold">
-              Pick
-            </th>
+            <ColumnHead title="Pick" className="w-12" />
             <th scope="col" className="font-semibold">
               {draft.isOwn ? 'You took' : 'Taken'}
               <span className="md:hidden">, should have</span>
             </th>
-            <th scope="col" className="font-semibold max-md:hidden">
-              Should have
-            </th>
-            <th scope="col" className="w-16 text-right font-semibold" title="Projected points of the line-up">
-              Missed
-            </th>
+            <ColumnHead title="Should have" className="max-md:hidden" />
+            <ColumnHead title="Missed" className="w-16 text-right" hint="Projected points of the line-up" />
             <th scope="col" className="w-16 text-right font-semibold md:w-24">
               <span className="max-md:sr-only">Grade </span>then
             </th>

@@ -1,11 +1,12 @@
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
-import { Select } from '../../../../ui/overlays/Select.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { money, percent } from '../../../../widgets/player/display.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { isAuction } from '../grades/pick-words.ts';
 import { ReportSection } from '../ReportSection.tsx';
-import { nameIn, type ReportDraft, teamOptions } from '../report.ts';
+import { nameIn, type ReportDraft } from '../report.ts';
+import { TeamChoice } from '../TeamChoice.tsx';
 
 /** How much of the draft's worth went into each position: a team's beside the room's. */
 export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
@@ -39,53 +40,35 @@ export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
           ? 'Where the dollars went, beside an average team of the room.'
           : 'How much of what picks are worth went into each position.'
       }
-      choice={
-        <Select
-          label="Capital of which team"
-          isLabelHidden
-          value={chosen}
-          options={teamOptions(draft)}
-          onChange={setChosen}
-        />
-      }
+      choice={<TeamChoice what="Capital" draft={draft} chosen={chosen} onChange={setChosen} />}
     >
       <table className="w-full text-base">
         <caption className="sr-only">{isSold ? 'Money by position' : 'Draft capital by position'}</caption>
         <thead>
           <tr className="label border-edge border-b text-left">
-            <th scope="col" className="w-12 font-semibold">
-              Pos
-            </th>
-            <th scope="col" className="font-semibold">
-              {name}, and the room under it
-            </th>
-            <th scope="col" className="w-16 text-right font-semibold">
-              {name}
-            </th>
-            <th
-              scope="col"
-              className="w-16 text-right font-semibold"
-              {...(isSold && { title: 'Dollars of a team, on average' })}
-            >
-              Room
-            </th>
-            <th scope="col" className="w-16 pl-2 text-right font-semibold" title="Players of this position">
-              {isSold ? 'Players' : 'Picks'}
-            </th>
-            <th
-              scope="col"
-              className="w-24 text-right font-semibold max-md:hidden"
-              title="Players of a team, on average"
-            >
-              {isSold ? 'Usual' : 'Usual picks'}
-            </th>
-            <th
-              scope="col"
-              className="w-24 text-right font-semibold max-md:hidden"
-              title={`${isSold ? 'Sales' : 'Picks'} in the first third of the draft`}
-            >
-              {isSold ? 'Early' : 'Early picks'}
-            </th>
+            <ColumnHead title="Pos" className="w-12" />
+            <ColumnHead title={`${name}, and the room under it`} />
+            <ColumnHead title={name} className="w-16 text-right" />
+            <ColumnHead
+              title="Room"
+              className="w-16 text-right"
+              hint={isSold ? 'Dollars of a team, on average' : undefined}
+            />
+            <ColumnHead
+              title={isSold ? 'Players' : 'Picks'}
+              className="w-16 pl-2 text-right"
+              hint="Players of this position"
+            />
+            <ColumnHead
+              title={isSold ? 'Usual' : 'Usual picks'}
+              className="w-24 text-right max-md:hidden"
+              hint="Players of a team, on average"
+            />
+            <ColumnHead
+              title={isSold ? 'Early' : 'Early picks'}
+              className="w-24 text-right max-md:hidden"
+              hint={`${isSold ? 'Sales' : 'Picks'} in the first third of the draft`}
+            />
           </tr>
         </thead>
         <tbody>

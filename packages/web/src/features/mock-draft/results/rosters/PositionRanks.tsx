@@ -3,7 +3,6 @@ import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
-import { Select } from '../../../../ui/overlays/Select.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
@@ -13,8 +12,9 @@ import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { wasTaken } from '../grades/pick-words.ts';
 import { ReportSection } from '../ReportSection.tsx';
-import { type ReportDraft, teamOptions, whose } from '../report.ts';
+import { type ReportDraft, whose } from '../report.ts';
 import { Asked } from '../runs/Asked.tsx';
+import { TeamChoice } from '../TeamChoice.tsx';
 
 export interface PositionRanksProps {
   readonly mockDraftId: string;
@@ -29,15 +29,7 @@ export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
       id="rosters"
       title={`${whose(draft, chosen)} roster by position`}
       question="Where the team stands in the room at each position, and each player among his kind."
-      choice={
-        <Select
-          label="Roster of which team"
-          isLabelHidden
-          value={chosen}
-          options={teamOptions(draft)}
-          onChange={setChosen}
-        />
-      }
+      choice={<TeamChoice what="Roster" draft={draft} chosen={chosen} onChange={setChosen} />}
     >
       <Asked
         name="listByPositionRank"

@@ -1,12 +1,13 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { useState } from 'react';
 import { BarPerWeek } from '../../../../ui/charts/BarPerWeek.tsx';
-import { Select } from '../../../../ui/overlays/Select.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { ReportSection } from '../ReportSection.tsx';
-import { picksOf, type ReportDraft, teamOptions, whose } from '../report.ts';
+import { picksOf, type ReportDraft, whose } from '../report.ts';
+import { TeamChoice } from '../TeamChoice.tsx';
 import { fullWeek, shortfall, weekBars, weeksOf } from './week-bars.ts';
 
 /** What a team can start each week: a bar per week, and who is off in those that fall short. */
@@ -26,15 +27,7 @@ export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
       id="weeks"
       title={`${name} line-up, week by week`}
       question="The season's projection spread over the games; in a bye the best of the bench plays."
-      choice={
-        <Select
-          label="Weeks of which team"
-          isLabelHidden
-          value={chosen}
-          options={teamOptions(draft)}
-          onChange={setChosen}
-        />
-      }
+      choice={<TeamChoice what="Weeks" draft={draft} chosen={chosen} onChange={setChosen} />}
     >
       {lock ? (
         <LockedNote of={lock} what="What each week brings" className="py-6" />
@@ -56,15 +49,9 @@ export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
               <caption className="sr-only">Weeks with starters on their bye</caption>
               <thead>
                 <tr className="label border-edge border-b text-left">
-                  <th scope="col" className="w-14 font-semibold">
-                    Week
-                  </th>
-                  <th scope="col" className="font-semibold">
-                    On a bye
-                  </th>
-                  <th scope="col" className="w-16 text-right font-semibold" title="Against full strength">
-                    Points
-                  </th>
+                  <ColumnHead title="Week" className="w-14" />
+                  <ColumnHead title="On a bye" />
+                  <ColumnHead title="Points" className="w-16 text-right" hint="Against full strength" />
                 </tr>
               </thead>
               <tbody>

@@ -1,5 +1,6 @@
 import type { DraftRuns } from '@pylon/contract/drafting/draft-results';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureWords } from '../../../../api/failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
@@ -27,19 +28,14 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
   const [times, setTimes] = useState<(typeof TIMES)[number]>('100');
   const [pickedBy, setPickedBy] = useState<DraftRuns['pickedBy']>('strategy');
   const [runs, setRuns] = useState<DraftRuns | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    setFailed(null);
-    setIsBusy(true);
-    try {
-      setRuns((await call('runDraftAgain', { mockDraftId, times: Number(times), pickedBy })).runs);
-    } catch (failure) {
-      setFailed(failure);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const {
+    mutate: run,
+    error: failed,
+    isPending: isBusy,
+  } = useMutation({
+    mutationFn: () => call('runDraftAgain', { mockDraftId, times: Number(times), pickedBy }),
+    onSuccess: (answered) => setRuns(answered.runs),
+  });
   return (
     <ReportSection
       id="again"
@@ -65,12 +61,12 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
           options={TIMES.map((value) => ({ value, label: `${value === '1000' ? '1,000' : value} drafts` }))}
           onChange={setTimes}
         />
-        <Button isBusy={isBusy} onClick={() => void run()}>
+        <Button isBusy={isBusy} onClick={() => run()}>
           {runs ? 'Run again' : `Run it ${times === '1000' ? '1,000' : times} times`}
         </Button>
       </div>
       {isBusy && <Waiting label={`Drafting ${times} times`} text={`${times} drafts are being played and graded`} />}
-      {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={() => void run()} />}
+      {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={run} />}
       {runs && failed === null && (
         <div className={isBusy ? 'opacity-60' : undefined}>
           <RunResults runs={runs} grade={grade} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { decimal, money, odds } from '../../../../widgets/player/display.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { PickedPlayer } from '../grades/PickGrades.tsx';
@@ -76,22 +77,14 @@ function Exposures({ runs }: { readonly runs: DraftRuns }) {
         <caption className="sr-only">Players by how often they were on the team</caption>
         <thead>
           <tr className="label border-edge border-b text-right">
-            <th scope="col" className="text-left font-semibold">
-              Player
-            </th>
-            <th scope="col" className="w-20 font-semibold">
-              Of drafts
-            </th>
-            <th
-              scope="col"
-              className="w-20 font-semibold"
-              title={isSold ? 'Mean price, dollars' : 'Mean number of the pick'}
-            >
-              {isSold ? 'For' : 'At pick'}
-            </th>
-            <th scope="col" className="w-14 font-semibold">
-              ADP
-            </th>
+            <ColumnHead title="Player" className="text-left" />
+            <ColumnHead title="Of drafts" className="w-20" />
+            <ColumnHead
+              title={isSold ? 'For' : 'At pick'}
+              className="w-20"
+              hint={isSold ? 'Mean price, dollars' : 'Mean number of the pick'}
+            />
+            <ColumnHead title="ADP" className="w-14" />
           </tr>
         </thead>
         <tbody>

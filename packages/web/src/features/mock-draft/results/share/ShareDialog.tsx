@@ -1,7 +1,6 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureWords } from '../../../../api/failure.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sayFailure } from '../../../../api/say-failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
@@ -18,20 +17,15 @@ export interface ShareDialogProps {
 export function ShareDialog({ draft, isOpen, onClose }: ShareDialogProps) {
   const call = useCall();
   const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
   const input = { mockDraftId: draft.id };
-  const change = async (name: 'shareMockDraft' | 'unshareMockDraft') => {
-    setIsBusy(true);
-    try {
+  const change = useMutation({
+    async mutationFn(name: 'shareMockDraft' | 'unshareMockDraft') {
       await call(name, input);
       await queries.invalidateQueries({ queryKey: ['getMockDraft', input] });
       if (name === 'unshareMockDraft') toasts.show('success', 'The link is taken back.');
-    } catch (failure) {
-      toasts.show('error', failureWords(failure).text);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    onError: sayFailure,
+  });
   return (
     <LazyDialog title="Share this report" isOpen={isOpen} onClose={onClose}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
@@ -43,13 +37,17 @@ export function ShareDialog({ draft, isOpen, onClose }: ShareDialogProps) {
             </p>
             <div className="flex flex-wrap justify-end gap-3">
               <Button onClick={onClose}>Cancel</Button>
-              <Button kind="primary" isBusy={isBusy} onClick={() => void change('shareMockDraft')}>
+              <Button kind="primary" isBusy={change.isPending} onClick={() => change.mutate('shareMockDraft')}>
                 Create link
               </Button>
             </div>
           </>
         ) : (
-          <ShareLink shareId={draft.shareId} isBusy={isBusy} onRevoke={() => void change('unshareMockDraft')} />
+          <ShareLink
+            shareId={draft.shareId}
+            isBusy={change.isPending}
+            onRevoke={() => change.mutate('unshareMockDraft')}
+          />
         )}
       </div>
     </LazyDialog>

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
@@ -50,9 +51,7 @@ export function DraftBoard(props: DraftBoardProps) {
         {/* What sticks is drawn apart when the board is scrolled: one row, not one cell for each team. */}
         <thead className="sticky top-0 z-20">
           <tr>
-            <th scope="col" className="sticky left-0 z-10 w-11 bg-page">
-              <span className="sr-only">Round</span>
-            </th>
+            <ColumnHead title="Round" isHidden className="sticky left-0 z-10 w-11 bg-page" />
             {draft.participants.map(({ id, name }) => (
               <th
                 key={id}

@@ -3,6 +3,7 @@ import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { decimal, NONE, signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -27,30 +28,14 @@ export function PicksList({ draft, picks, isGrowing, last, onOpen }: PicksListPr
         <caption className="sr-only">Picks in order</caption>
         <thead className="z-10 bg-page md:sticky md:top-0">
           <tr className="label h-8 border-edge border-b text-left">
-            <th scope="col" className="w-12 font-semibold">
-              Pick
-            </th>
-            <th scope="col" className="w-24 font-semibold">
-              Team
-            </th>
-            <th scope="col" className="font-semibold">
-              Player
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')}>
-              Bye
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')}>
-              Rank
-            </th>
-            <th scope="col" className="w-14 text-right font-semibold">
-              ADP
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')} title="Picks after the usual one">
-              Value
-            </th>
-            <th scope="col" className={classNames(WIDE, 'font-semibold')}>
-              Proj
-            </th>
+            <ColumnHead title="Pick" className="w-12" />
+            <ColumnHead title="Team" className="w-24" />
+            <ColumnHead title="Player" />
+            <ColumnHead title="Bye" className={WIDE} />
+            <ColumnHead title="Rank" className={WIDE} />
+            <ColumnHead title="ADP" className="w-14 text-right" />
+            <ColumnHead title="Value" className={WIDE} hint="Picks after the usual one" />
+            <ColumnHead title="Proj" className={WIDE} />
           </tr>
         </thead>
         <tbody>

@@ -5,6 +5,7 @@ import { draftRoster } from '@pylon/engine/mock-draft/report/draft-roster';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { memo, useMemo, useState } from 'react';
 import { Select } from '../../../../ui/overlays/Select.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -55,18 +56,10 @@ export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPane
         <caption className="sr-only">Roster by slot</caption>
         <thead>
           <tr className="label border-edge border-b text-left">
-            <th scope="col" className="w-20 font-semibold">
-              Slot
-            </th>
-            <th scope="col" className="font-semibold">
-              Player
-            </th>
-            <th scope="col" className="w-10 text-right font-semibold">
-              Bye
-            </th>
-            <th scope="col" className="w-12 text-right font-semibold">
-              Proj
-            </th>
+            <ColumnHead title="Slot" className="w-20" />
+            <ColumnHead title="Player" />
+            <ColumnHead title="Bye" className="w-10 text-right" />
+            <ColumnHead title="Proj" className="w-12 text-right" />
           </tr>
         </thead>
         <tbody>

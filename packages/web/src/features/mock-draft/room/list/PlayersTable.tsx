@@ -1,6 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
 import type { RefObject } from 'react';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import { namesOf } from '../advice/room-alerts.ts';
@@ -35,27 +36,13 @@ export function PlayersTable({ body, entries, view, byId, queued, rows }: Player
           <th scope="col" className="w-9 pr-2 font-semibold max-md:w-11">
             # <span className="md:hidden">ADP</span>
           </th>
-          <th scope="col" className="text-left font-semibold">
-            Player
-          </th>
-          <th scope="col" className="w-12 font-semibold max-md:hidden" title="Mean pick in other drafts">
-            ADP
-          </th>
-          <th scope="col" className="w-14 font-semibold" title="Chance to be there at your next pick">
-            Next
-          </th>
-          <th scope="col" className="w-14 font-semibold max-xl:hidden" title="Chance to be there at the pick after">
-            After
-          </th>
-          <th scope="col" className="w-12 font-semibold max-md:hidden" title="Projected points of the season">
-            Proj
-          </th>
-          <th scope="col" className="w-9 max-md:w-11">
-            <span className="sr-only">Queue</span>
-          </th>
-          <th scope="col" className="w-16">
-            <span className="sr-only">Draft</span>
-          </th>
+          <ColumnHead title="Player" className="text-left" />
+          <ColumnHead title="ADP" className="w-12 max-md:hidden" hint="Mean pick in other drafts" />
+          <ColumnHead title="Next" className="w-14" hint="Chance to be there at your next pick" />
+          <ColumnHead title="After" className="w-14 max-xl:hidden" hint="Chance to be there at the pick after" />
+          <ColumnHead title="Proj" className="w-12 max-md:hidden" hint="Projected points of the season" />
+          <ColumnHead title="Queue" isHidden className="w-9 max-md:w-11" />
+          <ColumnHead title="Draft" isHidden className="w-16" />
         </tr>
       </thead>
       <tbody ref={body}>
