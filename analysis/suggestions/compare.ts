@@ -62,7 +62,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /** Ways of picking in the words of the page. */
 const SPOKEN: Readonly<Record<string, string>> = {
   suggestions: 'Our suggestions',
-  'suggestions without a plan': 'Our suggestions without a plan',
+  'suggestions without a plan': 'Our suggestions by the market alone',
   'need and drop-off': 'Need, and what is lost by waiting',
   'need-weighted VBD': 'Value over the waiver wire, by need',
   'VBD, static replacement': 'Value over replacement, without need',

@@ -32,7 +32,7 @@ export const SUGGESTION_FIGURES: readonly PolicyFigures[] = [
     realError: 20.94,
   },
   {
-    name: 'Our suggestions without a plan',
+    name: 'Our suggestions by the market alone',
     drafts: 216,
     finish: 2.12,
     ahead: 50.03,

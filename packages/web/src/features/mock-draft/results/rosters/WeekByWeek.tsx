@@ -1,8 +1,8 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { useState } from 'react';
 import { BarPerWeek } from '../../../../ui/charts/BarPerWeek.tsx';
-import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { ReportSection } from '../ReportSection.tsx';
