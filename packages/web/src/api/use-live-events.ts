@@ -1,5 +1,5 @@
 import type { LiveEventName } from '@pylon/contract/live/live-events';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { browserSession } from './browser-transport.ts';
 import { openLiveStream, type StreamState } from './live-stream.ts';
 
@@ -15,18 +15,16 @@ export interface LiveEventsWish {
 /** Listens to the person's stream while the component is there. Handlers may change from one drawing to the next. */
 export function useLiveEvents({ events, onEvent, onGap }: LiveEventsWish): StreamState {
   const [stream, setStream] = useState<StreamState>('connecting');
-  const newest = useRef({ onEvent, onGap });
-  useEffect(() => {
-    newest.current = { onEvent, onGap };
-  });
+  const tell = useEffectEvent(onEvent);
+  const tellOfGap = useEffectEvent(onGap);
   useEffect(
     () =>
       openLiveStream({
         token: () => browserSession().ensureToken(),
         events,
-        onEvent: (name, data) => newest.current.onEvent(name, data),
+        onEvent: (name, data) => tell(name, data),
         onState: setStream,
-        onGap: () => newest.current.onGap(),
+        onGap: () => tellOfGap(),
       }),
     [events],
   );

@@ -44,7 +44,7 @@ const resetPassword = createRoute({
     () => import('../features/accounts/passwords/ResetPasswordPage.tsx'),
     'ResetPasswordPage',
   ),
-  staticData: { source: 'src/features/accounts/ResetPasswordPage.tsx' },
+  staticData: { source: 'src/features/accounts/passwords/ResetPasswordPage.tsx' },
 });
 
 const verifyEmail = createRoute({
@@ -53,7 +53,7 @@ const verifyEmail = createRoute({
   validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Confirm your email', 'Where the link in our mail leads.'),
   component: lazyRouteComponent(() => import('../features/accounts/mails/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-  staticData: { source: 'src/features/accounts/VerifyEmailPage.tsx' },
+  staticData: { source: 'src/features/accounts/mails/VerifyEmailPage.tsx' },
 });
 
 const outbox = createRoute({
@@ -61,7 +61,7 @@ const outbox = createRoute({
   path: PATHS.outbox,
   head: () => pageHead('Outbox', 'Mails that were written on this machine and not sent.'),
   component: lazyRouteComponent(() => import('../features/accounts/mails/OutboxPage.tsx'), 'OutboxPage'),
-  staticData: { source: 'src/features/accounts/OutboxPage.tsx' },
+  staticData: { source: 'src/features/accounts/mails/OutboxPage.tsx' },
 });
 
 const terms = createRoute({
@@ -69,7 +69,7 @@ const terms = createRoute({
   path: PATHS.terms,
   head: () => pageHead('Terms', 'What you agree to with an account.'),
   component: lazyRouteComponent(() => import('../features/accounts/terms/TermsPage.tsx'), 'TermsPage'),
-  staticData: { source: 'src/features/accounts/TermsPage.tsx' },
+  staticData: { source: 'src/features/accounts/terms/TermsPage.tsx' },
 });
 
 const privacy = createRoute({
@@ -77,7 +77,7 @@ const privacy = createRoute({
   path: PATHS.privacy,
   head: () => pageHead('Privacy Policy', 'What is stored of you, and why.'),
   component: lazyRouteComponent(() => import('../features/accounts/terms/PrivacyPage.tsx'), 'PrivacyPage'),
-  staticData: { source: 'src/features/accounts/PrivacyPage.tsx' },
+  staticData: { source: 'src/features/accounts/terms/PrivacyPage.tsx' },
 });
 
 export const accountRoutes = [login, signUp, profile, resetPassword, verifyEmail, outbox, terms, privacy] as const;

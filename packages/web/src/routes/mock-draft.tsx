@@ -75,7 +75,7 @@ const sharedReport = createRoute({
     'SharedReportPage',
   ),
   notFoundComponent: ReportGone,
-  staticData: { source: 'src/features/mock-draft/results/SharedReportPage.tsx' },
+  staticData: { source: 'src/features/mock-draft/results/share/SharedReportPage.tsx' },
 });
 
 export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport] as const;

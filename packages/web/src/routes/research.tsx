@@ -11,14 +11,11 @@ import type { RouteContext } from '../route-context.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { parseTableSearch, type TableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
-import { seasonOf, tableState } from './table-route.ts';
+import { loadTable, seasonOf, tableState } from './table-route.ts';
 
 const loadRankings = async (context: RouteContext, period: RankingPeriod, search: TableSearch) => {
   const input = rankingsInput(search, period, await seasonOf(context));
-  const [table] = await Promise.all([
-    obstacleTo(context.answers.ensureQueryData(answer('listRankings', input))),
-    context.answers.ensureQueryData(answer('listSeasons', {})),
-  ]);
+  const table = await loadTable(context, () => answer('listRankings', input));
   if (table.obstacle) await obstacleTo(context.answers.ensureQueryData(answer('listRankings', everyExpert(input))));
   return table;
 };
@@ -61,18 +58,12 @@ const adp = createRoute({
   path: PATHS.adp,
   validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
-  loader: async ({ context, deps }) => {
-    const season = await seasonOf(context);
-    const [table] = await Promise.all([
-      obstacleTo(
-        deps.view === 'movers'
-          ? context.answers.ensureQueryData(answer('listAdpMovers', moversInput(deps, season)))
-          : context.answers.ensureQueryData(answer('listAdps', adpInput(deps, season))),
-      ),
-      context.answers.ensureQueryData(answer('listSeasons', {})),
-    ]);
-    return table;
-  },
+  loader: ({ context, deps }) =>
+    loadTable(context, (season) =>
+      deps.view === 'movers'
+        ? answer('listAdpMovers', moversInput(deps, season))
+        : answer('listAdps', adpInput(deps, season)),
+    ),
   head: () => pageHead('Average draft position', 'Where players go in drafts, by provider, and who is moving.'),
   component: lazyRouteComponent(() => import('../features/adp/AdpPage.tsx'), 'AdpPage'),
   staticData: { source: 'src/features/adp/AdpPage.tsx' },
@@ -83,14 +74,8 @@ const projections = createRoute({
   path: PATHS.projections,
   validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
-  loader: async ({ context, deps }) => {
-    const season = await seasonOf(context);
-    const [table] = await Promise.all([
-      obstacleTo(context.answers.ensureQueryData(answer('listProjections', projectionsInput(deps, season)))),
-      context.answers.ensureQueryData(answer('listSeasons', {})),
-    ]);
-    return table;
-  },
+  loader: ({ context, deps }) =>
+    loadTable(context, (season) => answer('listProjections', projectionsInput(deps, season))),
   head: () => pageHead('Projections', 'Expected stat lines and points with floor and ceiling, in any scoring.'),
   component: lazyRouteComponent(() => import('../features/projections/ProjectionsPage.tsx'), 'ProjectionsPage'),
   staticData: { source: 'src/features/projections/ProjectionsPage.tsx' },

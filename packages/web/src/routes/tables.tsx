@@ -1,13 +1,11 @@
 // A page for every plain table of the registry.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { answer } from '../api/answers.ts';
-import { obstacleTo } from '../api/obstacle.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { parsePlainSearch, plainAnswer, plainInput } from '../features/tables/plain-table.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
-import { seasonOf, tableState } from './table-route.ts';
+import { loadTable, tableState } from './table-route.ts';
 
 const tableRoute = (table: ResearchTable) =>
   createRoute({
@@ -15,14 +13,7 @@ const tableRoute = (table: ResearchTable) =>
     path: table.path,
     validateSearch: onlyWhatFits(parsePlainSearch(table)),
     loaderDeps: tableState,
-    loader: async ({ context, deps }) => {
-      const season = await seasonOf(context);
-      const [found] = await Promise.all([
-        obstacleTo(context.answers.ensureQueryData(plainAnswer(table, plainInput(table, deps, season)))),
-        context.answers.ensureQueryData(answer('listSeasons', {})),
-      ]);
-      return found;
-    },
+    loader: ({ context, deps }) => loadTable(context, (season) => plainAnswer(table, plainInput(table, deps, season))),
     head: () => pageHead(table.title, table.question),
     component: lazyRouteComponent(() => import('../features/tables/TablePage.tsx'), 'TablePage'),
     staticData: { source: 'src/features/tables/TablePage.tsx' },

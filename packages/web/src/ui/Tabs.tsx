@@ -1,15 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { Choice } from './choice.ts';
 import { classNames } from './class-names.ts';
 import { Select } from './overlays/Select.tsx';
 
-interface Tab<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
-
 export interface TabsProps<V extends string> {
   readonly label: string;
-  readonly tabs: readonly Tab<V>[];
+  readonly tabs: readonly Choice<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   /** The panel of the chosen tab. */

@@ -2,7 +2,7 @@ import type { Obstacle } from '../api/obstacle.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { PaywallOverlay } from './paywall/PaywallOverlay.tsx';
-import type { SearchChange } from './table/table-search.ts';
+import { type SearchChange, without } from './table/table-search.ts';
 
 export interface NotHereProps {
   readonly obstacle: Obstacle;
@@ -10,13 +10,7 @@ export interface NotHereProps {
 }
 
 /** Everything of an address that may name what there is not. */
-const NOTHING_ASKED: SearchChange = {
-  sort: undefined,
-  from: undefined,
-  season: undefined,
-  week: undefined,
-  team: undefined,
-};
+const NOTHING_ASKED = without('sort', 'from', 'season', 'week', 'team');
 
 /** Stands where an address asks for something that is locked or not there, with the way to what is. */
 export function NotHere({ obstacle, onSearch }: NotHereProps) {
@@ -24,9 +18,7 @@ export function NotHere({ obstacle, onSearch }: NotHereProps) {
     return (
       <div className="flex flex-col items-center gap-4">
         <PaywallOverlay variant="default" className="w-full" />
-        <Button onClick={() => onSearch({ scoring: undefined, sort: undefined, from: undefined, view: undefined })}>
-          Show what is open
-        </Button>
+        <Button onClick={() => onSearch(without('scoring', 'sort', 'from', 'view'))}>Show what is open</Button>
       </div>
     );
   const isScoring = obstacle === 'scoring';
@@ -40,7 +32,7 @@ export function NotHere({ obstacle, onSearch }: NotHereProps) {
             : 'The address of this page asks for a column, a source or a season that is not there.'
         }
       />
-      <Button onClick={() => onSearch(isScoring ? { scoring: undefined } : NOTHING_ASKED)}>
+      <Button onClick={() => onSearch(isScoring ? without('scoring') : NOTHING_ASKED)}>
         {isScoring ? 'Show in 0.5 PPR' : 'Show the usual table'}
       </Button>
     </div>

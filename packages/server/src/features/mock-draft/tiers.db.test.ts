@@ -1,6 +1,8 @@
 // What a plan opens in Draft Champion, and that nothing of it is told to anybody below.
 import type { CallName } from '@pylon/contract/calls';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { isLocked } from '@pylon/contract/plans/tiers';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { locksIn, particulars, secretsOf } from '../../testing/open-and-shut.ts';
 import { otherOpinions } from '../../testing/other-opinions.ts';
@@ -58,6 +60,15 @@ const AUCTION_READS = [
   'getAuctionAdvice',
 ] as const satisfies readonly CallName[];
 
+/** Every team starts one running back and nobody else. */
+const ONE_BACK = { numberOfTeams: 18, footballScoringLeagueConfig: leagueOfOneBack() } as const;
+
+function leagueOfOneBack() {
+  const { slots, ...league } = DEFAULT_LEAGUE;
+  const none = Object.fromEntries(Object.keys(slots).map((slot) => [slot, 0])) as typeof slots; // the same slots
+  return toLeagueConfig({ ...league, teams: 18, slots: { ...none, RB: 1 } });
+}
+
 type Answers = Readonly<Record<string, unknown>>;
 type Read = (typeof READS)[number] | (typeof AUCTION_READS)[number];
 
@@ -85,6 +96,12 @@ describe.each([
   { kind: 'a draft at the person’s turn', names: READS, wishes: {}, isDone: false },
   { kind: 'a finished auction', names: AUCTION_READS, wishes: { draftType: 'AUCTION' }, isDone: true },
   { kind: 'an auction at its first sale', names: AUCTION_READS, wishes: { draftType: 'AUCTION' }, isDone: false },
+  {
+    kind: 'a league of one back a team, whose odds would be the backs’ points',
+    names: READS,
+    wishes: ONE_BACK,
+    isDone: true,
+  },
 ] as const)('$kind', ({ names, wishes, isDone }) => {
   test('shows a subscriber every figure, and the same person none of them once the plan has ended', async () => {
     const token = await arrive({ tier: 1 });

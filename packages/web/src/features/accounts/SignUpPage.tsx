@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
+import { ACCOUNT_MESSAGES } from '@pylon/contract/accounts/account-rules';
 import { BRAND } from '@pylon/contract/brand';
 import { Link, useSearch } from '@tanstack/react-router';
 import { browserSession } from '../../api/browser-transport.ts';
@@ -58,12 +58,7 @@ export function SignUpPage() {
     >
       <AccountForm {...form} label="Create an account" onSubmit={handleSubmit} submitLabel="Create Account">
         <InputField {...field('email')} label="Email" type="email" autoComplete="username" autoCapitalize="none" />
-        <NewPasswordField
-          {...field('password')}
-          text={text('password')}
-          label="Password"
-          help={`${PASSWORD_LENGTH.min}-${PASSWORD_LENGTH.max} characters`}
-        />
+        <NewPasswordField {...field('password')} text={text('password')} label="Password" />
         <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         <TermsBox {...field('terms')} />
       </AccountForm>

@@ -21,10 +21,7 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
   if (!first)
     return (
       <>
-        <EmptyState
-          message="There are no records to show"
-          hint="Moves need two snapshots of the same provider. Another provider or season may have them."
-        />
+        <EmptyState hint="Moves need two snapshots of the same provider. Another provider or season may have them." />
         <SourcesFoot provenance={data.provenance} />
       </>
     );

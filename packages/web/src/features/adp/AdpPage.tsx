@@ -2,6 +2,7 @@ import { opens } from '@pylon/contract/plans/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
@@ -15,11 +16,7 @@ import { AdpMovers } from './AdpMovers.tsx';
 import { AdpTable } from './AdpTable.tsx';
 import { adpInput, moversInput } from './adp.search.ts';
 
-const VIEWS = [
-  { value: 'list', label: 'List View' },
-  { value: 'board', label: 'Draft Board' },
-  { value: 'movers', label: 'Movers' },
-] as const;
+const VIEWS = [...BOARD_SIDES, { value: 'movers', label: 'Movers' }] as const;
 type View = (typeof VIEWS)[number]['value'];
 
 /** Average draft positions: the table, the draft that follows them, and who is moving. */

@@ -13,6 +13,7 @@ import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
+import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { ProviderMark } from '../../widgets/experts/ProviderMark.tsx';
 import { BoundStepper } from '../../widgets/league/BoundStepper.tsx';
 import { LeaguesDropdown } from '../../widgets/league/LeaguesDropdown.tsx';
@@ -93,15 +94,7 @@ export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }
           <SearchField label="Search" value={text} onSearch={setText} />
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <Toggle
-            label="View"
-            value={side}
-            sides={[
-              { value: 'list', label: 'List View' },
-              { value: 'board', label: 'Draft Board' },
-            ]}
-            onChange={setSide}
-          />
+          <Toggle label="View" value={side} sides={BOARD_SIDES} onChange={setSide} />
           <Popover
             trigger="Why this grade?"
             triggerClassName="text-base underline underline-offset-2"

@@ -77,11 +77,7 @@ export const TableSamples = () => (
       <SkeletonRows rows={3} />
     </Sample>
     <Sample name="Empty">
-      <EmptyState
-        message="There are no records to show"
-        hint="Nobody fits all of these filters."
-        action={<Button>Clear filters</Button>}
-      />
+      <EmptyState hint="Nobody fits all of these filters." action={<Button>Clear filters</Button>} />
     </Sample>
     <Sample name="Error">
       <ErrorState

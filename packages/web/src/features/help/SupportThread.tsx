@@ -1,11 +1,13 @@
 import { LONGEST_SUPPORT_MESSAGE } from '@pylon/contract/help/support-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -49,8 +51,7 @@ export function SupportThread({ page }: { readonly page: string }) {
   const fields = send.error instanceof ApiFailure ? send.error.fields : {};
   const problem = send.isError ? (fields['text'] ?? (fields['email'] ? null : failureWords(send.error).text)) : null;
   const knowsEmail = data.conversation?.email != null;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (!send.isPending && text.trim() !== '') send.mutate();
   };
   return (
@@ -59,7 +60,7 @@ export function SupportThread({ page }: { readonly page: string }) {
         <SupportMessages messages={messages} isClosed={data.conversation?.isOpen === false} />
         <div ref={end} />
       </div>
-      <form onSubmit={handleSubmit} className="sticky bottom-0 flex flex-col gap-3 bg-surface px-5 pb-4">
+      <Form onSubmit={handleSubmit} className="sticky bottom-0 flex flex-col gap-3 bg-surface px-5 pb-4">
         {!knowsEmail && (
           <TextField
             label="Email for the answer (optional)"
@@ -82,16 +83,12 @@ export function SupportThread({ page }: { readonly page: string }) {
             aria-describedby={problem === null ? undefined : `${id}-problem`}
             className="w-full resize-y rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink max-md:text-lg"
           />
-          {problem !== null && (
-            <p id={`${id}-problem`} role="alert" className="text-bad text-base">
-              {problem}
-            </p>
-          )}
+          {problem !== null && <Problem id={`${id}-problem`} text={problem} />}
         </div>
         <Button type="submit" kind="primary" isBusy={send.isPending} disabled={text.trim() === ''}>
           Send message
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

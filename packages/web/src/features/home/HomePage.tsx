@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { day, weekLabel } from '../../widgets/player/display.ts';
@@ -105,9 +106,7 @@ interface SectionHeadProps {
 function SectionHead({ id, title, to, more }: SectionHeadProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 pb-2">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+      <PartTitle id={id} title={title} />
       <Link
         to={to}
         search={({ scoring }) => (scoring ? { scoring } : {})}

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 import { planName } from '../../widgets/paywall/plans.ts';
 import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { RecordTable } from './RecordTable.tsx';
@@ -45,9 +46,7 @@ function Method({ expert: { id, name, description, about, paywallTier } }: { rea
   return (
     <section className="flex flex-col gap-4" aria-labelledby={`method-${id}`}>
       <div>
-        <h2 id={`method-${id}`} className="text-xl">
-          {name}
-        </h2>
+        <PartTitle id={`method-${id}`} title={name} />
         <p className="text-muted text-sm">
           {hasPlans && `${paywallTier === 0 ? 'Free for everybody' : planName(paywallTier)} · `}
           {description}

@@ -20,6 +20,12 @@ const GROUP_COLUMNS: readonly FigureColumn<OddsGroup>[] = [
   { title: 'Brier', cell: ({ brier }) => decimal(brier, 3) },
 ];
 
+const GROUPS = [
+  { caption: 'By average draft position', of: 'Position', rows: FIGURES.byBoard },
+  { caption: 'By picks until the team’s next turn', of: 'In between', rows: FIGURES.byGap },
+  { caption: 'By the player’s position', of: 'Position', rows: FIGURES.byPosition },
+];
+
 /** How good odds, bots and suggestions are: measured figures, with what they were measured on and what nobody knows. */
 export const OddsMethodPage = () => (
   <main id="main" className="flex max-w-5xl flex-col gap-10">
@@ -51,19 +57,9 @@ export const OddsMethodPage = () => (
     </Part>
     <Part title="Where it is easy and where it is hard">
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <FigureTable caption="By average draft position" of="Position" rows={FIGURES.byBoard} columns={GROUP_COLUMNS} />
-        <FigureTable
-          caption="By picks until the team’s next turn"
-          of="In between"
-          rows={FIGURES.byGap}
-          columns={GROUP_COLUMNS}
-        />
-        <FigureTable
-          caption="By the player’s position"
-          of="Position"
-          rows={FIGURES.byPosition}
-          columns={GROUP_COLUMNS}
-        />
+        {GROUPS.map((group) => (
+          <FigureTable key={group.caption} {...group} columns={GROUP_COLUMNS} />
+        ))}
       </div>
     </Part>
     <Part title="Do the bots draft like people?">

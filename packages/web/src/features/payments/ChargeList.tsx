@@ -1,5 +1,6 @@
 import { sum } from '@pylon/contract/payments/price-words';
 import type { Answer } from '../../api/call.ts';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 import { day } from '../../widgets/player/display.ts';
 
 /** What was charged, the newest first. */
@@ -7,9 +8,7 @@ export function ChargeList({ charges }: { readonly charges: Answer<'getTestPorta
   if (charges.length === 0) return <p className="text-base text-muted">Nothing was charged yet.</p>;
   return (
     <section aria-labelledby="charges">
-      <h2 id="charges" className="pb-2 text-xl">
-        Charges
-      </h2>
+      <PartTitle id="charges" title="Charges" className="pb-2" />
       <ul className="border-hairline border-t">
         {charges.map(({ date, description, amount, refunded }, index) => (
           <li

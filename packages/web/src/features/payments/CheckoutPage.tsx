@@ -8,9 +8,11 @@ import { useCall } from '../../api/use-call.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { PlansLink } from './PlansLink.tsx';
 import { TestNotice } from './TestNotice.tsx';
 
 /** The test checkout: stands where a payment provider's page would, and takes no money. */
@@ -39,9 +41,7 @@ export function CheckoutPage() {
               Sign in
             </Link>
           )}
-          <Link to={PATHS.pricing} className={buttonClass()}>
-            To the plans
-          </Link>
+          <PlansLink />
         </div>
       </CheckoutFrame>
     );
@@ -71,11 +71,7 @@ export function CheckoutPage() {
       </div>
       {status === 'open' && isTest ? (
         <>
-          {settle.isError && (
-            <p role="alert" className="text-bad text-base">
-              {failureWords(settle.error).text}
-            </p>
-          )}
+          {settle.isError && <Problem text={failureWords(settle.error).text} />}
           <div className="flex flex-col gap-3">
             <Button
               kind="primary"
@@ -101,9 +97,7 @@ export function CheckoutPage() {
           <p className="text-lg">
             {status === 'complete' ? 'This checkout has been paid.' : 'This checkout is closed. Nothing was charged.'}
           </p>
-          <Link to={PATHS.pricing} className={buttonClass('primary')}>
-            To the plans
-          </Link>
+          <PlansLink isMain />
         </>
       )}
     </CheckoutFrame>

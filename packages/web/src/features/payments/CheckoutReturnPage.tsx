@@ -9,6 +9,7 @@ import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { PlansLink } from './PlansLink.tsx';
 
 const ASK_EVERY_MS = 1_500;
 
@@ -33,9 +34,7 @@ export function CheckoutReturnPage() {
         ) : (
           <p className="text-lg">This checkout is closed.</p>
         )}
-        <Link to={PATHS.pricing} className={buttonClass('primary')}>
-          To the plans
-        </Link>
+        <PlansLink isMain />
       </CheckoutFrame>
     );
   }

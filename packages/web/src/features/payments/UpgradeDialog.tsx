@@ -5,6 +5,7 @@ import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { refreshPerson } from '../../api/refresh-person.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
@@ -61,11 +62,7 @@ export function UpgradeDialog({ onClose }: { readonly onClose: () => void }) {
             )}
           </>
         )}
-        {upgrade.isError && (
-          <p role="alert" className="text-bad text-base">
-            {failureWords(upgrade.error).text} Your plan is what it was.
-          </p>
-        )}
+        {upgrade.isError && <Problem text={`${failureWords(upgrade.error).text} Your plan is what it was.`} />}
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button

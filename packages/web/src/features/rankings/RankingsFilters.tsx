@@ -1,5 +1,6 @@
 import type { Expert, Season } from '@pylon/contract/wire';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
+import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { ExpertPicker } from '../../widgets/experts/ExpertPicker.tsx';
 import { RosterPicker } from '../../widgets/league/RosterPicker.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
@@ -31,10 +32,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
         <Toggle
           label="View"
           value={search.view === 'board' ? 'board' : 'list'}
-          sides={[
-            { value: 'list', label: 'List View' },
-            { value: 'board', label: 'Draft Board' },
-          ]}
+          sides={BOARD_SIDES}
           onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
         />
       }

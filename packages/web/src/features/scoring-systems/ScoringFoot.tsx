@@ -6,6 +6,8 @@ import { answer } from '../../api/answers.ts';
 import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
 import { type ScoringEditorRequest, type ScoringSystem, scoringEditor } from '../../widgets/scoring/scoring-editor.ts';
@@ -100,20 +102,9 @@ export function ScoringFoot({ request, before, edited, isEditable, onChange }: S
     }
   };
   return (
-    <form
-      aria-label="Save"
-      className="flex flex-col gap-3 px-4 py-3 md:px-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form aria-label="Save" className="flex flex-col gap-3 px-4 py-3 md:px-6" onSubmit={() => void save()}>
       {isEditable && <LiveChanges request={request} before={before} edited={edited} />}
-      {problem !== null && (
-        <p role="alert" className="text-bad text-base">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem text={problem} />}
       <div className="flex items-center gap-3">
         {isOwn && (
           <Button kind="danger" onClick={() => setIsDeleting(true)}>
@@ -142,6 +133,6 @@ export function ScoringFoot({ request, before, edited, isEditable, onChange }: S
         onConfirm={() => void remove()}
         onClose={() => setIsDeleting(false)}
       />
-    </form>
+    </Form>
   );
 }

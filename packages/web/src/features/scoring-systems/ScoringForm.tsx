@@ -1,6 +1,7 @@
 import { LONGEST_SCORING_NAME } from '@pylon/contract/scoring-systems/scoring-name';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -73,11 +74,7 @@ export function ScoringForm({ systems, edited, onChange }: ScoringFormProps) {
           )}
         </div>
       </Tabs>
-      {shownLeague(edited).rounds === 0 && (
-        <p role="alert" className="text-bad text-base">
-          A roster needs at least one place.
-        </p>
-      )}
+      {shownLeague(edited).rounds === 0 && <Problem text="A roster needs at least one place." />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { Problem } from './Problem.tsx';
 
 export interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
@@ -41,11 +42,7 @@ export function InputField({ label, problem = null, help, trailing, className, .
           {help}
         </p>
       )}
-      {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className="text-bad text-base">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem id={`${id}-problem`} text={problem} />}
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { Choice } from '../choice.ts';
 import { classNames } from '../class-names.ts';
-
-interface ToggleSide<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
 
 export interface ToggleProps<V extends string> {
   readonly label: string;
-  readonly sides: readonly ToggleSide<V>[];
+  readonly sides: readonly Choice<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly isDisabled?: boolean;

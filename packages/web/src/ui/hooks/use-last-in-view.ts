@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Share of the last row that must be in sight, and how far around the window counts as sight. */
 const SHARE = 0.1;
@@ -12,18 +12,15 @@ const MARGIN = '5%';
  * @source docs/sources.md "Board of picks"
  */
 export function useLastInView(last: RefObject<Element | null>, length: number, onMore: (() => void) | null): void {
-  const newest = useRef(onMore);
+  const showMore = useEffectEvent(() => onMore?.());
   const hasMore = onMore !== null;
-  useEffect(() => {
-    newest.current = onMore;
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another length another element is the last one
   useEffect(() => {
     if (!last.current || !hasMore) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && newest.current?.(),
-      { threshold: SHARE, rootMargin: MARGIN },
-    );
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && showMore(), {
+      threshold: SHARE,
+      rootMargin: MARGIN,
+    });
     watcher.observe(last.current);
     return () => watcher.disconnect();
   }, [last, length, hasMore]);

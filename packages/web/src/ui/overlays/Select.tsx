@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import type { Choice } from '../choice.ts';
 import { classNames } from '../class-names.ts';
 
-export interface SelectOption<V extends string> {
-  readonly value: V;
-  readonly label: string;
+export interface SelectOption<V extends string> extends Choice<V> {
   /** Options of one group stand together under its name. */
   readonly group?: string;
 }

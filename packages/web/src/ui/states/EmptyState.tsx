@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  readonly message: string;
+  /** That there is nothing, unless told otherwise. */
+  readonly message?: string;
   /** Why it is empty, or what would fill it. */
   readonly hint?: string;
   readonly action?: ReactNode;
 }
 
 /** Nothing to show, and what to do about it. The picture is a helmet that nobody wears. */
-export function EmptyState({ message, hint, action }: EmptyStateProps) {
+export function EmptyState({ message = 'There are no records to show', hint, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
       <svg aria-hidden="true" width="96" height="80" viewBox="0 0 96 80" fill="none" className="text-edge">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { browserSession } from '../../api/browser-transport.ts';
 import { PATHS } from '../../paths.ts';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 import { AllDraftsLink } from './AllDraftsLink.tsx';
 import { draftKind, draftProgress, draftSearch, draftTitle } from './draft-summary.ts';
 import { GradeBadge } from './GradeBadge.tsx';
@@ -25,9 +26,7 @@ export function RecentDrafts() {
   return (
     <section aria-labelledby="recent-drafts">
       <div className="flex items-baseline justify-between gap-4 pb-2">
-        <h2 id="recent-drafts" className="text-xl">
-          Your drafts
-        </h2>
+        <PartTitle id="recent-drafts" title="Your drafts" />
         <AllDraftsLink />
       </div>
       <ul className="grid gap-x-8 border-hairline border-t md:grid-cols-2 xl:grid-cols-3">

@@ -1,9 +1,10 @@
 import { EMAIL_PATTERN } from '@pylon/contract/accounts/account-rules';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, type FailureCode, failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 const FAILED = 'Failed to subscribe.';
@@ -24,8 +25,7 @@ export function NewsletterForm() {
       setProblem(failed?.fields['email'] ?? said);
     },
   });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (subscribe.isPending) return;
     if (EMAIL_PATTERN.test(email.trim())) subscribe.mutate();
     else setProblem(email.trim() === '' ? 'This field is required.' : 'Invalid email.');
@@ -38,7 +38,7 @@ export function NewsletterForm() {
     );
   }
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Newsletter" className="flex items-start gap-2">
+    <Form onSubmit={handleSubmit} noValidate aria-label="Newsletter" className="flex items-start gap-2">
       <TextField
         label="Email"
         value={email}
@@ -52,6 +52,6 @@ export function NewsletterForm() {
       <Button type="submit" isBusy={subscribe.isPending} className="mt-5">
         Sign Up
       </Button>
-    </form>
+    </Form>
   );
 }

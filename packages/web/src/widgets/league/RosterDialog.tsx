@@ -5,6 +5,7 @@ import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
@@ -95,11 +96,7 @@ function RosterForm({ roster, standard, meaning, onSave }: Omit<RosterDialogProp
           />
         ))}
       </div>
-      {places === 0 && (
-        <p role="alert" className="text-bad text-base">
-          A roster needs at least one place.
-        </p>
-      )}
+      {places === 0 && <Problem text="A roster needs at least one place." />}
       <div className="flex justify-end">
         <Button type="submit" kind="primary" disabled={places === 0}>
           Save selection

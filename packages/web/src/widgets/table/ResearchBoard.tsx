@@ -38,7 +38,7 @@ export function ResearchBoard({ label, picks, hasMore, isLoading, onMore }: Rese
     watcher.observe(end.current);
     return () => watcher.disconnect();
   }, [hasMore, isLoading, onMore]);
-  if (picks.length === 0 && !isLoading) return <EmptyState message="There are no records to show" />;
+  if (picks.length === 0 && !isLoading) return <EmptyState />;
   const isSnake = order === 'snake';
   const numbers = new Map(picks.map((pick, index) => [entityKey(pick), index + 1]));
   return (

@@ -10,7 +10,7 @@ import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { listOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { listOf, type SearchChange, type TableSearch, without } from './table-search.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
 export interface ResearchTableProps<R extends EntityRow> {
@@ -52,23 +52,9 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     return (
       <>
         <EmptyState
-          message="There are no records to show"
           hint="Nobody fits all of these filters."
           action={
-            <Button
-              onClick={() =>
-                onSearch({
-                  q: undefined,
-                  team: undefined,
-                  pos: undefined,
-                  page: undefined,
-                  week: undefined,
-                  from: undefined,
-                })
-              }
-            >
-              Clear filters
-            </Button>
+            <Button onClick={() => onSearch(without('q', 'team', 'pos', 'page', 'week', 'from'))}>Clear filters</Button>
           }
         />
         <SourcesFoot provenance={provenance} />

@@ -98,6 +98,10 @@ export function pageOf(search: TableSearch): { readonly limit: number; readonly 
  */
 export type SearchChange = { readonly [K in keyof TableSearch]?: TableSearch[K] | undefined };
 
+/** A change that takes values back to their defaults. */
+export const without = (...names: readonly (keyof TableSearch)[]): SearchChange =>
+  Object.fromEntries(names.map((name) => [name, undefined]));
+
 /** The state after a change, without what is back at its default. */
 export function changedSearch<S extends TableSearch>(search: S, change: SearchChange): S {
   const merged = { ...search, ...('page' in change || 'cols' in change ? {} : { page: undefined }), ...change };

@@ -16,7 +16,7 @@ export interface PasskeyNameDialogProps {
 
 /** Asks what a passkey is to be called. Load it lazily. */
 export function PasskeyNameDialog({ title, action, name, onSubmit, onClose }: PasskeyNameDialogProps) {
-  const { field, handleSubmit, problem, isSubmitting } = useAccountForm<{ name: string }>({
+  const { field, handleSubmit, ...form } = useAccountForm<{ name: string }>({
     checks: {
       name: {
         isRequired: true,
@@ -30,14 +30,7 @@ export function PasskeyNameDialog({ title, action, name, onSubmit, onClose }: Pa
   return (
     <Dialog title={title} isOpen onClose={onClose} width="narrow">
       <div className="px-4 py-5 md:px-6">
-        <AccountForm
-          label={title}
-          problem={problem}
-          isSubmitting={isSubmitting}
-          onSubmit={handleSubmit}
-          submitLabel={action}
-          isPart
-        >
+        <AccountForm {...form} isPart label={title} onSubmit={handleSubmit} submitLabel={action}>
           <InputField
             {...field('name')}
             label="Name"

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiFailure } from '../../../api/failure.ts';
@@ -48,12 +47,7 @@ export function NewPassword({ token }: { readonly token: string }) {
   return (
     <AccountPanel title="Set a new password" lead="You will be signed out everywhere and can sign in with it.">
       <AccountForm {...form} label="Set a new password" onSubmit={handleSubmit} submitLabel="Set password">
-        <NewPasswordField
-          {...field('newPassword')}
-          text={text('newPassword')}
-          label="New password"
-          help={`${PASSWORD_LENGTH.min}-${PASSWORD_LENGTH.max} characters`}
-        />
+        <NewPasswordField {...field('newPassword')} text={text('newPassword')} label="New password" />
         <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       </AccountForm>
     </AccountPanel>

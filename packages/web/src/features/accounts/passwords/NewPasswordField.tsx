@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { PasswordField, type PasswordFieldProps } from '../../../ui/fields/PasswordField.tsx';
@@ -8,6 +9,8 @@ import { STRENGTH_WORDS } from './strength-words.ts';
 
 /** Milliseconds after the last key before the estimate is announced. */
 const SAY_AFTER_MS = 1_000;
+/** How long it has to be. */
+export const LENGTHS = `${PASSWORD_LENGTH.min}-${PASSWORD_LENGTH.max} characters`;
 const TONES = ['bg-bad', 'bg-bad', 'bg-caution', 'bg-good', 'bg-good'] as const;
 
 const loadStrength = () => import('./password-strength.ts').then((module) => module.passwordStrength);
@@ -26,7 +29,7 @@ export function NewPasswordField({ text, ...field }: NewPasswordFieldProps) {
   const said = useRested(words, SAY_AFTER_MS);
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <PasswordField {...field} autoComplete="new-password" onFocus={() => setIsUsed(true)} />
+      <PasswordField help={LENGTHS} {...field} autoComplete="new-password" onFocus={() => setIsUsed(true)} />
       {strength !== null && (
         <div className="flex flex-col gap-1">
           <div aria-hidden className="grid grid-cols-5 gap-1">

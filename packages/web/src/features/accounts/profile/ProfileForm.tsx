@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '@pylon/contract/accounts/account-rules';
 import type { User } from '@pylon/contract/accounts/accounts';
 import { useNavigate } from '@tanstack/react-router';
 import { browserSession } from '../../../api/browser-transport.ts';
@@ -9,7 +8,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { fieldProblem, RULES } from '../field-rules.ts';
-import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
+import { LENGTHS, NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { type ProfileFields, profileChange } from './profile-change.ts';
 
@@ -71,7 +70,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
         {...field('newPassword')}
         text={text('newPassword')}
         label="New password"
-        help={`${PASSWORD_LENGTH.min}-${PASSWORD_LENGTH.max} characters. Signs you out everywhere else.`}
+        help={`${LENGTHS}. Signs you out everywhere else.`}
       />
       <PasswordField
         {...field('currentPassword')}

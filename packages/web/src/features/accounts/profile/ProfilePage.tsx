@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-user.ts';
 import { PATHS } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { PasskeyList } from '../passkeys/PasskeyList.tsx';
 import { EmailState } from './EmailState.tsx';
@@ -67,9 +68,7 @@ const Part = ({ id, title, children }: PartProps) => (
     aria-labelledby={id}
     className="grid gap-4 border-hairline not-last:border-b not-last:pb-10 md:grid-cols-[12rem_1fr] md:gap-8"
   >
-    <h2 id={id} className="text-xl">
-      {title}
-    </h2>
+    <PartTitle id={id} title={title} />
     <div className="min-w-0">{children}</div>
   </section>
 );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useId } from 'react';
 import { PATHS } from '../../../paths.ts';
+import { Problem } from '../../../ui/fields/Problem.tsx';
 import { textLink } from '../mails/text-link.ts';
 
 export interface TermsBoxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -32,11 +33,7 @@ export function TermsBox({ problem, ...input }: TermsBoxProps) {
           </Link>
         </label>
       </div>
-      {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className="text-bad text-base">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem id={`${id}-problem`} text={problem} />}
     </div>
   );
 }

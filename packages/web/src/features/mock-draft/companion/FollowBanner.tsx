@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
@@ -30,12 +30,9 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
   });
   const now = useNow();
   const isLeft = data?.follow === null; // in another window
-  const newest = useRef(onLeft);
+  const leave = useEffectEvent(() => void onLeft());
   useEffect(() => {
-    newest.current = onLeft;
-  });
-  useEffect(() => {
-    if (isLeft) void newest.current();
+    if (isLeft) leave();
   }, [isLeft]);
   const leaving = useMutation({
     mutationFn: () => call('leaveOutsideDraft', { mockDraftId: draft.id }).then(onLeft),

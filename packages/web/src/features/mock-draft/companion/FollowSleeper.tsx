@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { ChooseTeam } from './ChooseTeam.tsx';
 
 /** What went wrong with the link, in words. */
@@ -24,21 +26,16 @@ export function FollowSleeper() {
   return (
     <section aria-labelledby="follow-title" className="flex flex-col gap-3 border-hairline border-t pt-5">
       <div>
-        <h2 id="follow-title" className="text-xl">
-          Follow a live Sleeper draft
-        </h2>
+        <PartTitle id="follow-title" title="Follow a live Sleeper draft" />
         <p className="text-base text-muted">
           Draft on Sleeper and keep Pylon beside it: every pick appears here, with suggestions and odds for your next
           one.
         </p>
       </div>
-      <form
+      <Form
         aria-label="Follow a Sleeper draft"
         className="flex items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!search.isPending) search.mutate();
-        }}
+        onSubmit={() => !search.isPending && search.mutate()}
       >
         <TextField
           label="Link or number of the draft"
@@ -55,7 +52,7 @@ export function FollowSleeper() {
         <Button type="submit" isBusy={search.isPending} disabled={link.trim() === ''} className="mt-5">
           Find draft
         </Button>
-      </form>
+      </Form>
       {found && (
         <ChooseTeam key={found.draftId} draft={found} link={link} onProblem={setProblem} problemOf={problemOf} />
       )}

@@ -40,7 +40,6 @@ export function DraftList({ search, onSearch, currentId, shows }: DraftListProps
       {shows === undefined && <DraftListTools search={search} total={data.total} onSearch={onSearch} />}
       {data.total === 0 ? (
         <EmptyState
-          message="There are no records to show"
           hint="No draft of yours fits all of these words."
           action={<Button onClick={() => onSearch({})}>Show all drafts</Button>}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { AllDraftsLink } from '../../../widgets/draft/AllDraftsLink.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { DraftsSearch } from './drafts.search.ts';
@@ -23,9 +24,7 @@ export function PreviousDrafts({ currentId, isShort = false }: PreviousDraftsPro
       className={classNames('flex flex-col gap-3', isShort && 'border-hairline border-t pt-5')}
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="previous-title" className="text-xl">
-          Previous drafts
-        </h2>
+        <PartTitle id="previous-title" title="Previous drafts" />
         <AllDraftsLink />
       </div>
       <DraftList search={search} onSearch={setSearch} currentId={currentId} {...(isShort ? { shows: SHORT } : {})} />

@@ -1,7 +1,8 @@
 import { LONGEST_TEAM_NAME } from '@pylon/contract/drafting/draft-limits';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 
 export interface RenameTeamsDialogProps {
@@ -15,8 +16,7 @@ export interface RenameTeamsDialogProps {
 /** What the teams at the table are called. An empty name keeps the one before. */
 export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTeamsDialogProps) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const changed = Object.fromEntries(
       draft.participants.flatMap(({ id, name }) => {
         const wanted = names[id]?.trim() ?? '';
@@ -28,7 +28,7 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
   };
   return (
     <LazyDialog title="Name the teams" isOpen onClose={onClose}>
-      <form onSubmit={handleSubmit} className="flex flex-col gap-4 px-4 py-4 md:px-6">
+      <Form onSubmit={handleSubmit} className="flex flex-col gap-4 px-4 py-4 md:px-6">
         <ol className="grid gap-x-6 gap-y-2 md:grid-cols-2">
           {draft.participants.map(({ id, name, draftPosition }) => (
             <li key={id}>
@@ -55,7 +55,7 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
             Keep names
           </Button>
         </div>
-      </form>
+      </Form>
     </LazyDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartTitle } from '../../../ui/PartTitle.tsx';
 import type { ReportSectionId } from './report-sections.ts';
 
 export interface ReportSectionProps {
@@ -21,9 +22,7 @@ export function ReportSection({ id, title, question, choice, children }: ReportS
     >
       <div className="flex items-end justify-between gap-4 border-ink border-t-2 pt-3 pb-2">
         <div className="min-w-0">
-          <h2 id={`${id}-title`} className="text-xl">
-            {title}
-          </h2>
+          <PartTitle id={`${id}-title`} title={title} />
           {question && <p className="text-base text-muted">{question}</p>}
         </div>
         {choice && <div className="no-print w-36 shrink-0">{choice}</div>}

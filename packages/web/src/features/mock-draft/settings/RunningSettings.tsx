@@ -7,6 +7,7 @@ import { isTierRequired } from '../../../api/obstacle.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
@@ -75,13 +76,10 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
     }
   };
   return (
-    <form
+    <Form
       aria-label="Settings of this draft"
       className="flex flex-col gap-5 px-4 py-5 md:px-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={() => void save()}
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ModeSelect mode={wishes.simulationMode} onChange={(simulationMode) => change({ simulationMode })} />
@@ -120,6 +118,6 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
           Save settings
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
@@ -80,15 +81,7 @@ export function SettingsForm() {
     }
   };
   return (
-    <form
-      aria-label="Draft settings"
-      inert={!isReady}
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <Form aria-label="Draft settings" inert={!isReady} className="flex flex-col gap-4" onSubmit={() => void start()}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-ink border-t-2 pt-3">
         <PresetRow wishes={wishes} systems={scoringSystems} last={last} onChoose={change} />
         <Button size="small" kind="quiet" className="max-md:hidden" onClick={() => void copyLink()}>
@@ -143,6 +136,6 @@ export function SettingsForm() {
           Start draft
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
 import type { AuctionBlock } from '@pylon/contract/drafting/auction';
 import type { BidAdvice } from '@pylon/contract/drafting/auction-advice';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Form } from '../../../../ui/fields/Form.tsx';
 import { bidRefusalWords, dollars } from '../auction-words.ts';
 import type { AuctionActions } from '../state/use-auction-actions.ts';
 import { bidSteps, typedBid } from './bid-steps.ts';
@@ -88,12 +89,11 @@ function TypedBid({ minimum, maximum, isBusy, onBid }: TypedBidProps) {
   const [text, setText] = useState('');
   const bid = typedBid(text, minimum, maximum);
   const isWrong = text.trim() !== '' && bid === null;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (bid !== null) void onBid(bid).then((isDone) => isDone && setText(''));
   };
   return (
-    <form className="flex w-full flex-wrap items-center gap-x-3 gap-y-1" onSubmit={handleSubmit}>
+    <Form className="flex w-full flex-wrap items-center gap-x-3 gap-y-1" onSubmit={handleSubmit}>
       <label htmlFor={id} className="text-base text-muted">
         Your own bid
       </label>
@@ -119,6 +119,6 @@ function TypedBid({ minimum, maximum, isBusy, onBid }: TypedBidProps) {
       >
         Whole dollars from {dollars(minimum)} to {dollars(maximum)}
       </span>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx';
+import { NameButton } from '../../../../ui/NameButton.tsx';
 import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -39,13 +40,7 @@ export function NominationPanel({ room, onAsk }: NominationPanelProps) {
                 <span className="label w-14 shrink-0">{label}</span>
                 <span className="min-w-0 grow">
                   <span className="flex items-baseline gap-2">
-                    <button
-                      type="button"
-                      className="truncate text-left font-semibold text-lg underline-offset-2 hover:underline"
-                      onClick={() => onAsk(row)}
-                    >
-                      {entity.name}
-                    </button>
+                    <NameButton name={entity.name} className="truncate text-left text-lg" onClick={() => onAsk(row)} />
                     <span className="figures whitespace-nowrap text-sm">
                       <PositionTag position={entity.position} rank={row.player.positionRank} />{' '}
                       <span className="text-muted">{entity.teamAlias}</span>

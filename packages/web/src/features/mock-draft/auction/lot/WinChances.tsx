@@ -1,4 +1,5 @@
 import type { BidAdvice } from '@pylon/contract/drafting/auction-advice';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { lasts } from '../../draft-words.ts';
 import { dollars } from '../auction-words.ts';
 
@@ -15,9 +16,7 @@ export function WinChances({ advice }: { readonly advice: BidAdvice }) {
       <tbody>
         {steps.map(({ dollars: price, chance }) => (
           <tr key={price} className="h-6">
-            <th scope="row" className="figures w-12 text-right font-semibold">
-              {dollars(price)}
-            </th>
+            <RowHead className="figures w-12 text-right font-semibold">{dollars(price)}</RowHead>
             <td className="px-2">
               <span aria-hidden className="block h-1.5 rounded-sm bg-raised">
                 <span className="block h-full rounded-sm bg-ink" style={{ width: `${Math.round(chance * 100)}%` }} />

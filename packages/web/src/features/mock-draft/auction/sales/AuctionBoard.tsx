@@ -3,6 +3,7 @@ import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../../widgets/player/position-tiles.ts';
@@ -76,9 +77,7 @@ export function AuctionBoard({ auction, rosters, onOpen }: AuctionBoardProps) {
           {slots.map((slot, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its place
             <tr key={index}>
-              <th scope="row" className="label sticky left-0 z-10 bg-page pr-1 text-left">
-                {SLOT_LABELS[slot]}
-              </th>
+              <RowHead className="label sticky left-0 z-10 bg-page pr-1 text-left">{SLOT_LABELS[slot]}</RowHead>
               {participants.map(({ id }) => {
                 const place = placesOf(rosters, id)[index];
                 return (

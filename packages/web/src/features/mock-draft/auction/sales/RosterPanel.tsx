@@ -4,7 +4,7 @@ import { Select } from '../../../../ui/overlays/Select.tsx';
 import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
-import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import { dollars } from '../auction-words.ts';
 import { isOpen, placesOf, type RosterPlace, type Rosters } from './rosters.ts';
 
@@ -121,10 +121,7 @@ function PlaceRow({
       <td className="truncate">
         {entity && !isOpen(place) ? (
           <>
-            <span className="font-semibold">{entity.shortName}</span>{' '}
-            <span className="text-sm">
-              <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
-            </span>
+            <span className="font-semibold">{entity.shortName}</span> <PlayerTags entity={entity} />
             {sale?.isKeeper && <span className="text-muted text-xs"> kept</span>}
           </>
         ) : (

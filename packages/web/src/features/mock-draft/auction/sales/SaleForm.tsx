@@ -1,14 +1,15 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionPlayer } from '@pylon/contract/drafting/auction-advice';
 import { X } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Form } from '../../../../ui/fields/Form.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Combobox } from '../../../../ui/overlays/Combobox.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../../ui/states/toast-store.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
-import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import { findable, findPlayers } from '../../in-person/find-players.ts';
 import { PlayerChoice } from '../../in-person/PlayerChoice.tsx';
 import { dollars, nameOfTeam } from '../auction-words.ts';
@@ -56,8 +57,7 @@ export function SaleForm({ auction, players, start, action, isBusy, onSale, isAu
     // The field is drawn with the player; the focus goes there afterwards.
     requestAnimationFrame(() => priceField.current?.focus());
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (!player || sum === null || isBusy) return;
     void onSale({ player, participantId: teamId, dollars: sum }).then((isDone) => {
       if (!isDone || start) return;
@@ -68,14 +68,11 @@ export function SaleForm({ auction, players, start, action, isBusy, onSale, isAu
   };
   const isTooMuch = sum !== null && most !== null && sum > most;
   return (
-    <form onSubmit={handleSubmit} aria-label={action} className="flex flex-col gap-3">
+    <Form onSubmit={handleSubmit} aria-label={action} className="flex flex-col gap-3">
       {player && entity ? (
         <div className="flex h-11 items-center justify-between gap-3 rounded-md border border-edge bg-raised pr-1 pl-3">
           <span className="min-w-0 truncate text-lg">
-            <span className="font-semibold">{entity.name}</span>{' '}
-            <span className="text-sm">
-              <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
-            </span>
+            <span className="font-semibold">{entity.name}</span> <PlayerTags entity={entity} />
           </span>
           <IconButton
             size="small"
@@ -139,6 +136,6 @@ export function SaleForm({ auction, players, start, action, isBusy, onSale, isAu
           ? 'Enter keeps the correction.'
           : `${nameOfTeam(auction, teamId)} can pay up to ${dollars(most)}.`}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Auction, AuctionSale } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { signed } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
@@ -60,13 +61,7 @@ function SaleRow({ auction, sale, onOpen }: SaleRowProps) {
     <tr className={classNames('h-8 border-hairline border-b max-md:h-11', isMine && 'pylon-left')}>
       <td className="figures pr-2 text-right text-muted">{sale.saleNumber ?? ''}</td>
       <td className="truncate">
-        <button
-          type="button"
-          className="font-semibold underline-offset-2 hover:underline"
-          onClick={() => onOpen(entity.id)}
-        >
-          {entity.shortName}
-        </button>{' '}
+        <NameButton name={entity.shortName} onClick={() => onOpen(entity.id)} />{' '}
         <span className="text-sm">
           <PositionTag position={entity.position} />
         </span>

@@ -1,6 +1,7 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { dollars, nameOfTeam } from '../auction-words.ts';
 import { Surplus } from './SalesLog.tsx';
 import { teamSurpluses } from './surplus.ts';
@@ -30,9 +31,7 @@ export function TeamSums({ auction }: { readonly auction: Auction }) {
                 participantId === auction.userParticipant.id && 'pylon-left bg-accent-wash',
               )}
             >
-              <th scope="row" className="pl-2 text-left font-semibold">
-                {nameOfTeam(auction, participantId)}
-              </th>
+              <RowHead className="pl-2 text-left font-semibold">{nameOfTeam(auction, participantId)}</RowHead>
               <td className="figures pl-3 text-right">{dollars(paid)}</td>
               <td className="figures pl-3 text-right">{dollars(value)}</td>
               <td className="pl-3 text-right">

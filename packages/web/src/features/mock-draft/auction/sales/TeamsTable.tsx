@@ -2,6 +2,8 @@ import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionInflation } from '@pylon/contract/drafting/auction-advice';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { classNames } from '../../../../ui/class-names.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { Scroller } from '../../../../ui/table/Scroller.tsx';
 import { dollars, inflationHint, inflationWords, nameOfTeam } from '../auction-words.ts';
@@ -22,9 +24,7 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
   return (
     <section aria-labelledby="teams-title" className="flex flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
-        <h2 id="teams-title" className="text-xl">
-          The room
-        </h2>
+        <PartTitle id="teams-title" title="The room" />
         {!isOver && (
           <p className="text-base" title={inflationHint(inflation)}>
             <span className="font-semibold">{inflationWords(inflation)}</span>
@@ -66,13 +66,11 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
                   )}
                 >
                   <th scope="row" className="max-w-36 truncate py-0.5 pl-2 text-left">
-                    <button
-                      type="button"
-                      className="max-w-full truncate font-semibold underline-offset-2 hover:underline"
+                    <NameButton
+                      name={nameOfTeam(auction, participantId)}
+                      className="max-w-full truncate"
                       onClick={() => onTeam(participantId)}
-                    >
-                      {nameOfTeam(auction, participantId)}
-                    </button>
+                    />
                     {participantId === block?.highBid.participantId && (
                       <span className="font-normal text-muted text-xs"> high bid</span>
                     )}

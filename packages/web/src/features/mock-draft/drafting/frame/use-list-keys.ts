@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { type KeyOfAll, type RoomKey, shortcutOf } from './shortcuts.ts';
 import type { RoomFrameModel } from './use-room-frame.ts';
 
@@ -52,10 +52,7 @@ export function useListKeys<S extends string>(frame: RoomFrameModel, input: List
         return onKey(key as S, hasList ? { id } : null); // all others are of this kind of room
     }
   };
-  const newest = useRef(run);
-  useLayoutEffect(() => {
-    newest.current = run;
-  });
+  const runNewest = useEffectEvent(run);
   useLayoutEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
@@ -64,7 +61,7 @@ export function useListKeys<S extends string>(frame: RoomFrameModel, input: List
       if (shortcut === null) return;
       event.preventDefault();
       event.stopPropagation(); // the header's search listens for '/' further out
-      newest.current(shortcut);
+      runNewest(shortcut);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

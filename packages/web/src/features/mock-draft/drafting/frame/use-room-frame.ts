@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SelectOption } from '../../../../ui/overlays/Select.tsx';
 import { useTurnCall, useTurnTitle } from '../clock/use-turn-signals.ts';
 import { type RoomOption, type RoomOptions, readOptions, writeOptions } from '../dialogs/room-options.ts';
@@ -92,12 +92,9 @@ function useRoomTab(): readonly [RoomTab, (next: RoomTab) => void] {
 /** Tells when the draft or auction ends while one is in the room. */
 function useCompleted(isClosed: boolean, onCompleted: () => void): void {
   const was = useRef(isClosed);
-  const newest = useRef(onCompleted);
+  const tell = useEffectEvent(onCompleted);
   useEffect(() => {
-    newest.current = onCompleted;
-  });
-  useEffect(() => {
-    if (isClosed && !was.current) newest.current();
+    if (isClosed && !was.current) tell();
     was.current = isClosed;
   }, [isClosed]);
 }

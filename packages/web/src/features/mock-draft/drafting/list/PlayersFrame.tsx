@@ -47,7 +47,7 @@ export const PlayersFrame = ({ head, locked, emptyHint, children, end }: Players
     <div className="flex flex-col gap-2 pb-2">{head}</div>
     <LockedNote {...locked} className="pb-1" />
     <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
-      {emptyHint === null ? children : <EmptyState message="There are no records to show" hint={emptyHint} />}
+      {emptyHint === null ? children : <EmptyState hint={emptyHint} />}
       {end}
     </div>
   </section>

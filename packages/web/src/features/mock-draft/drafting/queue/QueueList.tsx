@@ -5,6 +5,8 @@ import { buttonClass } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useModule } from '../../../../ui/hooks/use-module.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
+import { NameButton } from '../../../../ui/NameButton.tsx';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { LiveRegion } from '../../../../ui/states/LiveRegion.tsx';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -47,9 +49,7 @@ export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
   };
   return (
     <section aria-labelledby="queue-title" className="flex flex-col">
-      <h2 id="queue-title" className="pb-1 text-xl">
-        Queue
-      </h2>
+      <PartTitle id="queue-title" title="Queue" className="pb-1" />
       {entries.length === 0 ? (
         <p className="border-hairline border-y py-3 text-base text-muted">{emptyText}</p>
       ) : (
@@ -120,13 +120,7 @@ function QueueRow({ entry, index, verb, rows, isDraggable, onMove, onRemove }: Q
       </button>
       <span className="scoreboard w-5 text-right font-semibold text-muted">{index + 1}</span>
       <span className="flex min-w-0 grow items-baseline gap-2">
-        <button
-          type="button"
-          onClick={onOpen}
-          className="truncate text-left font-semibold underline-offset-2 hover:underline"
-        >
-          {entity.shortName}
-        </button>
+        <NameButton name={entity.shortName} className="truncate text-left" onClick={onOpen} />
         <span className="figures whitespace-nowrap text-muted text-sm">
           <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias}
         </span>

@@ -9,7 +9,7 @@ import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { decimal, money, NONE, signed } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
-import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import { ReportSection } from '../ReportSection.tsx';
 import { picksOf, type ReportDraft, whose } from '../report.ts';
 import { TeamChoice } from '../TeamChoice.tsx';
@@ -161,9 +161,7 @@ export function PickedPlayer({ pick }: { readonly pick: Pick<MockDraftPick, 'ath
       <PlayerLink playerId={entity.id} className="font-semibold underline-offset-2 hover:underline">
         {entity.name}
       </PlayerLink>{' '}
-      <span className="whitespace-nowrap text-sm">
-        <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
-      </span>
+      <PlayerTags entity={entity} />
     </>
   );
 }

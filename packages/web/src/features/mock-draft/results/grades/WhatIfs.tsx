@@ -3,6 +3,7 @@ import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { byLetterGrade } from '@pylon/engine/drafting/letter-grades';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
@@ -46,9 +47,9 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
         <tbody>
           {whatIfs.map((whatIf) => (
             <tr key={whatIf.id} className="border-hairline border-b">
-              <th scope="row" className="figures py-2 text-left font-normal text-muted">
+              <RowHead className="figures py-2 text-left font-normal text-muted">
                 {pickLabel(whatIf.pickNumber, numberOfTeams)}
-              </th>
+              </RowHead>
               <td className="py-2 pr-2">
                 <PickedPlayer pick={{ athlete: whatIf.actualAthlete, team: whatIf.actualTeam }} />
                 <span className="mt-0.5 block md:hidden">

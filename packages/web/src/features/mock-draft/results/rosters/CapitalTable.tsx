@@ -1,6 +1,7 @@
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { money, percent } from '../../../../widgets/player/display.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { isAuction } from '../grades/pick-words.ts';
@@ -74,9 +75,9 @@ export function CapitalTable({ draft }: { readonly draft: ReportDraft }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.position} className="h-11 border-hairline border-b">
-              <th scope="row" className="text-left">
+              <RowHead className="text-left">
                 <PositionTag position={isPosition(row.position) ? row.position : null} />
-              </th>
+              </RowHead>
               <td aria-hidden className="pr-4">
                 <span className="flex flex-col gap-0.5">
                   <span

@@ -3,10 +3,11 @@ import { SLOT_LABELS, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Select } from '../../../../ui/overlays/Select.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
+import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
-import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { ReportSection } from '../ReportSection.tsx';
 import { nameIn, type ReportDraft, type RosterPlace, rosterOf, teamOptions, whose } from '../report.ts';
@@ -67,16 +68,11 @@ function Roster({ name, places }: { readonly name: string; readonly places: read
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its place
             <tr key={index} className={classNames('h-9 border-hairline border-b', isBench && 'text-muted')}>
-              <th scope="row" className="label w-20 text-left">
-                {SLOT_LABELS[slot]}
-              </th>
+              <RowHead className="label w-20 text-left">{SLOT_LABELS[slot]}</RowHead>
               <td>
                 {entity ? (
                   <>
-                    <span className={isBench ? '' : 'font-semibold'}>{entity.name}</span>{' '}
-                    <span className="whitespace-nowrap text-sm">
-                      <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
-                    </span>
+                    <span className={isBench ? '' : 'font-semibold'}>{entity.name}</span> <PlayerTags entity={entity} />
                   </>
                 ) : (
                   'open'

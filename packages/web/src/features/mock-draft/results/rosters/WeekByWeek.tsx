@@ -2,6 +2,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 import { useState } from 'react';
 import { BarPerWeek } from '../../../../ui/charts/BarPerWeek.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -59,9 +60,7 @@ export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
                   const open = week.places.filter(({ starter }) => starter === null).length;
                   return (
                     <tr key={week.week} className="border-hairline border-b align-baseline">
-                      <th scope="row" className="scoreboard py-1.5 text-left font-semibold text-lg">
-                        {week.week}
-                      </th>
+                      <RowHead className="scoreboard py-1.5 text-left font-semibold text-lg">{week.week}</RowHead>
                       <td className="py-1.5">
                         {week.missing.map((player, index) => (
                           <span key={player.name}>

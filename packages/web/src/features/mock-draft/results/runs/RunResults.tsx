@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { RowHead } from '../../../../ui/table/RowHead.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, money, odds } from '../../../../widgets/player/display.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
@@ -90,9 +91,9 @@ function Exposures({ runs }: { readonly runs: DraftRuns }) {
         <tbody>
           {shown.map((player) => (
             <tr key={entityKey(player)} className="h-10 border-hairline border-b">
-              <th scope="row" className="text-left font-normal">
+              <RowHead className="text-left font-normal">
                 <PickedPlayer pick={player} />
-              </th>
+              </RowHead>
               <td className="figures text-right font-semibold">{odds(player.share)}</td>
               <td className="figures text-right">{isSold ? money(player.meanCost) : decimal(player.meanPickNumber)}</td>
               <td className="figures text-right text-muted">{decimal(player.adp)}</td>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FROM_MD, useMedia } from '../../../../ui/hooks/use-media.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
 import type { RoomAlert } from './room-alerts.ts';
 import type { Alerts } from './use-alerts.ts';
@@ -52,13 +53,7 @@ function AlertRow({ alert: { what, detail, row }, onOpen, onDismiss, children }:
     <li className="flex items-center gap-2 border-hairline border-b">
       <p className="min-w-0 grow py-1.5">
         {row ? (
-          <button
-            type="button"
-            onClick={() => onOpen(row)}
-            className="text-left font-semibold underline-offset-2 hover:underline"
-          >
-            {what}
-          </button>
+          <NameButton name={what} className="text-left" onClick={() => onOpen(row)} />
         ) : (
           <strong className="font-semibold">{what}</strong>
         )}

@@ -4,6 +4,7 @@ import { placeFilled } from '@pylon/engine/drafting/roster';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { NameButton } from '../../../../ui/NameButton.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
@@ -97,13 +98,7 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
                 <li key={row.id} className="flex items-center gap-3 border-hairline border-b py-2">
                   <span className="min-w-0 grow">
                     <span className="flex items-baseline gap-2">
-                      <button
-                        type="button"
-                        onClick={() => rows.open(row)}
-                        className="truncate font-semibold underline-offset-2 hover:underline"
-                      >
-                        {other.name}
-                      </button>
+                      <NameButton name={other.name} className="truncate" onClick={() => rows.open(row)} />
                       <span className="figures whitespace-nowrap text-muted text-sm">
                         <PositionTag position={other.position} rank={row.player.positionRank} /> {other.teamAlias}
                       </span>

@@ -3,6 +3,7 @@ import { useRef, useState, useTransition } from 'react';
 import { Toggle } from '../../../../ui/fields/Toggle.tsx';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
+import { BOARD_SIDES } from '../../../../widgets/draft/board-sides.ts';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { draftedChoices, newestChoice } from '../state/drafted-positions.ts';
@@ -38,15 +39,7 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
   return (
     <section aria-label="Draft board" className="flex min-h-0 grow flex-col gap-2">
       <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Toggle
-          label="View"
-          value={shown}
-          sides={[
-            { value: 'list', label: 'List View' },
-            { value: 'board', label: 'Draft Board' },
-          ]}
-          onChange={setShown}
-        />
+        <Toggle label="View" value={shown} sides={BOARD_SIDES} onChange={setShown} />
         <PositionFilter
           chosen={choice === null ? [] : [choice]}
           choices={draftedChoices(draft)}
@@ -65,10 +58,7 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
           onOpen={onOpen}
         />
       ) : picks.shown.length === 0 ? (
-        <EmptyState
-          message="There are no records to show"
-          hint={choice === null ? 'No pick is made yet.' : 'Nobody of this position is drafted yet.'}
-        />
+        <EmptyState hint={choice === null ? 'No pick is made yet.' : 'Nobody of this position is drafted yet.'} />
       ) : (
         <PicksList draft={draft} picks={picks.shown} isGrowing={isGrowing} last={last} onOpen={onOpen} />
       )}

@@ -2,6 +2,7 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { NameButton } from '../../../../ui/NameButton.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { decimal, NONE, signed } from '../../../../widgets/player/display.ts';
@@ -81,9 +82,7 @@ function PickRow({ draft, pick, last, onOpen }: PickRowProps) {
         {nameOfParticipant(draft, pick.participantId)}
       </td>
       <th scope="row" className="truncate text-left font-normal">
-        <button type="button" className="font-semibold underline-offset-2 hover:underline" onClick={() => onOpen(pick)}>
-          {entity?.name}
-        </button>{' '}
+        <NameButton name={entity?.name ?? ''} onClick={() => onOpen(pick)} />{' '}
         <span className="text-sm">
           <PositionTag position={entity?.position ?? null} /> <span className="text-muted">{entity?.teamAlias}</span>
           {pick.isKeeper && <span className="text-muted"> · kept</span>}

@@ -7,6 +7,7 @@ import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { ExpertPicker } from '../../../../widgets/experts/ExpertPicker.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
@@ -52,9 +53,7 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
     <section aria-labelledby="sheet-title" className="flex min-h-0 grow flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h2 id="sheet-title" className="text-xl">
-            Cheat sheet
-          </h2>
+          <PartTitle id="sheet-title" title="Cheat sheet" />
           <p className="text-base text-muted">
             {scoringSystem.name}, {numberOfTeams} teams, in the order of {byWhom}.{' '}
             <span className="text-ink">

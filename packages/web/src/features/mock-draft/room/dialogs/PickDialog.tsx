@@ -59,9 +59,7 @@ function PickByName({ room, rows, input }: PickDialogProps & { readonly input: R
         }}
         className="h-11 rounded-md border border-edge bg-surface px-3 text-ink text-lg placeholder:text-muted"
       />
-      {found.length === 0 && (
-        <EmptyState message="There are no records to show" hint="Nobody who is still there has such a name." />
-      )}
+      {found.length === 0 && <EmptyState hint="Nobody who is still there has such a name." />}
       <ul aria-label="Players found" className="min-h-[22rem]">
         {found.slice(0, SHOWN).map((row) => {
           const entity = entityOf(row.player);

@@ -2,6 +2,7 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -17,9 +18,7 @@ export const PicksLog = memo(function PicksLog({ draft }: { readonly draft: Mock
   return (
     <section aria-labelledby="log-title" className="flex min-h-0 flex-col">
       <div className="flex items-baseline justify-between gap-3 pb-1">
-        <h2 id="log-title" className="text-xl">
-          Picks
-        </h2>
+        <PartTitle id="log-title" title="Picks" />
         <span className="label">against ADP</span>
       </div>
       {done.length === 0 && (

@@ -1,5 +1,5 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
@@ -74,13 +74,10 @@ export function SimulatedPicks({ draft, room, onQuiet }: SimulatedPicksProps) {
 
 /** Escape shows at once what is still to come. */
 function useSkipKey(isOpen: boolean, onSkip: () => void): void {
-  const newest = useRef(onSkip);
-  useEffect(() => {
-    newest.current = onSkip;
-  });
+  const skip = useEffectEvent(onSkip);
   useEffect(() => {
     if (!isOpen) return;
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && newest.current();
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && skip();
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [isOpen]);

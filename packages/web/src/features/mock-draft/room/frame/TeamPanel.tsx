@@ -5,10 +5,11 @@ import { draftRoster } from '@pylon/engine/mock-draft/report/draft-roster';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { memo, useMemo, useState } from 'react';
 import { Select } from '../../../../ui/overlays/Select.tsx';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
-import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import type { RoomView } from '../state/room-view.ts';
 
 export interface TeamPanelProps {
@@ -37,9 +38,7 @@ export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPane
   return (
     <section aria-labelledby="team-title" className="flex flex-col">
       <div className="flex items-end justify-between gap-3 pb-1">
-        <h2 id="team-title" className="text-xl">
-          {seat === view.state.userSeat ? 'My team' : draft.participants[seat]?.name}
-        </h2>
+        <PartTitle id="team-title" title={seat === view.state.userSeat ? 'My team' : draft.participants[seat]?.name} />
         <Select
           label="Team"
           isLabelHidden
@@ -89,10 +88,7 @@ function PlaceRow({ place, player }: { readonly place: Place; readonly player: D
       <td className="truncate">
         {entity ? (
           <>
-            <span className="font-semibold">{entity.shortName}</span>{' '}
-            <span className="text-sm">
-              <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
-            </span>
+            <span className="font-semibold">{entity.shortName}</span> <PlayerTags entity={entity} />
           </>
         ) : (
           <span className="text-muted">open</span>

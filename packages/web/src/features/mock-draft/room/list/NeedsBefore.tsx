@@ -1,5 +1,6 @@
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { memo } from 'react';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import type { RoomView } from '../state/room-view.ts';
 
 /** Teams told of; who picks after them is far away. */
@@ -19,9 +20,7 @@ export const NeedsBefore = memo(function NeedsBefore({ view: { needsBefore } }: 
   if (needsBefore.length === 0) return null;
   return (
     <section aria-labelledby="needs-title">
-      <h2 id="needs-title" className="pb-1 text-xl">
-        Before your next pick
-      </h2>
+      <PartTitle id="needs-title" title="Before your next pick" className="pb-1" />
       <ul className="border-hairline border-t text-base">
         {needsBefore.slice(0, SHOWN).map(({ seat, name, picks, open }) => (
           <li key={seat} className="flex gap-3 border-hairline border-b py-1.5">

@@ -3,6 +3,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Toggle } from '../../../../ui/fields/Toggle.tsx';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
+import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
@@ -49,9 +50,7 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
       head={
         <>
           <div className="flex items-center justify-between gap-3">
-            <h2 id="players-title" className="text-xl max-md:sr-only">
-              Players
-            </h2>
+            <PartTitle id="players-title" title="Players" className="max-md:sr-only" />
             <div className="flex min-w-0 gap-2 max-md:w-full">
               <RoomSearch input={search} text={text} body={body} onText={setText} className="w-40 max-md:grow" />
               <Toggle
