@@ -134,8 +134,14 @@ describe.each([
   });
 });
 
-/** What names the edition, the time, and how often the draft was changed. */
-const UNEQUAL: ReadonlySet<string> = new Set(['provenance', 'serverTime', 'version', 'updatedAt']);
+/** What names the edition, the time, how often the draft was changed, and whose open list it is likest to. */
+const UNEQUAL: ReadonlySet<string> = new Set([
+  'provenance',
+  'serverTime',
+  'version',
+  'updatedAt',
+  'draftMostLikeExpertGrade',
+]);
 
 /** Answers without what has to differ. */
 const withoutEdition = (answers: Answers): unknown =>

@@ -30,8 +30,8 @@ export function seenBy<S extends SharedState, C, E, V extends DraftView<S>>(
 }
 
 /**
- * The grades that a person of a tier reads: by our projections with the plan, by the market below it. Such as were given
- * by the market alone have to be given anew once a plan has begun.
+ * The grades that a person of a tier reads: by our projections with the plan, by the market below it. Such as were
+ * given by the market alone have to be given anew once a plan has begun.
  */
 function ratingFor(rating: MockDraftRating | null, tier: number): MockDraftRating | null {
   if (rating === null) return null;

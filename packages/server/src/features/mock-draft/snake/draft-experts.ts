@@ -3,7 +3,10 @@ import { expertRanks } from '../../../football/season-players.ts';
 import { scoringOf } from '../draft-scoring.ts';
 import type { SnakeView } from './snake-view.ts';
 
-/** The lists of a draft's experts (below the plan the free ones): where they rank its players, from 1; none once its scoring is gone. */
+/**
+ * The lists of a draft's experts, below the plan of the free ones: where they rank its players, from 1; none once its
+ * scoring is gone.
+ */
 export function draftExperts({ edition, stored, room }: SnakeView): readonly ExpertList[] {
   const { league, sources } = stored.state.settings;
   const known = scoringOf(sources);
