@@ -12,6 +12,7 @@ const server = (port: number, settings: Record<string, string>): E2eServer => ({
     PORT: String(port),
     PYLON_DATA_DIR: join(ROOT, '.pylon', `e2e-${port}`),
     PYLON_LOG_LEVEL: 'error',
+    PYLON_OUTBOX: 'on',
     // Every journey says that it comes from a home of its own (journey.ts).
     PYLON_TRUST_PROXY: '127.0.0.1,::1',
     ...settings,

@@ -1,11 +1,7 @@
 import { api } from '@pylon/contract/api';
 import { ERRORS } from '@pylon/contract/errors';
 import { LIVE_EVENTS } from '@pylon/contract/live/live-events';
-import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import * as z from 'zod';
-
-/** Tables of which all is told by their declarations. */
-const PLAIN: ReadonlySet<string> = new Set(PLAIN_TABLES.map(({ call }) => call));
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -27,24 +23,16 @@ export function apiReference(): string {
     'Generated from `packages/contract` by `npm run generate`. All calls stand under `/api`, speak JSON and answer',
     '`{ data, error }`, one of them null. The caller is told by the header `Bearer-Token`.',
     '',
-    ...Object.values(api)
-      .filter(({ name }) => !PLAIN.has(name))
-      .flatMap((call) => [
-        `## ${call.method} ${call.path}`,
-        '',
-        call.summary,
-        '',
-        ...fields('Path', 'params' in call ? call.params : undefined, 'input'),
-        ...fields('Query', 'query' in call ? call.query : undefined, 'input'),
-        ...fields('Body', 'body' in call ? call.body : undefined, 'input'),
-        ...fields('Answer', call.answer, 'output'),
-      ]),
-    '## Plain research tables',
-    '',
-    '`GET /datatables/<table>` answers `rows`, `total` and `provenance` for every plain table of',
-    '`packages/contract/src/tables/registry.ts`; its declaration names its filters and columns. The product describes each of them',
-    'at `/api/docs`, and what its columns say on its page.',
-    '',
+    ...Object.values(api).flatMap((call) => [
+      `## ${call.method} ${call.path}`,
+      '',
+      call.summary,
+      '',
+      ...fields('Path', 'params' in call ? call.params : undefined, 'input'),
+      ...fields('Query', 'query' in call ? call.query : undefined, 'input'),
+      ...fields('Body', 'body' in call ? call.body : undefined, 'input'),
+      ...fields('Answer', call.answer, 'output'),
+    ]),
     '## Live events',
     '',
     '`GET /sse?token=…`, a `text/event-stream`. Each event carries its number for the person as its id.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project.ts';
 import { apiReference } from './api-reference.ts';
 import { dataDictionary } from './data-dictionary.ts';
+import { lockedFields } from './locked-fields.ts';
 import { platformTable } from './platform-table.ts';
 import { withSettings } from './settings-table.ts';
 
@@ -15,6 +16,7 @@ export interface GeneratedFile {
 /** Every derived file of the project, as it should be now. */
 export const generatedFiles = (): readonly GeneratedFile[] => [
   { path: 'docs/api/calls.md', content: apiReference() },
+  { path: 'docs/api/locks.md', content: lockedFields() },
   { path: 'docs/api/data-dictionary.md', content: dataDictionary() },
   { path: 'docs/api/platforms.md', content: platformTable() },
   { path: 'README.md', content: withSettings(presentContent('README.md')) },

@@ -18,6 +18,8 @@ const COMMON_ERRORS = {
   'not-found': { status: 404, message: 'Not found.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'not-ready': { status: 503, message: 'The data are still being prepared. Please try again in a moment.' },
+  'database-away': { status: 503, message: 'The database is not answering at the moment. Please try again shortly.' },
+  'storage-full': { status: 503, message: 'Nothing can be saved at the moment. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong. Please try again.' },
 } as const satisfies ErrorTexts;
 

@@ -14,6 +14,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import { FaultLog } from './db/faults.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { forgetEnded } from './features/accounts/forget-ended.job.ts';
 import { accountMails } from './features/accounts/mailed-links/account-mails.ts';
@@ -97,6 +98,10 @@ export interface AppParts {
   readonly promotion?: PromotionChoice;
   /** Whether plans are sold; they are unless told. Without them everything is open to everybody. */
   readonly hasPlans?: boolean;
+  /** Whether the test checkout, which gives plans for nothing, may be used; yes unless given. */
+  readonly hasTestCheckout?: boolean;
+  /** Whether kept mails are shown to this machine; yes unless given. */
+  readonly hasOutbox?: boolean;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -131,11 +136,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     promotion = 'window',
     hasPlans = true,
     development = false,
+    hasTestCheckout = true,
+    hasOutbox = true,
   } = parts;
+  const faults = new FaultLog();
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    logger: { level: logLevel, serializers: { req: loggedRequest } },
+    logger: { level: logLevel, serializers: { req: loggedRequest }, hooks: { logMethod: boundedBy(faults) } },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -145,8 +153,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.addHook('onError', async (_request, _reply, error) => faults.note(error));
   logRequests(app);
-  await secure(app, { imageHosts: IMAGE_HOSTS, development });
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  await secure(app, { imageHosts: IMAGE_HOSTS, development, isHttps });
   await documentApi(app, hasPlans);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
@@ -156,11 +166,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
-  healthRoutes(app, { db, editions });
+  healthRoutes(app, { db, editions, faults });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
-        if (isOfAnotherSite(request)) return sendFailure(reply, failure('invalid-token'));
+        if (isOfAnotherSite(request, publicUrl)) return sendFailure(reply, failure('invalid-token'));
         if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache(), hasPlans });
@@ -171,7 +181,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
       const look = looker(paymentParts);
       if (hasPlans) {
-        payments(api, route, { ...paymentParts, look }, parts.payments?.reports ?? null);
+        payments(api, route, { ...paymentParts, look, hasTestCheckout }, parts.payments?.reports ?? null);
         promotionRoutes(route, { clock: promotionClock, choice: promotion });
       }
       accountRoutes(route, {
@@ -183,9 +193,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
         tries,
         site: () => passkeySite(baseUrl()),
         limiter,
-        isSecure: publicUrl?.startsWith('https:') ?? false,
+        isSecure: isHttps,
       });
-      outboxRoutes(route, { db, isDevelopment: mailer === null && publicUrl === null, isOwnCall });
+      outboxRoutes(route, { db, isOpen: hasOutbox && mailer === null && publicUrl === null, isOwnCall });
       referenceRoutes(route);
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db });
@@ -237,6 +247,16 @@ const localAddress = (app: FastifyInstance): string => {
   const bound = app.server.address();
   return typeof bound === 'object' && bound ? `http://localhost:${bound.port}` : 'http://localhost';
 };
+
+/** Keeps a database that is away, which everything meets that looks for work, from filling the log. */
+function boundedBy(faults: FaultLog) {
+  return function log(this: unknown, args: unknown[], write: (...args: never[]) => void): void {
+    const [first] = args;
+    const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err; // as pino takes it
+    const line = faults.lineOf(error);
+    if (line !== null) write.apply(this, (line === undefined ? args : [line]) as never[]); // what pino gave, or a text
+  };
+}
 
 /** What is logged of a request: no headers and no query, for both carry tokens. */
 const loggedRequest = (request: { method: string; url: string }) => ({

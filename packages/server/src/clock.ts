@@ -24,14 +24,16 @@ const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /**
- * The product's clock: frozen when the settings say so; the sample season lives on its own day; else the real time.
+ * The product's clock: frozen when the settings say so; the sample season lives on its own day, or on a frozen one
+ * after it; else the real time.
  *
  * @param sampleDay the day of the sample edition while it is in force, else null
  */
 export const productClock = (frozenAt: Date | null, sampleDay: () => string | null): Clock => ({
   now() {
-    if (frozenAt) return new Date(frozenAt);
     const day = sampleDay();
-    return day === null ? new Date() : noonOf(day);
+    const sampleNow = day === null ? null : noonOf(day);
+    if (frozenAt) return new Date(sampleNow && sampleNow > frozenAt ? sampleNow : frozenAt);
+    return sampleNow ?? new Date();
   },
 });

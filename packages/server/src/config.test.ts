@@ -18,6 +18,8 @@ test('without any setting the product runs on its own database at port 4600', ()
       mirror: null,
       almanac: 'auto',
       secret: null,
+      hasTestCheckout: true,
+      hasOutbox: false,
       frozenAt: null,
       standIns: {},
       stripe: null,
@@ -61,6 +63,18 @@ test('plans are sold unless PYLON_PLANS is off, and any other word for that is r
   };
   expect([hasPlans(''), hasPlans('on'), hasPlans('off')]).toEqual([true, true, false]);
   expect(hasPlans('none')).toMatch(/PYLON_PLANS/);
+});
+
+test('what gives plans for nothing or shows mails is off where people come from elsewhere, unless an operator says otherwise', () => {
+  const switches = (env: Record<string, string>) => {
+    const outcome = parse(env);
+    return outcome.ok && [outcome.config.hasTestCheckout, outcome.config.hasOutbox];
+  };
+  const publicUrl = { PYLON_PUBLIC_URL: 'https://draft.example' };
+  expect(switches({})).toEqual([true, false]);
+  expect(switches({ NODE_ENV: 'development' })).toEqual([true, true]);
+  expect(switches(publicUrl)).toEqual([false, false]);
+  expect(switches({ ...publicUrl, PYLON_TEST_CHECKOUT: 'on', PYLON_OUTBOX: 'on' })).toEqual([true, true]);
 });
 
 test('proxies are named by address and network', () => {

@@ -15,6 +15,7 @@ import { parseStandIns } from './settings/stand-ins.ts';
 import type { StripeSettings } from './settings/stripe.ts';
 import { parseStripe } from './settings/stripe.ts';
 import {
+  isOn,
   oneOf,
   parseDatabaseUrl,
   parseMoment,
@@ -35,6 +36,10 @@ export interface Config {
   readonly mail: MailConfig | null;
   readonly dataDir: string;
   readonly contentDir: string;
+  /** Whether plans can be had for nothing where no payment provider is set. */
+  readonly hasTestCheckout: boolean;
+  /** Whether kept mails are shown to this machine. */
+  readonly hasOutbox: boolean;
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly mirror: string | null;
@@ -94,6 +99,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         stripe: parseStripe(text),
+        hasTestCheckout: isOn('PYLON_TEST_CHECKOUT', text('PYLON_TEST_CHECKOUT'), publicUrl === null),
+        hasOutbox: isOn('PYLON_OUTBOX', text('PYLON_OUTBOX'), isDevelopment),
         standIns: parseStandIns(text('PYLON_STAND_INS'), root),
         trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         operator: text('PYLON_OPERATOR'),

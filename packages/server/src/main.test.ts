@@ -1,5 +1,5 @@
 // The product as a process: what only a whole process can show.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,14 +22,22 @@ test('a bad setting ends the start with one line that names it', async () => {
   expect(run.output()).toContain('PYLON_CLOCK');
 });
 
-test('it starts on an empty folder, serves, is steered from the command line meanwhile, and leaves nothing running', async () => {
+test('it starts on an empty folder, serves, is steered from the command line, outlives its database, and leaves nothing running', async () => {
   const run = start('main.ts', { PYLON_ALMANAC: 'sample' });
   const ready = await fetch(`${await run.address()}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([200, { database: true, almanac: true }]);
+  expect([ready.status, await ready.json()]).toEqual([200, { database: true, storage: true, almanac: true }]);
 
   const list = start('commands/almanac.ts', { PYLON_ALMANAC: 'sample' }, ['list']);
   expect(await list.ended).toBe(0);
   expect(list.output()).toMatch(/\* +[0-9a-f]{12} .* sample .* as of 2025-10-29/);
+
+  const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(postmaster, 'SIGKILL');
+  const isReady = async () => (await fetch(`${await run.address()}/readyz`)).ok;
+  while (await isReady()); // until the server is gone
+  while (!(await isReady()));
+  const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect((await fetch(`${await run.address()}/api/auth/login`, login)).status).toBe(200);
 
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);

@@ -1,8 +1,10 @@
 // Starts the product: database, almanac, server; stops them in the reverse order.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Edition } from '@pylon/almanac/editions/edition';
 import type { FastifyInstance } from 'fastify';
 import { EditionHolder } from './almanac/edition-holder.ts';
 import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
-import { prepareAlmanac } from './almanac/prepare.ts';
+import { prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
 import { refreshAlmanac, refreshInChild, refreshNow } from './almanac/refresh.job.ts';
 import { buildApp } from './app.ts';
 import { productClock } from './clock.ts';
@@ -12,6 +14,7 @@ import { styled } from './commands/terminal.ts';
 import { type Config, readConfig } from './config.ts';
 import { listen } from './db/listener.ts';
 import { openMigrated } from './db/open.ts';
+import { startProblem } from './db/start-problem.ts';
 import { readFaq } from './features/content/read-faq.ts';
 import { withParts } from './jobs/define-job.ts';
 import { openEventHub } from './live/event-hub.ts';
@@ -41,6 +44,13 @@ async function start(config: Config): Promise<void> {
   }
   if (config.publicUrl !== null && config.mail === null) {
     console.error('PYLON_SMTP_URL is not set: nobody gets mails, so a forgotten password cannot be replaced.');
+  }
+  if (config.publicUrl !== null && config.stripe === null) {
+    console.error(
+      config.hasTestCheckout
+        ? 'PYLON_TEST_CHECKOUT is on at a public address: everybody has every plan for nothing.'
+        : 'PYLON_STRIPE_KEY is not set: nothing can be bought.',
+    );
   }
   const store = postgresEditionStore(db);
   const holder = new EditionHolder();
@@ -77,6 +87,8 @@ async function start(config: Config): Promise<void> {
     promotion: config.promotion,
     hasPlans: config.hasPlans,
     development: !config.production,
+    hasTestCheckout: config.hasTestCheckout,
+    hasOutbox: config.hasOutbox,
   });
   const { server } = app;
   closers.push(() => drain(server));
@@ -89,7 +101,10 @@ async function start(config: Config): Promise<void> {
   }
   await server.listen({ port: config.port, host: config.host });
 
-  await prepare(config, { store, holder, outbound });
+  const prepareOnce = async () => (await prepare(config, { store, holder, outbound })) || holder.current() !== null;
+  await prepareUntilServing(prepareOnce, sleep);
+  tellLosses(holder.current());
+  holder.onChange(tellLosses);
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );
@@ -101,17 +116,25 @@ async function start(config: Config): Promise<void> {
   await app.work.start(connection);
 }
 
-/** Brings an edition into force, or ends the start. Without a named data mode it falls back to the sample. */
-async function prepare(config: Config, parts: Parameters<typeof prepareAlmanac>[1]): Promise<void> {
-  const preparation = await prepareAlmanac(config, parts, showProgress('Preparing the almanac ...'));
-  if (preparation.ok) {
-    if (preparation.outcome) for (const line of syncLines(preparation.outcome)) console.log(line);
-    return;
-  }
-  for (const line of syncLines(preparation.outcome)) console.error(line);
-  if (config.almanac !== 'auto' || preparation.mode === 'sample') throw new Error('The almanac could not be prepared.');
-  console.error('Going on with the sample season.');
-  await prepare({ ...config, almanac: 'sample' }, parts);
+/** Brings the edition that the settings ask for into force, or says why not; then real data that are there stay. */
+async function prepare(config: Config, parts: Omit<Parameters<typeof prepareAlmanac>[1], 'warn'>): Promise<boolean> {
+  const onProgress = showProgress('Preparing the almanac ...');
+  const { ok, mode, outcome } = await prepareAlmanac(config, { ...parts, warn: console.error }, onProgress);
+  if (outcome) for (const line of syncLines(outcome)) (ok ? console.log : console.error)(line);
+  if (ok) return true;
+  if (mode === 'sample') throw new Error('The almanac could not be prepared.');
+  const inForce = parts.holder.current()?.manifest;
+  console.error(
+    inForce
+      ? `Going on with the data of ${inForce.asOf}.`
+      : 'There are no football data to show yet; they are read again in a while. PYLON_ALMANAC=sample shows Pylon with an invented season meanwhile.',
+  );
+  return false;
+}
+
+/** What is missing in the edition in force, whenever another one comes into force. */
+function tellLosses(edition: Edition | null): void {
+  for (const loss of edition?.manifest.losses ?? []) console.error(loss);
 }
 
 const addressOf = (server: FastifyInstance, { host }: Config): string => {
@@ -146,7 +169,7 @@ try {
 } catch (error) {
   // Stopping takes the database away from under a start that is still going on.
   if (!isStopping) {
-    console.error(styled('red', error instanceof Error ? error.message : String(error)));
+    console.error(styled('red', startProblem(error, config)));
     await stop(1);
   }
 }

@@ -15,6 +15,8 @@ export interface EditionOptions {
   readonly asOf: string;
   readonly mode: EditionMode;
   readonly sources: readonly EditionSource[];
+  /** As in the manifest. */
+  readonly losses?: readonly string[];
   /** The moment of building, UTC; not part of the identity. */
   readonly builtAt: string;
 }
@@ -41,6 +43,7 @@ export function buildEdition(rows: TableRows, options: EditionOptions): Edition 
     builtAt: options.builtAt,
     method: METHOD_VERSION,
     sources: options.sources,
+    ...(options.losses && options.losses.length > 0 && { losses: options.losses }),
     tables: contents,
   };
   return { id: editionId(manifest), manifest, tables, indexes: buildIndexes(tables) };

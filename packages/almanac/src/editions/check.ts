@@ -5,9 +5,22 @@
  * compared with the edition in force; a loss of more than a fifth is refused unless an operator insists. A sample has
  * no sources: it is what the product makes, and a later product may make less.
  */
+
+import { NEEDED_TABLES, type SpareTable, TABLES } from '../tables/all.ts';
 import type { EditionTableName } from '../tables/edition-tables.ts';
 import type { Edition, EditionManifest } from './edition.ts';
 import { tableNames } from './encode.ts';
+
+/**
+ * Tables that shrank so much that their file is not believed, and that can do with the rows of the edition before;
+ * empty when there are other objections, too.
+ */
+export function spareTables({ problems }: EditionReport): readonly SpareTable[] {
+  const shrunk = problems.flatMap((problem) => ('table' in problem ? [problem.table] : []));
+  const needed: ReadonlySet<string> = new Set(NEEDED_TABLES);
+  const isSpare = (table: EditionTableName): table is SpareTable => table in TABLES && !needed.has(table);
+  return shrunk.length === problems.length && shrunk.every(isSpare) ? shrunk : [];
+}
 
 /** Share of its rows that a table may lose from one edition to the next. */
 const LARGEST_LOSS = 0.2;

@@ -24,15 +24,24 @@ export function decodeEdition(
   if (editionId(manifest) !== id) return { ok: false, reason: 'id-differs', table: null };
   const tables: Partial<Record<EditionTableName, Table>> = {};
   for (const name of tableNames) {
-    const blob: Uint8Array | undefined = encoded.blobs[name];
-    if (!blob || !manifest.tables[name]) return { ok: false, reason: 'table-absent', table: name };
-    const bytes = decompress(blob);
-    if (!bytes) return { ok: false, reason: 'damaged', table: name };
-    if (sha256(bytes) !== manifest.tables[name].hash) return { ok: false, reason: 'hash-differs', table: name };
-    const read = readTable(EDITION_TABLES[name], bytes);
+    const read = decodeTable(encoded, name);
     if (!read.ok) return { ok: false, reason: read.reason, table: name };
-    tables[name] = read.table as Table; // read by the definition of the same name
+    tables[name] = read.table;
   }
   const whole = tables as EditionTables; // the loop filled every name
   return { ok: true, edition: { id, manifest, tables: whole, indexes: buildIndexes(whole) } };
+}
+
+/** Reads one table of a stored edition back, checking its hash. */
+export function decodeTable(
+  { manifest, blobs }: EncodedEdition,
+  name: EditionTableName,
+): { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly reason: EditionReadFault } {
+  const blob: Uint8Array | undefined = blobs[name];
+  if (!blob || !manifest.tables[name]) return { ok: false, reason: 'table-absent' };
+  const bytes = decompress(blob);
+  if (!bytes) return { ok: false, reason: 'damaged' };
+  if (sha256(bytes) !== manifest.tables[name].hash) return { ok: false, reason: 'hash-differs' };
+  const read = readTable(EDITION_TABLES[name], bytes);
+  return read.ok ? { ok: true, table: read.table as Table } : read; // read by the definition of the same name
 }

@@ -36,6 +36,8 @@ export interface EditionManifest {
   /** Version of the house methods that made its house tables. */
   readonly method: string;
   readonly sources: readonly EditionSource[];
+  /** What is missing, or older than the rest, because of a bad file: a line each; left out when nothing is. */
+  readonly losses?: readonly string[];
   /** Rows and content hash (SHA-256 of the uncompressed table, hexadecimal) of each table. */
   readonly tables: { readonly [N in EditionTableName]: { readonly rows: number; readonly hash: string } };
 }

@@ -220,7 +220,7 @@ describeShared('a sync of the shared folder', () => {
       expect(await refusal((url) => (url.includes('roster') ? null : undefined))).toContain('no season has a roster');
     });
 
-    it('a file that is cut off, naming it, whether it is needed or not', async () => {
+    it('a file of players that is cut off, naming it', async () => {
       const cut = async (url: string) => {
         const fetched = await sharedMirror().fetch(url);
         if (!fetched.ok) throw new Error(url);
@@ -235,13 +235,16 @@ describeShared('a sync of the shared folder', () => {
       );
     });
 
-    it('an import that cannot be read, and says which', async () => {
+    it('only that file when a kept import cannot be read any more, and says which', async () => {
       const result = await readSources({
         fetcher: sharedMirror(),
         ...options,
         imports: [{ name: 'x_2026-05-01.csv', bytes: Buffer.from('Rank,Name,Team\n1,Ann Ash,ZZZ\n') }],
       });
-      expect(result.ok ? '' : linesOf(result.faults)).toBe("x_2026-05-01.csv, row 1, column Team: 'ZZZ' is not a team");
+      expect(result.ok && result.report.losses.at(-1)).toMatchObject({
+        status: 'refused',
+        fault: "x_2026-05-01.csv, row 1, column Team: 'ZZZ' is not a team",
+      });
     });
 
     it('nothing when a source beside the needed ones does not answer: it is noted', async () => {

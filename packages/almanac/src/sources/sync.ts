@@ -1,13 +1,15 @@
 // A sync: fetch the sources' files, read and check them, join the players, and deliver rows of every table as they were
-// known on a day. Nothing is delivered when a file that was fetched had to be refused.
+// known on a day. A bad file of teams, games or players refuses everything; any other costs what it feeds, or a few of
+// its records.
 import { latestDay } from '../house/days.ts';
 import type { TableRows } from '../tables/all.ts';
-import { readConsensus, readWeeklyConsensus } from './dynastyprocess/consensus.ts';
+import { CONSENSUS_EXPERTS, readConsensus, readWeeklyConsensus } from './dynastyprocess/consensus.ts';
 import { readPlayerIds } from './dynastyprocess/player-ids.ts';
 import type { Imported, ImportFile } from './imports/import-file.ts';
 import { readImport } from './imports/read-import.ts';
 import { assemble } from './joining/assemble.ts';
 import type { JoinReport } from './joining/join.ts';
+import type { RowsBefore, SettledLoss } from './joining/kept.ts';
 import { type DraftPickRecord, readDraftPicks } from './nflverse/draft-picks.ts';
 import { readGames } from './nflverse/games.ts';
 import { readTeams } from './nflverse/teams.ts';
@@ -15,11 +17,13 @@ import { ADDRESSES } from './reading/addresses.ts';
 import { Calendar, seasonOf } from './reading/calendar.ts';
 import type { Fault } from './reading/faults.ts';
 import type { Fetcher } from './reading/fetcher.ts';
-import { Loader, type Progress, type SourceFile } from './reading/loading.ts';
+import { type Feed, Loader, type Progress, type SourceFile } from './reading/loading.ts';
 import type { SeasonCheck } from './reading/season-check.ts';
 import { readSleeperPlayers } from './sleeper/players.ts';
 import { readSleeperState, type SleeperState } from './sleeper/state.ts';
 import { loadSeason } from './weeks/season-files.ts';
+
+const CONSENSUS: ReadonlySet<string | undefined> = new Set(Object.values(CONSENSUS_EXPERTS));
 
 export interface SyncOptions {
   readonly fetcher: Fetcher;
@@ -30,6 +34,8 @@ export interface SyncOptions {
   /** Seasons to read; default: {@link seasonsOn}. */
   readonly seasons?: readonly number[];
   readonly imports?: readonly ImportFile[];
+  /** The edition that this one would follow, asked for when a file cannot be read; null when there is none. */
+  readonly before?: () => Promise<RowsBefore | null>;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -52,6 +58,8 @@ export interface SyncReport {
   readonly checks: readonly SeasonCheck[];
   /** Roster records without any id; they cannot be followed from file to file. */
   readonly rostersWithoutId: number;
+  /** What was wrong with files that the edition can do without, and what of the edition before stands in. */
+  readonly losses: readonly SettledLoss[];
   /** Where Sleeper says the season stands; undated, so only for comparison. */
   readonly sleeperState: SleeperState | null;
 }
@@ -72,10 +80,7 @@ export function seasonsOn(asOf: string, scheduled: readonly number[]): readonly 
     .slice(-2);
 }
 
-/**
- * Reads the sources. Needed are the teams, the games and a roster of at least one season; whatever else is absent is
- * noted.
- */
+/** Reads the sources. Needed are the teams, the games and a roster of at least one season. */
 export async function readSources(options: SyncOptions): Promise<SyncResult> {
   const { fetcher, asOf, onProgress = () => {} } = options;
   const loader = new Loader(fetcher, onProgress);
@@ -96,12 +101,21 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     const file = ADDRESSES.rosters(seasons.at(-1) ?? seasonOf(asOf))[0] ?? '';
     loader.refuse([{ file, row: null, column: null, reason: 'absent', detail: 'no season has a roster' }]);
   }
+  const inSeasons = ({ season }: { readonly season: number }): boolean => seasons.includes(season);
+  const consensusFeed: Feed = {
+    table: 'rankings',
+    has: (row) => inSeasons(row) && CONSENSUS.has(row.expert) && row.period !== 'weekly',
+  };
+  const weeklyFeed: Feed = {
+    table: 'rankings',
+    has: (row) => inSeasons(row) && CONSENSUS.has(row.expert) && row.period === 'weekly',
+  };
   const [playerIds, sleeperPlayers, sleeperState, consensus, weeklyConsensus, draftPicks] = await Promise.all([
-    loader.optional(ADDRESSES.playerIds(), readPlayerIds),
+    loader.faultless(ADDRESSES.playerIds(), readPlayerIds),
     loader.optional(ADDRESSES.sleeperPlayers(), readSleeperPlayers),
     loader.optional(ADDRESSES.sleeperState(), readSleeperState),
-    loader.optional(ADDRESSES.consensus(), readConsensus),
-    loader.optional(ADDRESSES.weeklyConsensus(), readWeeklyConsensus),
+    loader.optional(ADDRESSES.consensus(), readConsensus, [consensusFeed]),
+    loader.optional(ADDRESSES.weeklyConsensus(), readWeeklyConsensus, [weeklyFeed]),
     loadDraftPicks(loader, seasons),
   ]);
   const imports = readImports(loader, options.imports ?? []);
@@ -109,7 +123,8 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
 
   const total = loader.files.length;
   onProgress({ phase: 'joining', what: 'players', done: total, total });
-  const { rows, joins, checks, rostersWithoutId } = assemble({
+  const isLost = loader.losses.some(({ status }) => status !== 'read');
+  const { rows, joins, checks, rostersWithoutId, losses } = assemble({
     asOf,
     season: seasonOf(asOf),
     calendar,
@@ -123,6 +138,8 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     weeklyConsensus,
     draftPicks,
     imports,
+    losses: loader.losses,
+    before: isLost ? ((await options.before?.()) ?? null) : null,
   });
   const report: SyncReport = {
     asOf,
@@ -132,6 +149,7 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     joins,
     checks,
     rostersWithoutId,
+    losses,
     sleeperState: sleeperState?.value ?? null,
   };
   return { ok: true, rows, report };
@@ -139,12 +157,14 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
 
 /** The draft's one file of all classes; where only single classes are kept, those of the seasons. */
 async function loadDraftPicks(loader: Loader, seasons: readonly number[]) {
-  const all = await loader.optional(ADDRESSES.draftPicks(), readDraftPicks);
+  const anyClass: Feed = { table: 'draftPicks', has: () => true, isInPart: true };
+  const all = await loader.optional(ADDRESSES.draftPicks(), readDraftPicks, [anyClass]);
   if (all) return all;
   const value: DraftPickRecord[] = [];
   let file: string | undefined;
   for (const season of seasons) {
-    const found = await loader.optional(ADDRESSES.draftClass(season), readDraftPicks);
+    const ofClass: Feed = { table: 'draftPicks', has: (row) => row.season === season };
+    const found = await loader.optional(ADDRESSES.draftClass(season), readDraftPicks, [ofClass]);
     if (found) value.push(...found.value);
     file ??= found?.file;
   }
@@ -160,7 +180,7 @@ function readImports(loader: Loader, files: readonly ImportFile[]): readonly { f
   return files.flatMap((file) => {
     const read = readImport(file);
     if (read.ok) return { file: file.name, imported: read.value };
-    loader.refuse(read.reason);
+    loader.lose(file.name, read.reason); // read when it was taken in; a product of today may see it otherwise
     return [];
   });
 }

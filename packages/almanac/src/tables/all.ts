@@ -38,6 +38,11 @@ export const TABLES = {
 } as const;
 export type TableName = keyof typeof TABLES;
 
+/** Tables without which nothing can be shown: whatever is wrong with their files refuses a sync. */
+export const NEEDED_TABLES = ['teams', 'players', 'playerSeasons', 'games'] as const;
+/** Tables that an edition can do without, or can take over from the one before. */
+export type SpareTable = Exclude<TableName, (typeof NEEDED_TABLES)[number]>;
+
 /** What a data mode delivers before the house methods run: rows of every table, already joined to our ids. */
 export type TableRows = { readonly [N in TableName]: readonly RowOf<(typeof TABLES)[N]>[] };
 

@@ -82,6 +82,7 @@ export const getDraftAssistant = endpoint('getDraftAssistant', {
      * The team whose next pick is meant. Absent: the team on the clock if the caller picks for it, else the caller's.
      */
     mockDraftParticipantId: ParticipantIdText.optional(),
+    /** Among all who are still there, whatever plan and custom would consider now. */
     athleteSearchText: z.string().trim().max(60).optional(),
     playerPositions: queryList(PositionFilter).optional(),
   }),

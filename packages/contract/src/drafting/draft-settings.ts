@@ -16,6 +16,7 @@ import {
   MOST_KEEPERS,
   MOST_ROUNDS,
 } from './draft-limits.ts';
+import { shownText } from './shown-text.ts';
 
 export const SimulationMode = z.enum(['AutoDraft', 'Manual']);
 
@@ -78,7 +79,7 @@ export const CreateMockDraftBody = z.object({
   opponentsDraftStrategyMap: z.record(z.string().regex(/^\d{1,2}$/), WireStrategy).default({}),
   keepers: z.array(DraftKeeper).max(MOST_KEEPERS).default([]),
   roomType: z.enum(ROOM_TYPES).default('tight'),
-  sponsor: z.string().max(60).nullish(),
+  sponsor: shownText(60).nullish(),
   footballScoringLeagueConfig: LeagueConfigInput.nullish(),
 });
 
@@ -102,7 +103,7 @@ export const updateMockDraft = endpoint('updateMockDraft', {
     pickClock: PickClock.nullish(),
     participantStrategies: z.record(z.string(), WireStrategy).optional(),
     /** Names of teams, by participant. */
-    participantNames: z.record(z.string(), z.string().trim().min(1).max(LONGEST_TEAM_NAME)).optional(),
+    participantNames: z.record(z.string(), shownText(LONGEST_TEAM_NAME).min(1)).optional(),
   }),
   answer: openedDraft,
 });

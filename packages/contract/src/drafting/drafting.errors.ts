@@ -3,6 +3,10 @@ import type { ErrorTexts } from '../error-text.ts';
 export const DRAFTING_ERRORS = {
   'draft-not-found': { status: 404, message: 'Error: Draft is missing' },
   'draft-changed': { status: 409, message: 'The draft has changed meanwhile. It was reloaded.' },
+  'too-many-drafts': { status: 409, message: 'You have as many drafts as can be kept. Delete one to start another.' },
+  'already-queued': { status: 409, message: 'This player is in your queue already.' },
+  'not-queued': { status: 409, message: 'This player is not in your queue.' },
+  'queue-full': { status: 409, message: 'Your queue is full. Take somebody out to add another.' },
   'not-your-turn': { status: 409, message: 'It is not your turn to pick.' },
   'player-taken': { status: 409, message: 'This player is already drafted.' },
   'roster-full': { status: 409, message: 'Your roster has no place for this player.' },

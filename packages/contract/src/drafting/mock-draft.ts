@@ -152,26 +152,31 @@ export const duplicateMockDraft = endpoint('duplicateMockDraft', {
   answer: openedDraft,
 });
 
+/** The bots do again what they did, as long as the person does; otherwise they draw anew. */
+const sameRoom = z.boolean().optional();
+
 export const resetMockDraft = endpoint('resetMockDraft', {
-  summary: 'Starts the draft over.',
-  body: draftQuery,
+  summary: 'Starts the draft over, in a room that draws anew unless the same is asked for.',
+  body: z.object({ mockDraftId: MockDraftId, sameRoom }),
   answer: versionAnswer,
 });
 
 export const resetMockDraftToPick = endpoint('resetMockDraftToPick', {
-  summary: 'Removes all picks from a number onward and reopens the draft.',
-  body: z.object({ mockDraftId: MockDraftId, pickNumber }),
+  summary:
+    'Removes all picks from a number onward and reopens the draft; its bots draw anew unless the same room is asked for.',
+  body: z.object({ mockDraftId: MockDraftId, pickNumber, sameRoom }),
   answer: versionAnswer,
 });
 
 export const simulateRestOfDraft = endpoint('simulateRestOfDraft', {
-  summary: 'Lets the bots fill every remaining pick.',
+  summary:
+    "Fills every remaining pick: the caller's by the queue, then the room's advice or the strategy that they chose.",
   body: draftQuery,
   answer: versionAnswer,
 });
 
 export const returnToLastPick = endpoint('returnToLastPick', {
-  summary: "Removes the last pick (in person), or all back to the caller's last pick.",
+  summary: "Removes the last pick (in person), or all back to the caller's last pick; a simulation goes as a whole.",
   body: draftQuery,
   answer: versionAnswer,
 });

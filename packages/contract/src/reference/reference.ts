@@ -52,6 +52,7 @@ export const getDataSources = endpoint('getDataSources', {
   answer: z.object({
     provenance: Provenance,
     tables: z.array(z.object({ name: z.string(), rows: z.number() })),
+    losses: z.array(z.string()).meta({ description: 'What is missing or older because its file could not be read.' }),
     today: z.string(),
   }),
 });

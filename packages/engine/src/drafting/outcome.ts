@@ -26,8 +26,8 @@ const nextVersion = <State extends Versioned>(state: State, { version }: Version
 });
 
 /**
- * How each command is carried out: what may stand against it in a state, which is asked first, and what it does. The time
- * is part of the context, and chance comes from the draft's own seed: nothing here reads a clock or a die.
+ * How each command is carried out: what may stand against it in a state, which is asked first, and what it does. The
+ * time is part of the context, and chance comes from the draft's own seed: nothing here reads a clock or a die.
  */
 export type Rules<State, Command extends { readonly type: string }, Context, Event, Refusal> = {
   readonly [T in Command['type']]: readonly [
@@ -62,7 +62,7 @@ export function doorOf<State extends Versioned, Command extends { readonly type:
     const outcome = (act as (...args: Parameters<typeof apply>) => Result)(state, command, context); // of this type
     return outcome.ok ? { ...outcome, state: nextVersion(outcome.state, state) } : outcome;
   }
-  /** Applies commands one after the other, as one step: all events of all of them, or the first refusal and no change. */
+  /** Applies commands in order as one step: all events of all of them, or the first refusal and no change. */
   function applyAll(before: State, steps: readonly Step<Command>[], context: Context): Result {
     let state = before;
     const events: Event[] = [];

@@ -22,12 +22,14 @@ export interface SettingsChange {
 export type SharedCommand =
   /** The bots go on until the person has to decide, or the draft is over. */
   | { readonly type: 'botsUntilUser' }
-  /** All remaining places are filled; a bot with the person's plan speaks for the person and prefers the queue. */
+  /**
+   * All remaining places are filled; for the person the queue speaks first, then the advice or the plan that they chose.
+   */
   | { readonly type: 'simulateRest' }
   /** Back to the person's last decision; in person the last pick or sale is taken back. */
   | { readonly type: 'undo' }
   /** Takes back everything. With another `seed` the bots will choose otherwise. */
-  | { readonly type: 'startOver'; readonly seed?: string }
+  | { readonly type: 'startOver'; readonly seed?: string | undefined }
   /** Time is up. `deadlineMs` names which time, so that two who notice do not act twice. */
   | { readonly type: 'clockExpired'; readonly deadlineMs: number }
   | QueueCommand

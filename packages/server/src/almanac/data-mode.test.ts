@@ -17,15 +17,17 @@ describe('which data mode holds', () => {
     ['the sample when they do not', auto, null, no, 'sample'],
     ['live data that are there, though nothing answers', auto, 'live', never, 'live'],
     ['live instead of the sample once the sources answer', auto, 'sample', yes, 'live'],
-    ['another frozen day asks again', { ...auto, frozenAt }, 'live', no, 'sample'],
+    ['live for another frozen day, though nothing answers', { ...auto, frozenAt }, 'live', never, 'live'],
+    ['live after a mirror that is no longer set', auto, 'mirror /m', never, 'live'],
   ])('%s', async (_name, wish, stored, reachable, mode) => {
     expect(await decideMode(wish, stored, reachable)).toBe(mode);
   });
 });
 
-test('another mirror or another frozen day asks for another edition; the sample is always the same', () => {
+test('another mirror or another frozen day asks for another edition, the sample one of another season', () => {
   expect(originOf('mirror', { mirror: '/m', frozenAt })).toBe('mirror /m 2025-11-05');
   expect(originOf('mirror', { mirror: '/m', frozenAt: null })).toBe('mirror /m');
   expect(originOf('live', { mirror: '/m', frozenAt: null })).toBe('live');
-  expect(originOf('sample', { mirror: '/m', frozenAt })).toBe('sample');
+  expect(originOf('sample', { mirror: '/m', frozenAt })).toBe('sample 2025');
+  expect(originOf('sample', { mirror: '/m', frozenAt: null })).toBe('sample');
 });

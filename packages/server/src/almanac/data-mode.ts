@@ -1,4 +1,5 @@
 import type { EditionMode } from '@pylon/almanac/editions/edition';
+import { seasonOf } from '@pylon/almanac/sources/reading/calendar';
 import { SOURCE_SITES, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import { dayOf } from '../clock.ts';
@@ -12,10 +13,11 @@ type Wish = Pick<Config, 'almanac' | 'mirror' | 'frozenAt'>;
  * @example originOf('mirror', { mirror: '/srv/mirror', frozenAt: new Date('2025-11-05T12:00:00Z') }) // → 'mirror
  *   /srv/mirror 2025-11-05'
  */
-export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mirror' | 'frozenAt'>): string =>
-  [mode, mode === 'mirror' ? mirror : null, mode !== 'sample' && frozenAt ? dayOf(frozenAt) : null]
-    .filter((part) => part !== null)
-    .join(' ');
+export const originOf = (mode: EditionMode, { mirror, frozenAt }: Pick<Wish, 'mirror' | 'frozenAt'>): string => {
+  const day = frozenAt && dayOf(frozenAt);
+  if (mode === 'sample') return day === null ? mode : `${mode} ${seasonOf(day)}`;
+  return [mode, mode === 'mirror' ? mirror : null, day].filter((part) => part !== null).join(' ');
+};
 
 /**
  * Which data mode applies.
@@ -33,7 +35,8 @@ export async function decideMode(
 ): Promise<EditionMode> {
   if (wish.almanac !== 'auto') return wish.almanac;
   if (wish.mirror) return 'mirror';
-  if (storedOrigin === originOf('live', wish)) return 'live';
+  // Whatever real data there are, only a person may put the invented season in their place.
+  if (storedOrigin !== null && !storedOrigin.startsWith('sample')) return 'live';
   return (await sourcesReachable()) ? 'live' : 'sample';
 }
 

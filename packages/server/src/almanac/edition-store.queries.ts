@@ -136,7 +136,13 @@ async function insertEdition(transaction: Transaction<Database>, edition: Encode
     await transaction
       .insertInto('almanac_table')
       .values({ name, hash, content: Buffer.from(edition.blobs[name]) })
-      .onConflict((conflict) => conflict.columns(['name', 'hash']).doNothing())
+      // The same content, unless what is stored was damaged: then this heals it.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['name', 'hash'])
+          .doUpdateSet((eb) => ({ content: eb.ref('excluded.content') }))
+          .whereRef('almanac_table.content', '<>', 'excluded.content'),
+      )
       .execute();
   }
   await transaction

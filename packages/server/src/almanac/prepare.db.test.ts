@@ -10,7 +10,7 @@ import { scratchDatabase } from '../testing/scratch-database.ts';
 import { originOf } from './data-mode.ts';
 import { EditionHolder } from './edition-holder.ts';
 import { postgresEditionStore } from './edition-store.queries.ts';
-import { prepareAlmanac } from './prepare.ts';
+import { prepareAlmanac, prepareUntilServing } from './prepare.ts';
 
 const { db } = await scratchDatabase();
 const store = postgresEditionStore(db);
@@ -34,8 +34,10 @@ async function inForce(config: typeof sample, mode: EditionMode, method: string)
 }
 const prepared = async (config: typeof sample) => {
   const holder = new EditionHolder();
-  const preparation = await prepareAlmanac(config, { store, holder, outbound: outboundParts() }, () => {});
-  return { preparation, manifest: holder.current()?.manifest };
+  const warnings: string[] = [];
+  const parts = { store, holder, outbound: outboundParts(), warn: (line: string) => void warnings.push(line) };
+  const preparation = await prepareAlmanac(config, parts, () => {});
+  return { preparation, manifest: holder.current()?.manifest, warnings };
 };
 
 beforeEach(async () => {
@@ -61,5 +63,48 @@ describe('a start with an edition present', () => {
     const { preparation, manifest } = await prepared(emptyMirror);
     expect(preparation).toEqual({ ok: true, mode: 'mirror', outcome: null });
     expect(manifest).toEqual(old.manifest);
+  });
+
+  test('goes on with it when the settings ask for another one that cannot be made', async () => {
+    const real = await inForce(emptyMirror, 'mirror', METHOD_VERSION);
+    const otherMirror = configOf({ PYLON_MIRROR: '/nowhere/else' });
+    const { preparation, manifest } = await prepared(otherMirror);
+    expect(preparation).toMatchObject({ ok: false, mode: 'mirror', outcome: { ok: false } });
+    expect(manifest).toEqual(real.manifest);
+  });
+
+  test('heals it when it is damaged, and says so', async () => {
+    await inForce(sample, 'sample', METHOD_VERSION);
+    const outcome = await prepared(sample);
+    expect(outcome.warnings).toEqual([]);
+    await db
+      .updateTable('almanac_table')
+      .set({ content: Buffer.from('damaged') })
+      .where('name', '=', 'players')
+      .execute();
+    const healed = await prepared(sample);
+    expect(healed.preparation).toMatchObject({ ok: true });
+    expect(healed.warnings).toEqual([
+      'The stored edition is damaged, or of another version of Pylon; it is made anew.',
+    ]);
+    expect((await prepared(sample)).warnings).toEqual([]);
+  });
+});
+
+describe('a first start', () => {
+  test('with a mirror that cannot be read shows nothing, and never the invented season', async () => {
+    const { preparation, manifest } = await prepared(configOf({ PYLON_MIRROR: '/nowhere/mirror' }));
+    expect(preparation).toMatchObject({ ok: false, mode: 'mirror', outcome: { ok: false, reason: 'refused-file' } });
+    expect(manifest).toBeUndefined();
+  });
+
+  test('tries again with growing pauses until there is something to show', async () => {
+    const pauses: number[] = [];
+    let attempts = 0;
+    await prepareUntilServing(
+      async () => ++attempts > 8,
+      async (ms) => void pauses.push(ms),
+    );
+    expect(pauses).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 1_800_000, 1_800_000]);
   });
 });

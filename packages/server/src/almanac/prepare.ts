@@ -1,3 +1,4 @@
+import { decodeEdition } from '@pylon/almanac/editions/decode';
 import type { EditionMode } from '@pylon/almanac/editions/edition';
 import { METHOD_VERSION } from '@pylon/almanac/house/consensus/method-version';
 import type { Config } from '../config.ts';
@@ -18,34 +19,74 @@ export async function modeFor(config: Config, { store, outbound }: AlmanacParts)
   return decideMode(config, origin, () => canReachSources(outbound, patienceMs));
 }
 
-export type Preparation =
-  /** `outcome` is null when the edition that was there was loaded. */
-  | { readonly ok: true; readonly mode: EditionMode; readonly outcome: SyncOutcome | null }
-  | { readonly ok: false; readonly mode: EditionMode; readonly outcome: SyncOutcome };
+export interface Preparation {
+  /** Whether the edition that the settings ask for is in force. */
+  readonly ok: boolean;
+  readonly mode: EditionMode;
+  /** Null when the edition that was there was loaded. */
+  readonly outcome: SyncOutcome | null;
+}
 
 /**
  * Brings an edition into force: loads the stored one when it was made for the same settings, else
  * syncs. One that was made by other house methods, before the product was brought up to date, is made anew where no
- * schedule does it; when that fails it goes on serving.
+ * schedule does it. When nothing new can be made, real data that are there go on being served, whatever settings they
+ * were made for; the invented season never takes their place.
+ *
+ * @param warn told of what an operator should know, a line each
  */
 export async function prepareAlmanac(
   config: Config,
-  { holder, ...parts }: AlmanacParts & { readonly holder: EditionHolder },
+  { holder, warn, ...parts }: AlmanacParts & { readonly holder: EditionHolder; readonly warn: (line: string) => void },
   onProgress: ReadProgress,
 ): Promise<Preparation> {
   const { store } = parts;
   const mode = await modeFor(config, parts);
-  const isThere = (await store.origin()) === originOf(mode, config) && (await holder.load(store)).ok;
+  const loaded = (await store.origin()) === originOf(mode, config) ? await holder.load(store) : null;
+  const isThere = loaded?.ok ?? false;
+  const isDamaged = loaded?.ok === false && loaded.reason === 'unreadable';
+  if (isDamaged) warn('The stored edition is damaged, or of another version of Pylon; it is made anew.');
   const isScheduled = mode === 'live' && config.frozenAt === null;
   if (isThere && (isScheduled || holder.current()?.manifest.method === METHOD_VERSION)) {
     return { ok: true, mode, outcome: null };
   }
   // Readers and house methods are much code, and a start with an edition present needs none of it.
   const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
-  const outcome = await syncAlmanac(proposal(mode, config, { ...parts, onProgress }), { mayReturn: !isThere });
+  const wanted = proposal(mode, config, { ...parts, onProgress });
+  const outcome = await syncAlmanac(wanted, { mayReturn: !isThere, isDamaged });
   // an edition that an operator rolled back from stays out of force; an old edition is better than none
   if (isThere && !(outcome.ok && outcome.isNew)) return { ok: true, mode, outcome: null };
-  if (!outcome.ok) return { ok: false, mode, outcome };
-  holder.take(outcome.edition);
-  return { ok: true, mode, outcome };
+  if (outcome.ok) holder.take(outcome.edition);
+  else if (mode !== 'sample') await holdReal(store, holder);
+  return { ok: outcome.ok, mode, outcome };
+}
+
+/** Takes the newest stored edition of real data that can be read, the one in force before all others. */
+async function holdReal(store: AlmanacParts['store'], holder: EditionHolder): Promise<void> {
+  const current = await store.current();
+  const stored = (await store.list()).filter(({ manifest }) => manifest.mode !== 'sample');
+  for (const { id } of stored.sort((a, b) => Number(b.id === current) - Number(a.id === current))) {
+    const encoded = await store.get(id);
+    const read = encoded && decodeEdition(encoded);
+    if (read?.ok) return holder.take(read.edition);
+  }
+}
+
+/** The longest pause between two attempts to read the sources of a product that has nothing to show. */
+const LONGEST_PAUSE_MS = 30 * 60_000;
+const FIRST_PAUSE_MS = 30_000;
+
+/**
+ * Prepares again and again, with growing pauses, until there is an edition to serve.
+ *
+ * @param prepare one attempt; its failure has been told
+ * @param wait waits between two attempts
+ */
+export async function prepareUntilServing(
+  prepare: () => Promise<boolean>,
+  wait: (ms: number) => Promise<unknown>,
+): Promise<void> {
+  for (let pauseMs = FIRST_PAUSE_MS; !(await prepare()); pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    await wait(pauseMs);
+  }
 }

@@ -1,7 +1,9 @@
 import type { EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
 import type { StoredImport } from '@pylon/almanac/editions/store';
 import { latestDay } from '@pylon/almanac/house/days';
-import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
+import { SAMPLE_DATE, sampleDate, sampleSeason } from '@pylon/almanac/sample/sample-season';
+import type { RowsBefore, SettledLoss } from '@pylon/almanac/sources/joining/kept';
+import { seasonOf } from '@pylon/almanac/sources/reading/calendar';
 import { faultLine } from '@pylon/almanac/sources/reading/faults';
 import { mirrorFetcher, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
 import type { SourceFile } from '@pylon/almanac/sources/reading/loading';
@@ -18,7 +20,7 @@ import type { RowsOutcome } from './sync.ts';
 export interface RowsReader {
   /** Day up to which things are known. */
   readonly asOf: string;
-  read(imports: readonly StoredImport[]): Promise<RowsOutcome>;
+  read(imports: readonly StoredImport[], before: () => Promise<RowsBefore | null>): Promise<RowsOutcome>;
 }
 
 /** The sample season is always the same one. */
@@ -30,15 +32,16 @@ export function rowsReader(
   { mirror, frozenAt }: Pick<Config, 'mirror' | 'frozenAt'>,
   { outbound, onProgress }: { readonly outbound: OutboundParts; readonly onProgress: ReadProgress },
 ): RowsReader {
-  if (mode === 'sample') return { asOf: SAMPLE_DATE, read: async () => sampleRows(onProgress) };
+  if (mode === 'sample') return sampleReader(frozenAt, onProgress);
   const asOf = dayOf(frozenAt ?? new Date());
   const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : sourceFetcher(outbound);
   return {
     asOf,
-    async read(imports) {
+    async read(imports, before) {
       const result = await readSources({
         fetcher,
         asOf,
+        before,
         ...(frozenAt && { resultsUntil: dayBefore(frozenAt) }),
         imports: imports.map(({ name, content, options }) => ({ name, bytes: Buffer.from(content), options })),
         onProgress: ({ what, done, total }) => onProgress({ kind: 'file', name: fileOf(what), done, total }),
@@ -46,7 +49,10 @@ export function rowsReader(
       if (!result.ok) return { ok: false, faults: result.faults.map(faultLine) };
       tellSources(result.report, onProgress);
       const sources = [...publishedSources(result.report, result.rows), ...importedSources(result.report, asOf)];
-      return { ok: true, rows: result.rows, sources, notes: [joinNote(result.report)] };
+      const { losses } = result.report;
+      const faults = losses.map((loss) => (loss.fault ? `${lossLine(loss)} (${loss.fault})` : lossLine(loss)));
+      const notes = [...faults, joinNote(result.report)];
+      return { ok: true, rows: result.rows, sources, notes, losses: losses.map(lossLine) };
     },
   };
 }
@@ -54,12 +60,20 @@ export function rowsReader(
 /** While the clock is frozen the day's own games are still to come, whatever the files say. */
 const dayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 24 * 3_600_000));
 
-function sampleRows(onProgress: ReadProgress): RowsOutcome {
-  const rows = sampleSeason({ seed: SAMPLE_SEED });
-  const count = Object.values(rows).reduce((sum, entries) => sum + entries.length, 0);
-  const name = 'Pylon sample season';
-  onProgress({ kind: 'source', name, files: 0, rows: count, note: 'invented players, made by a generator' });
-  return { ok: true, rows, sources: [{ name, url: null, asOf: SAMPLE_DATE, rows: count }], notes: [] };
+/** The sample of the season that the clock is in, as it stands on its own day. */
+function sampleReader(frozenAt: Date | null, onProgress: ReadProgress): RowsReader {
+  const season = frozenAt && { year: seasonOf(dayOf(frozenAt)) };
+  const asOf = season ? sampleDate(season.year) : SAMPLE_DATE;
+  return {
+    asOf,
+    read: async () => {
+      const rows = sampleSeason({ seed: SAMPLE_SEED, ...season });
+      const count = Object.values(rows).reduce((sum, entries) => sum + entries.length, 0);
+      const name = 'Pylon sample season';
+      onProgress({ kind: 'source', name, files: 0, rows: count, note: 'invented players, made by a generator' });
+      return { ok: true, rows, sources: [{ name, url: null, asOf, rows: count }], notes: [], losses: [] };
+    },
+  };
 }
 
 const filesByPublisher = (report: SyncReport): ReadonlyMap<string, readonly SourceFile[]> =>
@@ -126,6 +140,15 @@ export function importedSources({ imports }: Pick<SyncReport, 'imports'>, asOf: 
     asOf: latestDay(files.flatMap((file) => file.asOf ?? [])) || null,
     rows: files.reduce((sum, { rows }) => sum + rows, 0),
   }));
+}
+
+/** What a bad file costs, for everybody: the file's own name, and no word of where it lies here. */
+function lossLine({ file, status, left, kept }: SettledLoss): string {
+  const name = fileOf(file);
+  if (status === 'read')
+    return `${name}: ${left === 1 ? 'one record is' : `${left} records are`} unreadable and left out.`;
+  const why = { absent: 'is not published', unreachable: 'could not be fetched', refused: 'is damaged' }[status];
+  return `${name} ${why}; ${kept > 0 ? 'what stood there before stays' : 'what it says is missing'}.`;
 }
 
 /** How many of the rows of fantasy positions found their player. */

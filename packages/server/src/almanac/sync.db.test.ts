@@ -16,7 +16,7 @@ const sync = (count: number, { force, mayReturn, ...given }: Partial<Proposal> &
   syncAlmanac(
     {
       store,
-      readRows: async () => ({ ok: true, rows: rows(count), sources: [], notes: [] }),
+      readRows: async () => ({ ok: true, rows: rows(count), sources: [], notes: [], losses: [] }),
       mode: 'mirror',
       asOf: '2025-09-03',
       origin: 'mirror /m',
@@ -62,6 +62,30 @@ describe('a sync', () => {
     expect(await sync(10)).toMatchObject({ ok: false, reason: 'refused-edition' });
     expect(await store.current()).toBe(inForce);
     expect(await sync(10, { force: true })).toMatchObject({ ok: true, isNew: true });
+  });
+
+  test('of which a spare table lost many rows keeps those of the edition before, and says so', async () => {
+    const chart = (count: number): ReturnType<Proposal['readRows']> =>
+      Promise.resolve({
+        ok: true,
+        rows: {
+          ...rows(20),
+          depthCharts: players
+            .slice(0, count)
+            .map(({ playerId }) =>
+              buildRow('depthCharts', { season: 2025, week: 1, playerId, teamId: 'AA', slot: 'WR' }),
+            ),
+        },
+        sources: [],
+        notes: [],
+        losses: [],
+      });
+    await sync(20, { readRows: () => chart(20) });
+    const outcome = await sync(20, { readRows: () => chart(5) });
+    expect(outcome.ok && outcome.edition.tables.depthCharts.length).toBe(20);
+    expect(outcome.ok && outcome.edition.manifest.losses).toEqual([
+      'depthCharts: far fewer rows than before; those of the edition before stay.',
+    ]);
   });
 
   test('for another frozen day is not compared with the edition in force', async () => {

@@ -1,9 +1,12 @@
 import { buildEdition } from '@pylon/almanac/editions/build';
-import { checkEdition, type EditionReport } from '@pylon/almanac/editions/check';
-import type { Edition, EditionMode, EditionSource } from '@pylon/almanac/editions/edition';
+import { checkEdition, type EditionReport, spareTables } from '@pylon/almanac/editions/check';
+import { decodeTable } from '@pylon/almanac/editions/decode';
+import type { Edition, EditionMode, EditionSource, EncodedEdition } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import type { StoredImport } from '@pylon/almanac/editions/store';
-import type { TableRows } from '@pylon/almanac/tables/all';
+import { type RowsBefore, withFormerRows } from '@pylon/almanac/sources/joining/kept';
+import type { CollectedRows, TableName, TableRows } from '@pylon/almanac/tables/all';
+import { rowAt } from '@pylon/almanac/tables/table';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
 
 /** Editions kept to roll back to. */
@@ -16,6 +19,8 @@ export type RowsOutcome =
       readonly rows: TableRows;
       readonly sources: readonly EditionSource[];
       readonly notes: readonly string[];
+      /** What bad files cost, as the page of the data says it. */
+      readonly losses: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
@@ -23,7 +28,10 @@ export type RowsOutcome =
 export interface Proposal {
   readonly store: PostgresEditionStore;
   /** Reads the rows of a data mode, imports included. */
-  readonly readRows: (imports: readonly StoredImport[]) => Promise<RowsOutcome>;
+  readonly readRows: (
+    imports: readonly StoredImport[],
+    before: () => Promise<RowsBefore | null>,
+  ) => Promise<RowsOutcome>;
   readonly mode: EditionMode;
   /** Day up to which things are known. */
   readonly asOf: string;
@@ -43,6 +51,8 @@ export interface SyncOptions {
    * has rolled back from would return by itself.
    */
   readonly mayReturn?: boolean;
+  /** Whether the edition in force cannot be read: then it is stored anew although it is the same. */
+  readonly isDamaged?: boolean;
 }
 
 export type Refusal =
@@ -77,16 +87,40 @@ export async function proposeEdition(
   { force = false }: Pick<SyncOptions, 'force'> = {},
 ): Promise<ProposedEdition> {
   const kept = (await store.listImports()).filter(({ hash }) => !newImports.some((file) => file.hash === hash));
-  const read = await readRows([...kept, ...newImports]);
+  // Another mode, mirror or frozen day is another almanac: nothing to compare with, and nothing to keep.
+  const inForce = (await store.origin()) === origin ? await store.current() : null;
+  const before = async () => rowsOf(inForce === null ? null : await store.get(inForce));
+  const read = await readRows([...kept, ...newImports], before);
   if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
 
-  const edition = buildEdition(read.rows, { asOf, mode, sources: read.sources, builtAt: builtAt.toISOString() });
-  // Another mode, mirror or frozen day is another almanac: nothing to compare with.
-  const inForce = (await store.origin()) === origin ? await store.current() : null;
-  const before = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
-  const report = checkEdition(edition, before, { force });
-  if (!report.accepted) return { ok: false, reason: 'refused-edition', report };
-  return { ok: true, edition, report, notes: read.notes, inForce };
+  const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
+  const built = (rows: TableRows, losses: readonly string[]) => {
+    const { sources } = read;
+    const edition = buildEdition(rows, { asOf, mode, sources, losses, builtAt: builtAt.toISOString() });
+    return { edition, report: checkEdition(edition, manifest, { force }) };
+  };
+  const { edition, report } = built(read.rows, read.losses);
+  if (report.accepted) return { ok: true, edition, report, notes: read.notes, inForce };
+
+  const spare = spareTables(report);
+  const former = spare.length > 0 ? await before() : null;
+  if (!former) return { ok: false, reason: 'refused-edition', report };
+  const notes = spare.map((table) => `${table}: far fewer rows than before; those of the edition before stay.`);
+  const again = built(withFormerRows(read.rows, spare, former), [...read.losses, ...notes]);
+  // What of the edition before belongs to seasons that have passed is not missed.
+  const isMended = again.report.accepted || spareTables(again.report).length > 0;
+  if (!isMended) return { ok: false, reason: 'refused-edition', report };
+  return { ok: true, ...again, notes: [...read.notes, ...notes], inForce };
+}
+
+/** Rows of a stored edition, table by table, each unpacked when it is asked for; null when it cannot be read. */
+function rowsOf(stored: EncodedEdition | null): RowsBefore | null {
+  if (!stored || !decodeTable(stored, 'players').ok) return null;
+  return <N extends TableName>(name: N) => {
+    const read = decodeTable(stored, name);
+    const rows = read.ok ? Array.from({ length: read.table.length }, (_, row) => rowAt(read.table, row)) : [];
+    return rows as unknown as CollectedRows[N]; // rows of the table of that name
+  };
 }
 
 /**
@@ -95,7 +129,7 @@ export async function proposeEdition(
  */
 export async function syncAlmanac(
   proposal: Proposal,
-  { force = false, mayReturn = true }: SyncOptions = {},
+  { force = false, mayReturn = true, isDamaged = false }: SyncOptions = {},
 ): Promise<SyncOutcome> {
   const { store, origin, newImports = [] } = proposal;
   const proposed = await proposeEdition(proposal, { force });
@@ -104,6 +138,7 @@ export async function syncAlmanac(
 
   for (const file of newImports) await store.putImport(file);
   const wasThere = inForce !== null && (await store.list()).some(({ id }) => id === edition.id);
+  if (edition.id === inForce && isDamaged) await store.put(encodeEdition(edition));
   if (edition.id === inForce || (wasThere && !mayReturn)) return { ok: true, edition, isNew: false, report, notes };
   await store.put(encodeEdition(edition));
   await store.setCurrent(edition.id, origin);

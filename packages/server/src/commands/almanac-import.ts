@@ -11,7 +11,7 @@ import { syncAlmanac } from '../almanac/sync.ts';
 import type { ReadingParts } from './almanac-sync.ts';
 import { showProgress } from './progress.ts';
 import { syncLines } from './sync-report.ts';
-import { styled } from './terminal.ts';
+import { complain, styled } from './terminal.ts';
 
 /** Options of the command line, as written. */
 export interface ImportWords {
@@ -62,11 +62,6 @@ export async function importCommand(
   const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
   return outcome.ok ? 0 : 1;
-}
-
-function complain(problem: string): number {
-  console.error(styled('red', problem));
-  return 1;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,6 @@
 import { dayOf } from '../clock.ts';
 import type { CommandParts } from './almanac-sync.ts';
-import { styled } from './terminal.ts';
+import { complain } from './terminal.ts';
 
 /**
  * Puts the edition before the one in force, or the one whose id begins as given, into force. Only editions of the same
@@ -19,8 +19,7 @@ export async function rollbackCommand({ config, store }: CommandParts, id: strin
   if (!named) {
     const problem =
       id === undefined ? 'There is no edition before.' : `No edition to roll back to begins with '${id}'.`;
-    console.error(styled('red', problem));
-    return 1;
+    return complain(problem);
   }
   await store.setCurrent(named.id);
   console.log(`Edition ${named.id.slice(0, 12)} is in force: ${named.manifest.mode} data of ${named.manifest.asOf}.`);

@@ -7,7 +7,7 @@ import { statTotals } from '@pylon/almanac/read/stat-totals';
 import { rowAt } from '@pylon/almanac/tables/table';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { CommandParts } from './almanac-sync.ts';
-import { alignedLines, counted, styled } from './terminal.ts';
+import { alignedLines, complain, counted, styled } from './terminal.ts';
 
 /** Prints what the edition in force knows of the best match for a text. */
 export async function showCommand({ store }: CommandParts, text: string): Promise<number> {
@@ -22,11 +22,6 @@ export async function showCommand({ store }: CommandParts, text: string): Promis
     console.log(line);
   if (others.length > 0) console.log(styled('dim', `Also matching: ${others.slice(0, 5).join(', ')}`));
   return 0;
-}
-
-function complain(problem: string): number {
-  console.error(styled('red', problem));
-  return 1;
 }
 
 /** Every known fact of the players' or teams' table. */

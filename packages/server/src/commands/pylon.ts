@@ -32,6 +32,7 @@ const USAGE = `npm run pylon -- <command>
   newsletter export [--out file.csv]         who wants letters, with the path of each one's link to leave
   jobs [--limit 50]                          what waits, runs, failed and comes next, with the newest failures
   jobs page                                  the same as a page that keeps itself up to date, on this machine
+  jobs retry <id>                            try a job again that was given up; the beginning of an id is enough
   audit [--who <who>] [--limit 50]           what operators did
 
   --json                                     the same for programs`;

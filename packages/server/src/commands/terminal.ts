@@ -28,3 +28,9 @@ export const counted = (value: number): string => value.toLocaleString('en-US');
 
 /** A size in MB with one decimal. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Tells what is wrong; a command that ends with it has failed. */
+export function complain(problem: string): number {
+  console.error(styled('red', problem));
+  return 1;
+}

@@ -1,16 +1,38 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPostgres } from './embedded.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pylon-embedded-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => void said.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Ends a server of this test's own as abruptly as can be. */
+async function kill(dir: string): Promise<void> {
+  const [pid] = (await readFile(join(dir, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+/** Asks until there is an answer. */
+async function askUntilAnswered(connection: pg.ClientConfig, text: string): Promise<unknown> {
+  for (;;) {
+    const answer = await ask(connection, text).catch(() => null);
+    if (answer !== null) return answer;
+  }
+}
+
 async function ask(connection: pg.ClientConfig, text: string): Promise<unknown> {
   const client = new pg.Client(connection);
+  client.on('error', () => {}); // a line that breaks while it is asked
   await client.connect();
   const { rows } = await client.query(text);
   await client.end();
@@ -38,3 +60,27 @@ test('a folder whose path is too long for a socket works like any other', async 
   expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 });
   await server.stop();
 });
+
+test('a server that is killed is started again with all that was stored, as often as it happens', async () => {
+  const dir = join(folder, 'killed');
+  const server = await startPostgres(dir);
+  await ask(server.connection, 'create table kept as select 42 as answer');
+  for (const _ of [1, 2]) {
+    await kill(dir);
+    expect(await askUntilAnswered(server.connection, 'select answer from kept')).toEqual({ answer: 42 });
+  }
+  await server.stop();
+  expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
+  expect(said).toHaveLength(2);
+}, 60_000);
+
+test('a process that joined takes over when the one that started the server stops', async () => {
+  const dir = join(folder, 'joined');
+  const first = await startPostgres(dir, ['fsync=off']);
+  await ask(first.connection, 'create table kept as select 42 as answer');
+  const second = await startPostgres(dir, ['fsync=off']);
+  await first.stop();
+  expect(await askUntilAnswered(second.connection, 'select answer from kept')).toEqual({ answer: 42 });
+  await second.stop();
+  expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
+}, 60_000);

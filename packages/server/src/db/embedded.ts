@@ -18,13 +18,13 @@ const ROLE = 'pylon';
 
 export interface EmbeddedPostgres {
   readonly connection: pg.ClientConfig;
-  /** Stops it, unless another process started it. */
+  /** Stops it, unless another process started it; nothing starts it again. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts PostgreSQL on a data folder, making the folder when it is new. When another process already runs it there,
- * joins that one.
+ * joins that one. When it dies it is started again, by whichever process is first.
  *
  * @param folder data folder of PostgreSQL itself, not shared with other files
  * @param options further settings of the server ('fsync=off')
@@ -35,9 +35,6 @@ export async function startPostgres(folder: string, options: readonly string[] =
   await initialise(dir);
   const socketDir = await socketFolder(dir);
   const connection: pg.ClientConfig = { host: socketDir, port: 5432, user: ROLE, database: 'postgres' };
-  if (existsSync(join(dir, 'postmaster.pid')) && (await answers(connection))) {
-    return { connection, stop: async () => {} };
-  }
 
   const settings = [
     'listen_addresses=',
@@ -47,28 +44,99 @@ export async function startPostgres(folder: string, options: readonly string[] =
     ...options,
   ];
   const args = ['-D', dir, ...settings.flatMap((setting) => ['-c', setting])];
-  let server = launch(args);
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(connection)); await sleep(15)) {
-    if (Date.now() > deadline) {
-      server.child.kill('SIGINT');
-      throw new Error(`PostgreSQL did not start in ${dir}: ${server.log()}`);
+  const keeper = new Keeper(dir, args, connection);
+  await keeper.begin();
+  return { connection, stop: () => keeper.stop() };
+}
+
+/** Pauses between starts of a server that does not stay up. */
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+/** How often a server that is coming up is asked: each time costs it a process. */
+const LOOK_MS = 30;
+/** A server that served this long may be started again at once. */
+const STEADY_MS = 60_000;
+
+/**
+ * Keeps a server on a folder, for as long as this process wants one: its own child, or another process's, which it
+ * watches. When that one dies, whoever is first starts the next, and the others join it.
+ */
+class Keeper {
+  readonly #dir: string;
+  readonly #args: readonly string[];
+  readonly #connection: pg.ClientConfig;
+  #server: Launched | null = null;
+  #watch: pg.Client | null = null;
+  #isStopping = false;
+
+  constructor(dir: string, args: readonly string[], connection: pg.ClientConfig) {
+    this.#dir = dir;
+    this.#args = args;
+    this.#connection = connection;
+  }
+
+  /** @throws when no server answers in time, with the end of its log */
+  async begin(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    // The server before may still be stopping, and only one server may use a folder.
+    while (!(await this.#comeUp(deadline))) {
+      if (Date.now() > deadline) {
+        const log = this.#server?.log() ?? '';
+        await this.stop();
+        throw new Error(`PostgreSQL did not start in ${this.#dir}: ${log}`);
+      }
+      await sleep(FIRST_PAUSE_MS);
     }
-    if (server.child.exitCode !== null) {
-      // The server before may still be stopping, and only one server may use a folder.
-      await sleep(200);
-      server = launch(args);
+    void this.#keep();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#watch?.end().catch(() => {});
+    const server = this.#server;
+    server?.child.kill('SIGINT'); // PostgreSQL's fast shutdown: rolls back what is open and leaves a clean folder
+    await server?.ended;
+  }
+
+  /** One try: joins a server that answers, else starts one, and waits until it answers or ends. */
+  async #comeUp(deadline: number): Promise<boolean> {
+    this.#server = null;
+    if (existsSync(join(this.#dir, 'postmaster.pid')) && (await answers(this.#connection))) return true;
+    const server = launch(this.#args);
+    this.#server = server;
+    if (this.#isStopping) server.child.kill('SIGINT');
+    while (!server.hasEnded() && Date.now() < deadline) {
+      if (await answers(this.#connection)) return true;
+      await sleep(LOOK_MS);
+    }
+    return false;
+  }
+
+  async #keep(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!this.#isStopping) {
+      const since = Date.now();
+      await (this.#server ? this.#server.ended : this.#untilGone());
+      if (this.#isStopping) return;
+      if (Date.now() - since > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
+      console.error(`PostgreSQL in ${this.#dir} is gone; starting it again.`);
+      // What was connected to a server that died needs a moment to see it, and the next cannot start before.
+      do {
+        await sleep(pauseMs, undefined, { ref: false });
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      } while (!this.#isStopping && !(await this.#comeUp(Date.now() + START_TIMEOUT_MS)));
     }
   }
-  const { child } = server;
-  return {
-    connection,
-    stop: () =>
-      new Promise((done) => {
-        if (child.exitCode !== null || child.signalCode !== null) return done();
-        child.once('exit', () => done());
-        child.kill('SIGINT'); // PostgreSQL's fast shutdown: rolls back what is open and leaves a clean folder
-      }),
-  };
+
+  /** Holds a connection to another process's server until it breaks. */
+  async #untilGone(): Promise<void> {
+    const watch = new pg.Client({ ...this.#connection, keepAlive: true });
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    watch.on('error', () => {}); // 'end' follows
+    watch.once('end', resolve);
+    this.#watch = watch;
+    await watch.connect().then(() => (this.#isStopping ? watch.end() : gone), resolve);
+  }
 }
 
 /** Makes the data folder aside and renames it, so that a start that died half-way leaves nothing broken. */
@@ -123,17 +191,33 @@ async function socketFolder(dir: string): Promise<string> {
   return folder;
 }
 
-function launch(args: readonly string[]): { readonly child: ChildProcess; log(): string } {
+interface Launched {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  hasEnded(): boolean;
+  /** The end of what it wrote. */
+  log(): string;
+}
+
+function launch(args: readonly string[]): Launched {
   const [command, ...rest] = asOrdinaryUser(endingWithUs([binary('postgres'), ...args]));
   const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-2000);
   });
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+    resolve();
+  };
+  child.once('exit', end);
   child.on('error', (error) => {
     log += error.message;
+    end();
   });
-  return { child, log: () => log.trim() };
+  return { child, ended, hasEnded: () => hasEnded, log: () => log.trim() };
 }
 
 type Command = [string, ...string[]];

@@ -1,6 +1,7 @@
 import { ERRORS } from '@pylon/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type DatabaseFault, databaseFault } from '../db/faults.ts';
 import { AccountGone } from '../db/hold-account.ts';
 import { type Failure, failure } from './errors.ts';
 import { sendPlain } from './plain-page.ts';
@@ -10,6 +11,10 @@ import { sendFailure } from './route.ts';
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!request.url.startsWith('/api/')) return handlePageError(error, request, reply);
   const known = knownFailure(error, request);
+  const fault = databaseFault(error);
+  // The log says it once a minute.
+  if (fault) request.log.error({ err: error }, 'unexpected error');
+  if (fault) return sendFailure(reply.header('retry-after', RETRY_AFTER_SECONDS[fault]), FAULTS[fault]);
   if (known) return sendFailure(reply, known);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return sendFailure(reply, failure('invalid-parameters'));
@@ -21,17 +26,31 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
   if (!isTheirs) request.log.error({ err: error }, 'unexpected error');
+  const fault = databaseFault(error);
+  if (fault) {
+    const text = ERRORS[FAULTS[fault].reason.code].message;
+    return sendPlain(reply.header('retry-after', RETRY_AFTER_SECONDS[fault]), 503, text);
+  }
   return isTheirs
     ? sendPlain(reply, 404, ERRORS['not-found'].message)
     : sendPlain(reply, 500, ERRORS.unexpected.message);
 }
 
-/** The database's error for a text with the character NUL, which it cannot store and nobody types. */
+const FAULTS: Readonly<Record<DatabaseFault, Failure>> = {
+  away: failure('database-away'),
+  full: failure('storage-full'),
+};
+/** A database that died is started again in a few seconds; room has to be made by a person. */
+const RETRY_AFTER_SECONDS: Readonly<Record<DatabaseFault, number>> = { away: 2, full: 60 };
+
+/** The database's errors for texts with NUL or half a character, which it cannot store and nobody types. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+const isHalfCharacter = ({ code, message }: FastifyError): boolean => code === '22P02' && message.endsWith('type json');
 
 function knownFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request);
-  if (UNSTORABLE.has(error.code)) return failure(request.routeOptions.config.failsAs ?? 'invalid-parameters');
+  if (UNSTORABLE.has(error.code) || isHalfCharacter(error))
+    return failure(request.routeOptions.config.failsAs ?? 'invalid-parameters');
   return isOfGoneAccount(error) ? failure('invalid-token') : BY_CODE[error.code];
 }
 

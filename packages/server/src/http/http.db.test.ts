@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-const { server } = await testServer();
+const { server, db } = await testServer();
 
 describe('everything under /api answers with the envelope', () => {
   test.each([
@@ -134,11 +135,65 @@ describe('security headers', () => {
   });
 });
 
+describe('a database that cannot do its work', () => {
+  /** Makes the database refuse what it is asked, as it does when it is away or full. */
+  async function refusing(code: string, act: () => Promise<void>, message = 'refused'): Promise<void> {
+    await sql`create function refuse() returns trigger language plpgsql as ${sql.lit(
+      `begin raise exception using errcode = '${code}', message = '${message}'; end`,
+    )}`.execute(db);
+    await sql`create trigger refuse before insert on account execute function refuse()`.execute(db);
+    try {
+      await act();
+    } finally {
+      await sql`drop function refuse() cascade`.execute(db);
+    }
+  }
+  const login = () => server.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+  const told = (answer: Awaited<ReturnType<typeof login>>) => [
+    answer.statusCode,
+    answer.json().error?.code,
+    answer.headers['retry-after'],
+  ];
+
+  test('is told as away, with when to ask again', async () => {
+    await refusing('57P03', async () => expect(told(await login())).toEqual([503, 'database-away', '2']));
+    expect((await login()).statusCode).toBe(200);
+  });
+
+  test('is not blamed for half a character in a body, which is wrong input', async () => {
+    const halfCharacter = 'invalid input syntax for type json';
+    await refusing('22P02', async () => expect((await login()).statusCode).toBe(401), halfCharacter);
+    await refusing('22P02', async () => expect((await login()).statusCode).toBe(500));
+  });
+
+  test('is told as full, and readiness tells so until there is room', async () => {
+    const storage = async () => (await server.inject({ url: '/readyz' })).json().storage;
+    await refusing('53100', async () => {
+      await sql`create function no_room() returns event_trigger language plpgsql as
+        'begin raise exception using errcode = ''53100''; end'`.execute(db);
+      await sql`create event trigger no_room on ddl_command_start when tag in ('CREATE TABLE AS')
+        execute function no_room()`.execute(db);
+      expect(await storage()).toBe(true);
+      expect(told(await login())).toEqual([503, 'storage-full', '60']);
+      expect(await storage()).toBe(false);
+      await sql`drop event trigger no_room`.execute(db);
+    });
+    expect(await storage()).toBe(true);
+  });
+});
+
+test('a product behind https tells browsers to come by nothing else, any other does not', async () => {
+  const header = async (from: typeof server) =>
+    (await from.inject({ url: '/healthz' })).headers['strict-transport-security'];
+  const secure = await testServer({ publicUrl: 'https://draft.example' });
+  expect([await header(server), await header(secure.server)]).toEqual([undefined, 'max-age=15552000']);
+});
+
 describe('health', () => {
   test('the process is up before the almanac is, and ready after', async () => {
     expect((await server.inject({ url: '/healthz' })).statusCode).toBe(200);
     const notYet = await server.inject({ url: '/readyz' });
-    expect([notYet.statusCode, notYet.json()]).toEqual([503, { database: true, almanac: false }]);
+    expect([notYet.statusCode, notYet.json()]).toEqual([503, { database: true, storage: true, almanac: false }]);
   });
 });
 

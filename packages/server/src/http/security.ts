@@ -11,6 +11,8 @@ declare module 'fastify' {
   }
 }
 
+const HSTS_SECONDS = 180 * 24 * 3_600;
+
 /** helmet's functions are given the raw request, so the nonce travels on it. */
 type WithNonce = IncomingMessage & { nonce: string };
 
@@ -29,10 +31,15 @@ const FRAMED_HOSTS = framedHosts([BRAND.seeWhy?.url, BRAND.supportChat]);
  *
  * @param imageHosts hosts that team logos and portraits may come from
  * @param development lets Vite's own scripts and socket through
+ * @param isHttps whether people come by https, and are to come by nothing else
  */
 export async function secure(
   app: FastifyInstance,
-  { imageHosts, development }: { readonly imageHosts: readonly string[]; readonly development: boolean },
+  {
+    imageHosts,
+    development,
+    isHttps,
+  }: { readonly imageHosts: readonly string[]; readonly development: boolean; readonly isHttps: boolean },
 ): Promise<void> {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request) => {
@@ -63,7 +70,8 @@ export async function secure(
             frameAncestors: ["'none'"],
           },
         },
-    strictTransportSecurity: false, // whether the product stands behind https is the operator's to say
+    // Whether the product stands behind https is the operator's to say, and whether its sister hosts do, nobody's here.
+    strictTransportSecurity: isHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
@@ -71,10 +79,18 @@ export async function secure(
 
 /**
  * Whether a page of another site makes a browser change something here. Such a page cannot send a token or a body;
- * without both it could still sign a person out. Browsers state the origin of a call, which is enough to refuse it.
+ * without both it could still sign a person out. Browsers state the origin of a call, which is enough to refuse it; a
+ * sister of our own host is another site, too.
+ *
+ * @param publicUrl the product's own address, whatever host a proxy asks for
  */
-export const isOfAnotherSite = ({ method, headers }: FastifyRequest): boolean =>
-  method !== 'GET' && method !== 'HEAD' && headers['sec-fetch-site'] === 'cross-site';
+export function isOfAnotherSite({ method, headers }: FastifyRequest, publicUrl: string | null): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && origin !== publicUrl && URL.parse(origin)?.host !== host;
+}
 
 /** Hosts of the images that the open sources name. */
 export const IMAGE_HOSTS = [

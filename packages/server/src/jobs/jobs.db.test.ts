@@ -23,7 +23,8 @@ const count = defineJob({
   atOnce: 2,
   run: ({ what }, { work }: { readonly work: Work }, turn) => work(what, turn),
 });
-const alone = defineJob({ ...count, name: 'alone', isAlone: true });
+// One at once: a second worker may have asked for more just before the end, and rightly takes what comes.
+const alone = defineJob({ ...count, name: 'alone', isAlone: true, atOnce: 1 });
 
 /** A process that carries both kinds out. */
 function room(work: Work, drainMs = 5_000) {

@@ -9,9 +9,9 @@ export async function makeQueue(db: Db, job: JobSettings): Promise<void> {
   await sql`select jobs.create_queue(${job.name}, ${options}::jsonb)`.execute(db);
 }
 
-/** Empties the payload of a job that is given up. */
+/** Empties the payload of a job that is done or given up, and says so in its place. */
 export async function forgetPayload(db: Db, name: string, id: string): Promise<void> {
-  await sql`update jobs.job set data = '{}' where name = ${name} and id = ${id}`.execute(db);
+  await sql`update jobs.job set data = '{"isForgotten": true}' where name = ${name} and id = ${id}`.execute(db);
 }
 
 /** How jobs of a name stand. */
@@ -52,6 +52,8 @@ export interface Failure {
   readonly name: string;
   readonly id: string;
   readonly isGivenUp: boolean;
+  /** What it carried was of a person and is forgotten: it cannot be tried again. */
+  readonly isForgotten: boolean;
   readonly tries: number;
   readonly failedAt: Date | null;
   /** When it is tried again; null: never. */
@@ -62,7 +64,7 @@ export interface Failure {
 /** What failed, newest first. */
 export async function jobFailures(db: Db, limit: number): Promise<readonly Failure[]> {
   const { rows } = await sql<Failure>`
-    select name, id, state = 'failed' as "isGivenUp", retry_count + 1 as tries,
+    select name, id, state = 'failed' as "isGivenUp", data ? 'isForgotten' as "isForgotten", retry_count + 1 as tries,
       coalesce(completed_on, started_on) as "failedAt", case when state = 'retry' then start_after end as "nextAt",
       coalesce(output->>'message', output->>'value') as problem
     from jobs.job where state in ('retry', 'failed')

@@ -185,6 +185,9 @@ describe('pages', () => {
   test('pass on that they do not exist, or lie elsewhere', async () => {
     const { server } = await pagesServer();
     expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404);
+    for (const url of ['//', '///', '//evil.example/teams', '/\\\\evil.example/teams']) {
+      expect((await server.inject({ url: { pathname: url } })).statusCode).toBe(404);
+    }
     const moved = await server.inject({ url: '/moved' });
     expect([moved.statusCode, moved.headers.location]).toEqual([307, '/teams']);
   });

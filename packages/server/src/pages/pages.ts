@@ -112,6 +112,8 @@ export async function servePages(
   }
 
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    // A path that begins like an address would be read as another host's.
+    if (/^\/[/\\]/.test(request.url)) return sendPlain(reply, 404, ERRORS['not-found'].message);
     const edition = editions.current();
     reply.type(HTML_TYPE).header('cache-control', 'no-cache');
     if (!edition) return sendPlain(reply.header('retry-after', 5), 503, PREPARING, { reloadAfterSeconds: 3 });

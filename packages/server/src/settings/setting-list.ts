@@ -16,6 +16,8 @@ export const PLANS_CHOICES = ['on', 'off'] as const;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const SWITCH = ['on', 'off'] as const;
+
 /** Every setting, in the order of the README's table. */
 export const SETTINGS: readonly Setting[] = [
   { name: 'PORT', fallback: '4600', meaning: 'Port to serve on; 0 takes a free one' },
@@ -28,13 +30,19 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'PYLON_SMTP_URL',
-    fallback: 'mails are kept and shown at /outbox, to this machine only',
+    fallback: 'mails are kept for a week; PYLON_OUTBOX shows them',
     meaning: 'Mail server (smtps://user:password@mail.example); links in mails need PYLON_PUBLIC_URL',
   },
   {
     name: 'PYLON_MAIL_FROM',
     fallback: 'no-reply@ the host of PYLON_PUBLIC_URL',
     meaning: 'Who mails come from (Pylon <no-reply@draft.example>)',
+  },
+  {
+    name: 'PYLON_OUTBOX',
+    fallback: 'off; with NODE_ENV=development, on',
+    meaning:
+      'on shows kept mails, whose links open accounts, at /outbox to whoever reaches the product from this machine: for trying it out, not behind a proxy or a tunnel',
   },
   { name: 'PYLON_DATA_DIR', fallback: '.pylon/', meaning: 'Folder of the embedded database and the kept secret' },
   {
@@ -82,6 +90,11 @@ export const SETTINGS: readonly Setting[] = [
     name: 'PYLON_STRIPE_KEY',
     fallback: 'the test checkout, which takes no money',
     meaning: 'Secret key of Stripe: real payments. The three settings that follow, and PYLON_PUBLIC_URL, go with it',
+  },
+  {
+    name: 'PYLON_TEST_CHECKOUT',
+    fallback: 'on; with PYLON_PUBLIC_URL, off',
+    meaning: 'Whether plans can be had for nothing where no PYLON_STRIPE_KEY is set: on or off',
   },
   {
     name: 'PYLON_STRIPE_WEBHOOK_SECRET',

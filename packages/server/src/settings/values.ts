@@ -1,12 +1,17 @@
 // The meaning of a setting's text, or why it has none.
 import { isIP } from 'node:net';
 import { BadSetting } from './bad-setting.ts';
+import { SWITCH } from './setting-list.ts';
 
 export function oneOf<const T extends string>(name: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not '${value}'`);
   return choice;
 }
+
+/** @param fallback what holds when it is not set */
+export const isOn = (name: string, value: string | null, fallback: boolean): boolean =>
+  value === null ? fallback : oneOf(name, value, SWITCH) === 'on';
 
 export function parsePort(text: string): number {
   const port = Number(text);

@@ -63,6 +63,8 @@ export interface TestServerOptions {
   readonly standIns?: Readonly<Record<string, string>>;
   readonly trustedProxies?: readonly string[];
   readonly publicUrl?: string;
+  readonly hasTestCheckout?: boolean;
+  readonly hasOutbox?: boolean;
   /** A payment provider other than the test checkout. */
   readonly payments?: AppParts['payments'];
   readonly promotion?: PromotionChoice;
@@ -74,6 +76,7 @@ export interface TestServerOptions {
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion, hasPlans, faq } =
     options;
+  const { hasTestCheckout = true, hasOutbox = true } = options;
   const scratch = await scratchDatabase();
   const parts = {
     db: scratch.db,
@@ -83,6 +86,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     outbound: serverOutbound(scratch.db, standIns),
     ...(trustedProxies && { trustedProxies }),
     ...(publicUrl !== undefined && { publicUrl }),
+    hasTestCheckout,
+    hasOutbox,
     ...(payments && { payments }),
     ...(promotion && { promotion }),
     ...(hasPlans !== undefined && { hasPlans }),

@@ -22,6 +22,8 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'unreadable',
   'unexpected',
   'not-ready',
+  'database-away',
+  'storage-full',
   'payments-unavailable',
   'platform-unreachable',
   'invalid-token',

@@ -56,6 +56,10 @@ const WORDS: Partial<Record<FailureCode, FailureWords>> = {
     title: 'Exceeded Attempts',
     text: 'Your daily request limit has been reached. Please attempt again at a later time.',
   },
+  'too-many-drafts': {
+    title: 'No room for another draft',
+    text: 'You have as many drafts as can be kept. Delete one of them to start another.',
+  },
   'draft-not-found': {
     title: 'No such draft',
     text: 'It was deleted, or it was made by somebody else. Yours are all in the list.',

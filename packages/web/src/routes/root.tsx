@@ -10,9 +10,12 @@ import { Root } from '../Root.tsx';
 import type { RouteContext } from '../route-context.ts';
 
 export const root = createRootRouteWithContext<RouteContext>()({
-  validateSearch: (search: Record<string, unknown>): { player?: string; scoring?: string; season?: string } => {
-    const { player } = search;
-    return typeof player === 'string' && /^[\w:-]{2,40}$/.test(player) ? { player } : {};
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { player?: string; cardScoring?: string; scoring?: string; season?: string } => {
+    const { player, cardScoring } = search;
+    if (typeof player !== 'string' || !/^[\w:-]{2,40}$/.test(player)) return {};
+    return typeof cardScoring === 'string' && /^[\w-]{1,40}$/.test(cardScoring) ? { player, cardScoring } : { player };
   },
   loader: ({ context: { answers, hasPlans } }) =>
     Promise.all([

@@ -10,8 +10,8 @@ import { type FullName, nameGiver } from './names.ts';
 
 const ASPECTS = ['passBlocking', 'runBlocking', 'passDefense', 'runDefense', 'passRush', 'passLean', 'pace'] as const;
 /**
- * How a club plays this season, in standard deviations; 0 is the league's average. A `passLean` above 0 throws more than
- * others in the same situation, a `pace` above 0 takes less time between plays.
+ * How a club plays this season, in standard deviations; 0 is the league's average. A `passLean` above 0 throws more
+ * than others in the same situation, a `pace` above 0 takes less time between plays.
  */
 export type ClubForm = Readonly<Record<(typeof ASPECTS)[number], number>>;
 const clubForm = (of: (aspect: keyof ClubForm) => number) =>

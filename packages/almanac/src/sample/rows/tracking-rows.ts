@@ -12,13 +12,11 @@ import type { PlayedSeason } from '../league/season.ts';
 import { clubId } from './reference-rows.ts';
 import { eachSide } from './season-rows.ts';
 
-type TrackingTable =
-  | 'nextGenPassing'
-  | 'nextGenRushing'
-  | 'nextGenReceiving'
-  | 'advancedPassing'
-  | 'advancedRushing'
-  | 'advancedReceiving';
+const TRACKED = [
+  ...(['nextGenPassing', 'nextGenRushing', 'nextGenReceiving'] as const),
+  ...(['advancedPassing', 'advancedRushing', 'advancedReceiving'] as const),
+];
+type TrackingTable = (typeof TRACKED)[number];
 type TrackingRows = { readonly [N in TrackingTable]: TableRows[N][number][] };
 
 /** Fewest passes, carries and targets of a game that is told of. */
@@ -30,14 +28,7 @@ const CONTACT_SHARE = 0.42;
 
 /** Rows of all six tables for the games of some seasons. */
 export function trackingRows(seasons: readonly PlayedSeason[], random: Random): TrackingRows {
-  const rows: TrackingRows = {
-    nextGenPassing: [],
-    nextGenRushing: [],
-    nextGenReceiving: [],
-    advancedPassing: [],
-    advancedRushing: [],
-    advancedReceiving: [],
-  };
+  const rows = Object.fromEntries(TRACKED.map((table) => [table, []])) as unknown as TrackingRows; // one list for each
   for (const season of seasons) {
     eachSide(season, (week, club, _opponent, box) => trackSide(rows, season, { week, club, box }, random));
   }

@@ -8,16 +8,16 @@ import { toRosterPosition } from '../joining/positions.ts';
 import { seasonOf } from '../reading/calendar.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
 import { EXPERT_CONSENSUS_SOURCE, WEEKLY_CONSENSUS_SOURCE } from './expert-consensus.dictionary.ts';
 
 type Row = RowOf<typeof rankings>;
 export type ConsensusRecord = RecordOf<typeof EXPERT_CONSENSUS_SOURCE>;
 export type WeeklyConsensusRecord = RecordOf<typeof WEEKLY_CONSENSUS_SOURCE>;
 
-export const readConsensus = (bytes: Buffer, file: string): Read<readonly ConsensusRecord[]> =>
+export const readConsensus = (bytes: Buffer, file: string): ReadByRecord<readonly ConsensusRecord[]> =>
   readDelimited(bytes, EXPERT_CONSENSUS_SOURCE, { file });
-export const readWeeklyConsensus = (bytes: Buffer, file: string): Read<readonly WeeklyConsensusRecord[]> =>
+export const readWeeklyConsensus = (bytes: Buffer, file: string): ReadByRecord<readonly WeeklyConsensusRecord[]> =>
   readDelimited(bytes, WEEKLY_CONSENSUS_SOURCE, { file });
 
 /**

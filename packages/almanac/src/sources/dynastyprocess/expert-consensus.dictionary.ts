@@ -8,6 +8,7 @@ export const EXPERT_CONSENSUS_SOURCE = defineSource({
   kind: 'dynastyprocess/expert-consensus',
   meaning: "A player's place in one consensus list",
   key: ['page_type', 'ecr_type', 'id'],
+  dated: 'scrape_date',
   columns: {
     fp_page: may.text('Page of the list'),
     page_type: need.text("'redraft-overall', 'dynasty-rb' ..."),
@@ -42,6 +43,7 @@ export const WEEKLY_CONSENSUS_SOURCE = defineSource({
   kind: 'dynastyprocess/weekly-consensus',
   meaning: "A player's place in his position's list of a week",
   key: ['page', 'fantasypros_id'],
+  dated: 'scrape_date',
   columns: {
     page: need.text('List: qb, ppr-rb ...'),
     page_pos: need.text('Position of the list'),

@@ -2,7 +2,7 @@
 
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { NamedPlayer } from '../joining/named-player.ts';
-import { type Fault, type Read, refused } from '../reading/faults.ts';
+import { type Fault, type ReadByRecord, readByRecord, refused } from '../reading/faults.ts';
 import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
 
 /** A player of the list. */
@@ -24,7 +24,7 @@ export interface FfcList {
 const wholeOrNull = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
 /** Reads the answer. */
-export function readFfcAdp(bytes: Buffer, file: string): Read<FfcList> {
+export function readFfcAdp(bytes: Buffer, file: string): ReadByRecord<FfcList> {
   const json = readJson(bytes, file);
   if (!json.ok) return json;
   if (!isObject(json.value) || !Array.isArray(json.value['players'])) {
@@ -59,6 +59,7 @@ export function readFfcAdp(bytes: Buffer, file: string): Read<FfcList> {
         reason: 'duplicate-key',
         detail: `'${key}' is already in row ${before}`,
       });
+      continue;
     }
     seen.set(key, row);
     entries.push({
@@ -72,6 +73,6 @@ export function readFfcAdp(bytes: Buffer, file: string): Read<FfcList> {
       timesDrafted: wholeOrNull(numberIn(player, 'times_drafted')),
     });
   }
-  if (faults.length > 0) return { ok: false, reason: faults.slice(0, 20) };
-  return { ok: true, value: { asOf: textIn(meta, 'end_date'), teams: numberIn(meta, 'teams'), entries } };
+  const list = { asOf: textIn(meta, 'end_date'), teams: numberIn(meta, 'teams'), entries };
+  return readByRecord(list, faults, json.value['players'].length);
 }

@@ -2,44 +2,19 @@ import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 
-const TEAMS: Readonly<Record<number, string>> = {
-  1: 'ATL',
-  2: 'BUF',
-  3: 'CHI',
-  4: 'CIN',
-  5: 'CLE',
-  6: 'DAL',
-  7: 'DEN',
-  8: 'DET',
-  9: 'GB',
-  10: 'TEN',
-  11: 'IND',
-  12: 'KC',
-  13: 'LV',
-  14: 'LAR',
-  15: 'MIA',
-  16: 'MIN',
-  17: 'NE',
-  18: 'NO',
-  19: 'NYG',
-  20: 'NYJ',
-  21: 'PHI',
-  22: 'ARI',
-  23: 'PIT',
-  24: 'LAC',
-  25: 'SF',
-  26: 'SEA',
-  27: 'TB',
-  28: 'WSH',
-  29: 'CAR',
-  30: 'JAX',
-  33: 'BAL',
-  34: 'HOU',
-};
+/** In the order of ESPN's numbers, from 1; two of them are nobody's. */
+const TEAMS = [
+  ...['ATL', 'BUF', 'CHI', 'CIN', 'CLE', 'DAL', 'DEN', 'DET', 'GB', 'TEN', 'IND', 'KC', 'LV', 'LAR', 'MIA', 'MIN'],
+  ...['NE', 'NO', 'NYG', 'NYJ', 'PHI', 'ARI', 'PIT', 'LAC', 'SF', 'SEA', 'TB', 'WSH', 'CAR', 'JAX', null, null],
+  ...['BAL', 'HOU'],
+];
 
 /** ESPN's number of a team; 0 is no team, undefined is none of its numbers. */
-export const espnTeam = (proTeamId: number): TeamId | null | undefined =>
-  proTeamId === 0 ? null : TEAMS[proTeamId] === undefined ? undefined : toTeamId(TEAMS[proTeamId]);
+export function espnTeam(proTeamId: number): TeamId | null | undefined {
+  if (proTeamId === 0) return null;
+  const code = TEAMS[proTeamId - 1];
+  return code ? toTeamId(code) : undefined;
+}
 
 /**
  * ESPN's numbers of what happens on the field, in our names. 15 and 35 count touchdowns of 40 and more, 16 and 36 of 50

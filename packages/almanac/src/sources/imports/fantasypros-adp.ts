@@ -4,33 +4,7 @@ import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { NamedPlayer } from '../joining/named-player.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
-import { formatOf, type ImportedAdp, PICK_ALONE, tableKind } from './import-file.ts';
-
-const SOURCE = defineSource({
-  kind: 'fantasypros/adp',
-  meaning: "A player's average pick at several sites",
-  key: [],
-  columns: {
-    Rank: need.whole('Rank by the mean'),
-    Player: need.text('Name; since 2026 with team and bye week', 'Player (Bye)'),
-    Team: later.text("Team; 'DST' for a team defence; until 2025"),
-    Bye: later.whole('Bye week; until 2025'),
-    POS: need.text("Position and rank in it ('WR1')"),
-    ESPN: later.number('ADP at ESPN'),
-    Yahoo: later.number('ADP at Yahoo'),
-    Sleeper: later.number('ADP at Sleeper'),
-    RTSports: later.number('ADP at RTSports'),
-    CBS: later.number('ADP at CBS'),
-    NFL: later.number('ADP at NFL.com'),
-    FFC: later.number('ADP at Fantasy Football Calculator'),
-    MFL: later.number('ADP at MyFantasyLeague'),
-    FFPC: later.number('ADP at FFPC'),
-    Underdog: later.number('ADP at Underdog'),
-    DraftKings: later.number('ADP at DraftKings'),
-    AVG: may.number('Mean of the sites'),
-    'Real-Time': later.text('Newest ADP and its change', 'Real-Time (?)'),
-  },
-});
+import { formatOf, type ImportedAdp, PICK_ALONE, siteColumns, tableKind } from './import-file.ts';
 
 const SITES = {
   ESPN: 'espn',
@@ -46,6 +20,22 @@ const SITES = {
   DraftKings: 'draftkings',
   AVG: 'fantasypros',
 } as const satisfies Record<string, AnyAdpProvider>;
+
+const SOURCE = defineSource({
+  kind: 'fantasypros/adp',
+  meaning: "A player's average pick at several sites",
+  key: [],
+  columns: {
+    Rank: need.whole('Rank by the mean'),
+    Player: need.text('Name; since 2026 with team and bye week', 'Player (Bye)'),
+    Team: later.text("Team; 'DST' for a team defence; until 2025"),
+    Bye: later.whole('Bye week; until 2025'),
+    POS: need.text("Position and rank in it ('WR1')"),
+    ...siteColumns(SITES),
+    AVG: may.number('Mean of the sites'),
+    'Real-Time': later.text('Newest ADP and its change', 'Real-Time (?)'),
+  },
+});
 
 /** Takes '... DET (6)' apart. */
 function playerIn(cell: string, team: string | null, position: string): NamedPlayer {

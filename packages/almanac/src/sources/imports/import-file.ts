@@ -1,9 +1,9 @@
 // Files that an operator brings: exports and lists of any provider, recognised by their header.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
-import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import { ADP_PROVIDER_LABELS, type AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { NamedPlayer } from '../joining/named-player.ts';
 import { type ReadingOptions, readDelimited } from '../reading/delimited.ts';
-import type { RecordOf, SourceDictionary } from '../reading/dictionary.ts';
+import { later, type RecordOf, type SourceDictionary } from '../reading/dictionary.ts';
 import type { Read } from '../reading/faults.ts';
 
 /** Draft formats of lists. */
@@ -169,3 +169,12 @@ export const tableKind = <const D extends SourceDictionary>({
       : day;
   },
 });
+
+/** A column for each site of a list, with what its drafters pick on average. */
+export const siteColumns = <S extends string>(sites: Readonly<Record<S, AnyAdpProvider>>) =>
+  Object.fromEntries(
+    Object.entries<AnyAdpProvider>(sites).map(([site, provider]) => [
+      site,
+      later.number(`ADP at ${ADP_PROVIDER_LABELS[provider]}`),
+    ]),
+  ) as Record<S, ReturnType<typeof later.number>>; // one for each

@@ -1,8 +1,8 @@
 // From files that were read to rows of every table, joined and cut at the day of the edition.
 import type { PlayerId } from '@pylon/engine/vocabulary/entities';
-import { type CollectedRows, emptyRows, type TableRows } from '../../tables/all.ts';
+import { type CollectedRows, emptyRows, TABLES, type TableName, type TableRows } from '../../tables/all.ts';
 import type { teams } from '../../tables/reference.ts';
-import type { RowOf } from '../../tables/table.ts';
+import type { RowOf, TableDefinition } from '../../tables/table.ts';
 import {
   type ConsensusRecord,
   consensusRows,
@@ -21,6 +21,7 @@ import { snapCountRows } from '../nflverse/snap-counts.ts';
 import { usageWeekRows } from '../nflverse/usage-weeks.ts';
 import type { Calendar } from '../reading/calendar.ts';
 import { addDays } from '../reading/eastern-time.ts';
+import type { Loss } from '../reading/loading.ts';
 import { checkSeason, type SeasonCheck } from '../reading/season-check.ts';
 import type { SleeperNow } from '../sleeper/players.ts';
 import { teamOfWeek } from '../weeks/roster-weeks.ts';
@@ -29,6 +30,7 @@ import { statWeekRows } from '../weeks/stat-weeks.ts';
 import { buildCrosswalk, type Crosswalk } from './crosswalk.ts';
 import { FileJoin, type JoinReport } from './join.ts';
 import type { Joining } from './joining.ts';
+import { addFormerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
 import { ffcRows, importedRows, sleeperProjectionRows } from './lists.ts';
 import type { Claim } from './people.ts';
 import { playerRows, playerSeasonRows } from './players.ts';
@@ -50,6 +52,9 @@ export interface Files {
   readonly weeklyConsensus: { readonly value: readonly WeeklyConsensusRecord[]; readonly file: string } | undefined;
   readonly draftPicks: { readonly value: readonly DraftPickRecord[]; readonly file: string } | undefined;
   readonly imports: readonly { readonly file: string; readonly imported: Imported }[];
+  readonly losses: readonly Loss[];
+  /** The edition before; null when nothing was lost, or there was none. */
+  readonly before: RowsBefore | null;
 }
 
 /** Rows, and how they came about. */
@@ -59,6 +64,7 @@ export interface Assembled {
   readonly checks: readonly SeasonCheck[];
   /** Roster records of players without any id. */
   readonly rostersWithoutId: number;
+  readonly losses: readonly SettledLoss[];
 }
 
 /** Draft classes before the first season that are kept: players of those are still around. */
@@ -69,6 +75,7 @@ export function assemble(files: Files): Assembled {
   const { asOf, calendar } = files;
   const crosswalk = crosswalkOf(files);
   const { people } = crosswalk;
+  const former = files.before && { rows: files.before, ids: addFormerPlayers(people, files.before) };
   const mentioned = new Set<PlayerId>();
   const joins: FileJoin[] = [];
   const fileJoin = (file: string): FileJoin => {
@@ -82,11 +89,13 @@ export function assemble(files: Files): Assembled {
   addGames(rows, files);
   for (const season of files.seasons) addSeason(rows, season, files, crosswalk, joining);
   addLists(rows, files, joining);
+  dropRepeats(rows);
+  const losses = keepRows(rows, files.losses, former, mentioned);
   const standing = standingOf(files, crosswalk, rows.injuries);
   rows.playerSeasons.push(...playerSeasonRows(people, standing));
-  rows.players.push(...playerRows(people, mentioned, standing));
+  append(rows.players, playerRows(people, mentioned, standing));
   const reports = joins.map((join) => join.report()).filter((report) => report.rows > 0);
-  return { rows, joins: reports, checks: checksOf(files), rostersWithoutId: crosswalk.withoutId };
+  return { rows, joins: reports, checks: checksOf(files), rostersWithoutId: crosswalk.withoutId, losses };
 }
 
 const crosswalkOf = ({ seasons, playerIds, sleeperClaims }: Files): Crosswalk =>
@@ -207,26 +216,23 @@ function addLists(rows: CollectedRows, files: Files, joining: (file: string) => 
     append(rows.projections, inSeasons(list.projections));
     append(rows.auctionValues, inSeasons(list.auctionValues));
   }
-  dropRepeats(rows);
 }
 
-/** Two imports may hold the same list, or one that a source delivers too: the first stays. */
+/**
+ * Two imports may hold the same list, or one that a source delivers too, and two of a file's records may turn out to be
+ * of one player: the first stays.
+ */
 function dropRepeats(rows: CollectedRows): void {
-  const unique = <R>(list: readonly R[], key: (row: R) => string): R[] => {
-    const first = new Map<string, R>();
-    for (const row of list) if (!first.has(key(row))) first.set(key(row), row);
-    return [...first.values()];
+  const drop = <N extends TableName>(table: N) => {
+    const { key }: TableDefinition = TABLES[table];
+    const first = new Map<string, TableRows[N][number]>();
+    for (const row of rows[table] as readonly TableRows[N][number][]) {
+      const id = key.map((name) => row[name as keyof typeof row]).join(' ');
+      if (!first.has(id)) first.set(id, row);
+    }
+    if (first.size < rows[table].length) rows[table] = [...first.values()] as CollectedRows[N]; // rows of the same table
   };
-  rows.adp = unique(rows.adp, (r) => `${r.season} ${r.provider} ${r.format} ${r.asOf} ${r.entityId}`);
-  rows.rankings = unique(
-    rows.rankings,
-    (r) => `${r.season} ${r.period} ${r.week} ${r.expert} ${r.format} ${r.asOf} ${r.entityId}`,
-  );
-  rows.projections = unique(
-    rows.projections,
-    (r) => `${r.season} ${r.period} ${r.week} ${r.provider} ${r.asOf} ${r.entityId}`,
-  );
-  rows.auctionValues = unique(rows.auctionValues, (r) => `${r.season} ${r.provider} ${r.asOf} ${r.entityId}`);
+  for (const table of Object.keys(TABLES) as TableName[]) drop(table);
 }
 
 const checksOf = ({ seasons, calendar, asOf }: Files): readonly SeasonCheck[] =>

@@ -5,7 +5,7 @@ import { isReported, type Joining, lastByKey } from '../joining/joining.ts';
 import { seasonOf } from '../reading/calendar.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import { mapRead, type ReadByRecord } from '../reading/faults.ts';
 import { SNAPSHOT_DEPTH_CHARTS_SOURCE, WEEKLY_DEPTH_CHARTS_SOURCE } from './usage.dictionary.ts';
 
 type WeeklyRecord = RecordOf<typeof WEEKLY_DEPTH_CHARTS_SOURCE>;
@@ -18,14 +18,14 @@ export type DepthCharts =
   | { readonly schema: 'snapshots'; readonly records: readonly SnapshotRecord[] };
 
 /** Reads a season's charts; the header says which schema. */
-export function readDepthCharts(bytes: Buffer, file: string): Read<DepthCharts> {
+export function readDepthCharts(bytes: Buffer, file: string): ReadByRecord<DepthCharts> {
   const header = bytes.subarray(0, Math.max(0, bytes.indexOf(0x0a))).toString('utf8');
   if (header.includes('club_code')) {
     const read = readDelimited(bytes, WEEKLY_DEPTH_CHARTS_SOURCE, { file });
-    return read.ok ? { ok: true, value: { schema: 'weekly', records: read.value } } : read;
+    return mapRead(read, (records) => ({ schema: 'weekly', records }));
   }
   const read = readDelimited(bytes, SNAPSHOT_DEPTH_CHARTS_SOURCE, { file });
-  return read.ok ? { ok: true, value: { schema: 'snapshots', records: read.value } } : read;
+  return mapRead(read, (records) => ({ schema: 'snapshots', records }));
 }
 
 const keyOf = (row: Row): string => `${row.season} ${row.week} ${row.teamId} ${row.slot} ${row.rank} ${row.playerId}`;

@@ -3,7 +3,7 @@ import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { readDelimited } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
-import type { Read } from '../reading/faults.ts';
+import { mapRead, type ReadByRecord } from '../reading/faults.ts';
 import { offenseLine, offensiveFumbles, otherLine } from './player-lines.ts';
 import {
   LEGACY_PLAYER_WEEKS_SOURCE,
@@ -64,50 +64,52 @@ export interface PlayerWeeks {
 }
 
 /** Reads a season's box scores; the header says which schema. */
-export function readPlayerWeeks(bytes: Buffer, file: string): Read<PlayerWeeks> {
+export function readPlayerWeeks(bytes: Buffer, file: string): ReadByRecord<PlayerWeeks> {
   const header = bytes.subarray(0, Math.max(0, bytes.indexOf(0x0a))).toString('utf8');
   return header.includes('recent_team') && !header.includes('def_sacks')
     ? readLegacy(bytes, file)
     : readCurrent(bytes, file);
 }
 
-function readLegacy(bytes: Buffer, file: string): Read<PlayerWeeks> {
+function readLegacy(bytes: Buffer, file: string): ReadByRecord<PlayerWeeks> {
   const read = readDelimited(bytes, LEGACY_PLAYER_WEEKS_SOURCE, {
     file,
     pick: [...WHO, ...OFFENCE_COLUMNS, 'recent_team'],
   });
-  if (!read.ok) return read;
-  const weeks = read.value.map((r) => ({
-    ...who(r),
-    teamId: r.recent_team,
-    line: { ...offenseLine(r), ...offensiveFumbles(r) },
-    parts: { sackYardsLost: Math.abs(r.sack_yards_lost ?? 0), blockedKicks: 0 },
+  return mapRead(read, (records) => ({
+    allUnits: false,
+    weeks: records.map((r) => ({
+      ...who(r),
+      teamId: r.recent_team,
+      line: { ...offenseLine(r), ...offensiveFumbles(r) },
+      parts: { sackYardsLost: Math.abs(r.sack_yards_lost ?? 0), blockedKicks: 0 },
+    })),
   }));
-  return { ok: true, value: { allUnits: false, weeks } };
 }
 
-function readCurrent(bytes: Buffer, file: string): Read<PlayerWeeks> {
+function readCurrent(bytes: Buffer, file: string): ReadByRecord<PlayerWeeks> {
   const read = readDelimited(bytes, PLAYER_WEEKS_SOURCE, {
     file,
     pick: [...WHO, 'team', ...OFFENCE_COLUMNS, ...OTHER_UNITS_COLUMNS],
   });
-  if (!read.ok) return read;
-  const weeks = read.value.map((r) => {
-    const { fumbles, fumblesLost } = offensiveFumbles(r);
-    return {
-      ...who(r),
-      teamId: r.team,
-      line: {
-        ...offenseLine(r),
-        ...otherLine(r, r.position),
-        fumbles: r.fumbles_total ?? fumbles,
-        fumblesLost: r.fumbles_lost_total ?? fumblesLost,
-      },
-      parts: {
-        sackYardsLost: Math.abs(r.sack_yards_lost ?? 0),
-        blockedKicks: (r.fg_blocked ?? 0) + (r.pat_blocked ?? 0) + (r.pt_blocked ?? 0),
-      },
-    };
-  });
-  return { ok: true, value: { allUnits: true, weeks } };
+  return mapRead(read, (records) => ({
+    allUnits: true,
+    weeks: records.map((r) => {
+      const { fumbles, fumblesLost } = offensiveFumbles(r);
+      return {
+        ...who(r),
+        teamId: r.team,
+        line: {
+          ...offenseLine(r),
+          ...otherLine(r, r.position),
+          fumbles: r.fumbles_total ?? fumbles,
+          fumblesLost: r.fumbles_lost_total ?? fumblesLost,
+        },
+        parts: {
+          sackYardsLost: Math.abs(r.sack_yards_lost ?? 0),
+          blockedKicks: (r.fg_blocked ?? 0) + (r.pat_blocked ?? 0) + (r.pt_blocked ?? 0),
+        },
+      };
+    }),
+  }));
 }

@@ -30,6 +30,7 @@ export const INJURIES_SOURCE = defineSource({
   kind: 'nflverse/injuries',
   meaning: "A player's line in a week's injury report",
   key: ['season', 'week', 'team', 'gsis_id'],
+  dated: 'date_modified',
   columns: {
     season: need.whole('Year in which the season began'),
     season_type: later.text('REG or POST; since 2025'),

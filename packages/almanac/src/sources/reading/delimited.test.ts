@@ -113,6 +113,33 @@ describe('refusing a file', () => {
     expect(cut.ok ? [] : cut.reason.map(({ reason }) => reason)).toEqual(['truncated']);
   });
 
+  it('gives the good records beside the bad ones, when the file is whole', () => {
+    const result = read(HEADER, 'g1,Ann,KC,1,,', 'g2,Bob,KC,x,,', 'g1,Ann,KC,2,,', 'g3,Cid,KC,3,,');
+    expect(result.ok ? null : result.rest).toMatchObject({
+      value: [{ game: 'g1', yards: 1 }, { game: 'g3' }],
+      records: 4,
+      bad: 2,
+    });
+    const cut = read(HEADER, 'g1,Ann,KC,x,,', 'g2,Bo');
+    expect(cut.ok ? null : cut.rest).toBeUndefined();
+  });
+
+  it('takes the later of two records with one key where the source dates them', () => {
+    const dated = defineSource({ ...SOURCE, dated: 'day', columns: { ...SOURCE.columns, day: later.text('Day') } });
+    const lines = bytes(
+      `${HEADER},day`,
+      'g1,Ann,KC,2,,,2025-09-05',
+      'g1,Ann,KC,1,,,2025-09-04',
+      'g1,Ann,KC,3,,,2025-09-06',
+      'g1,Ann,KC,4,,,2025-09-06',
+    );
+    const result = readDelimited(lines, dated, { file: 'catches.csv', pick: ['yards'] });
+    expect(result.ok ? null : result.rest?.value).toEqual([{ yards: 3 }]);
+    expect(result.ok ? [] : result.reason.map(faultLine)).toEqual([
+      "catches.csv, row 4, column game+player: 'g1 Ann' is already in row 3",
+    ]);
+  });
+
   it('stops counting after twenty faults', () => {
     const rows = Array.from({ length: 50 }, (_, index) => `g${index},Ann,KC,x,,`);
     expect(faultsOf(HEADER, ...rows)).toHaveLength(20);

@@ -1,11 +1,8 @@
 // Reads a CSV file against its source dictionary: every cell is checked, every fault says where.
 import { type Cell, cellOf, TYPE_NAMES } from './cells.ts';
 import type { RecordOf, SourceColumn, SourceDictionary } from './dictionary.ts';
-import type { Fault, FaultReason, Read } from './faults.ts';
+import { type Fault, type FaultReason, MOST_FAULTS, type ReadByRecord } from './faults.ts';
 import { eachRecord, isBlank } from './records.ts';
-
-/** More faults than this in one file say no more than these. */
-const MAX_FAULTS = 20;
 
 export interface ReadingOptions<N> {
   /** Name for faults. */
@@ -42,9 +39,13 @@ class Reading {
   readonly #pick: ReadonlySet<string> | null;
   readonly #missing: ReadonlySet<string>;
   readonly #ragged: boolean;
-  readonly #seen = new Map<string, number>();
+  /** Where each key stands: row of the file and place among {@link rows}, with the date that settles a repetition. */
+  readonly #seen = new Map<string, { readonly index: number; readonly at: number; readonly date: string }>();
   #places: readonly Place[] = [];
   #key: readonly Place[] = [];
+  #date: Place | undefined;
+  #bad = 0;
+  #lastBad = 0;
   #cells = 0;
   #shortRow = 0;
   readonly faults: Fault[] = [];
@@ -59,7 +60,10 @@ class Reading {
   }
 
   fault(row: number | null, column: string | null, reason: FaultReason, detail: string): void {
-    if (this.faults.length < MAX_FAULTS) this.faults.push({ file: this.#file, row, column, reason, detail });
+    if (this.faults.length < MOST_FAULTS) this.faults.push({ file: this.#file, row, column, reason, detail });
+    if (row === null || row === this.#lastBad) return;
+    this.#bad++;
+    this.#lastBad = row;
   }
 
   /** Takes the next record, the header first. */
@@ -68,12 +72,20 @@ class Reading {
     else if (this.#places.length > 0 && !isBlank(record)) this.#takeRecord(record, index);
   }
 
-  /** After the last record: the header's row counts, and a short last record was cut off. */
-  end(records: number): void {
+  /** What was read, after the last record: the header's row counts, and a short last record was cut off. */
+  end(records: number, endsWithin: boolean): ReadByRecord<readonly Row[]> {
     if (records === 0) this.fault(null, null, 'truncated', 'the file is empty');
     const last = this.faults.findIndex(({ row, column }) => row === records - 1 && column === null);
     const fault = this.faults[last];
-    if (fault && this.#shortRow === records - 1) this.faults[last] = { ...fault, reason: 'truncated' };
+    const isShort = this.#shortRow === records - 1;
+    if (fault && isShort) this.faults[last] = { ...fault, reason: 'truncated' };
+    if (endsWithin && this.faults.length === 0) {
+      this.fault(records - 1, null, 'truncated', 'the file ends within a record');
+    }
+    if (this.faults.length === 0) return { ok: true, value: this.rows };
+    const isWhole = !isShort && !endsWithin && this.faults.every(({ row }) => row !== null);
+    const rest = { value: this.rows, records: records - 1, bad: this.#bad };
+    return { ok: false, reason: this.faults, ...(isWhole && { rest }) };
   }
 
   #takeHeader(header: readonly string[]): void {
@@ -89,6 +101,7 @@ class Reading {
     if (this.faults.length > 0) return;
     this.#places = places;
     this.#key = this.#dictionary.key.flatMap((name) => places.find((place) => place.name === name) ?? []);
+    this.#date = places.find(({ name, at }) => name === this.#dictionary.dated && at >= 0);
   }
 
   #takeRecord(record: readonly string[], index: number): void {
@@ -97,14 +110,13 @@ class Reading {
       this.fault(index, null, 'malformed', `${record.length} cells where the header has ${this.#cells}`);
       return;
     }
-    if (this.faults.length >= MAX_FAULTS) return;
+    const badBefore = this.#bad;
     const row: Row = {};
     for (const place of this.#places) {
       const value = this.#cell(place, place.at < 0 ? '' : (record[place.at] ?? '').trim(), index);
       if (place.wanted) row[place.name] = value;
     }
-    this.rows.push(row);
-    if (this.#key.length > 0) this.#checkKey(record, index);
+    if (this.#bad === badBefore && this.#isWanted(record, index, row)) this.rows.push(row);
   }
 
   #cell({ column, heading }: Place, text: string, index: number): Cell {
@@ -122,18 +134,30 @@ class Reading {
     return value ?? null;
   }
 
-  #checkKey(record: readonly string[], index: number): void {
+  /**
+   * Whether a record goes in as another one. The later of two with one key takes the place of the earlier where the
+   * source dates its records; elsewhere nobody can say which of the two is right, and the second is bad.
+   */
+  #isWanted(record: readonly string[], index: number, row: Row): boolean {
+    if (this.#key.length === 0) return true;
     const cells = this.#key.map(({ at }) => record[at] ?? '');
     const id = cells.join('\u0001');
+    const date = this.#date ? (record[this.#date.at] ?? '').trim() : '';
     const before = this.#seen.get(id);
-    if (before === undefined) this.#seen.set(id, index);
-    else
-      this.fault(
-        index,
-        this.#dictionary.key.join('+'),
-        'duplicate-key',
-        `'${cells.join(' ')}' is already in row ${before}`,
-      );
+    if (before === undefined) {
+      this.#seen.set(id, { index, at: this.rows.length, date });
+      return true;
+    }
+    if (date !== '' && before.date !== '' && date !== before.date) {
+      if (date > before.date) {
+        this.rows[before.at] = row;
+        this.#seen.set(id, { index, at: before.at, date });
+      }
+      return false;
+    }
+    const detail = `'${cells.join(' ')}' is already in row ${before.index}`;
+    this.fault(index, this.#dictionary.key.join('+'), 'duplicate-key', detail);
+    return false;
   }
 }
 
@@ -142,27 +166,24 @@ class Reading {
  * add columns, and a new one is no reason to refuse a file.
  *
  * @returns records in the file's order with the picked columns; or up to twenty faults: truncated, malformed,
- *   missing-column, missing-value, wrong-type, unknown-team, duplicate-key
+ *   missing-column, missing-value, wrong-type, unknown-team, duplicate-key; with the good records of a file that is
+ *   whole
  */
 export function readDelimited<const D extends SourceDictionary, N extends keyof D['columns'] & string>(
   bytes: Buffer,
   dictionary: D,
   options: ReadingOptions<N>,
-): Read<readonly RecordOf<D, N>[]> {
+): ReadByRecord<readonly RecordOf<D, N>[]> {
   const reading = new Reading(dictionary, options);
   const read = eachRecord(bytes, options.file, (record, index) => reading.take(record, index));
   if (!read.ok) return read;
-  reading.end(read.value);
-  if (reading.faults.length === 0 && (options.endsWithLineBreak ?? true) && bytes[bytes.length - 1] !== 0x0a) {
-    reading.fault(read.value - 1, null, 'truncated', 'the file ends within a record');
-  }
-  if (reading.faults.length > 0) return { ok: false, reason: reading.faults };
+  const endsWithin = (options.endsWithLineBreak ?? true) && bytes[bytes.length - 1] !== 0x0a;
   // Each row was filled column by column from the dictionary, with the presence rules checked.
-  return { ok: true, value: reading.rows as unknown as RecordOf<D, N>[] };
+  return reading.end(read.value, endsWithin) as unknown as ReadByRecord<readonly RecordOf<D, N>[]>;
 }
 
 /** A reader of a source's files, which delivers the picked columns, or all. */
 export const readerOf =
   <const D extends SourceDictionary, N extends keyof D['columns'] & string>(dictionary: D, pick?: readonly N[]) =>
-  (bytes: Buffer, file: string): Read<readonly RecordOf<D, N>[]> =>
+  (bytes: Buffer, file: string): ReadByRecord<readonly RecordOf<D, N>[]> =>
     readDelimited(bytes, dictionary, { file, ...(pick && { pick }) });

@@ -29,6 +29,8 @@ export interface SourceDictionary {
   readonly meaning: string;
   /** Columns that together identify a record; empty when the source itself repeats records. */
   readonly key: readonly string[];
+  /** Column that says when a record was written: of two records with one key the later counts. */
+  readonly dated?: string;
   readonly columns: Readonly<Record<string, SourceColumn>>;
 }
 

@@ -33,6 +33,38 @@ export interface Fault {
 /** Something read, or what is wrong with it. */
 export type Read<T> = Result<T, readonly Fault[]>;
 
+/**
+ * A file whose records stand on their own: when single ones are bad, `rest` is what the others say, for whoever can do
+ * without a few.
+ */
+export type ReadByRecord<T> =
+  | { readonly ok: true; readonly value: T }
+  | (Failed<readonly Fault[]> & { readonly rest?: Rest<T> });
+
+/** What is left of a file without its bad records. */
+export interface Rest<T> {
+  readonly value: T;
+  readonly records: number;
+  readonly bad: number;
+}
+
+/** More faults than this in one file say no more than these. */
+export const MOST_FAULTS = 20;
+
+/** What was read record by record; the file is whole, so the good records may be believed. */
+export function readByRecord<T>(value: T, faults: readonly Fault[], records: number): ReadByRecord<T> {
+  if (faults.length === 0) return { ok: true, value };
+  const bad = new Set(faults.map(({ row }) => row)).size;
+  return { ok: false, reason: faults.slice(0, MOST_FAULTS), rest: { value, records, bad } };
+}
+
+/** The same file, made into something else. */
+export function mapRead<T, U>(read: ReadByRecord<T>, make: (value: T) => U): ReadByRecord<U> {
+  if (read.ok) return { ok: true, value: make(read.value) };
+  const { rest } = read;
+  return { ok: false, reason: read.reason, ...(rest && { rest: { ...rest, value: make(rest.value) } }) };
+}
+
 /** What is wrong with one cell. */
 export const faultAt = (file: string, row: number, column: string, reason: FaultReason, detail: string): Fault => ({
   file,

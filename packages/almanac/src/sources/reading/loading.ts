@@ -1,15 +1,15 @@
 // Fetches files and reads them, keeping count of what was there, what was not, and what had to be refused.
-import type { Result } from '@pylon/engine/vocabulary/result';
-import type { Fault, Read } from './faults.ts';
-import type { Fetched, Fetcher } from './fetcher.ts';
+import type { SpareTable } from '../../tables/all.ts';
+import { type Fault, faultLine, type Read, type ReadByRecord, type Rest } from './faults.ts';
+import type { Fetcher } from './fetcher.ts';
 
-/** A file of the sync: read, absent (not published, or not yet), or its source did not answer. */
+/** A file of the sync: read, absent (not published, or not yet), its source did not answer, or too bad to be read. */
 export interface SourceFile {
   /** Address it was found under, or the first it was looked for. */
   readonly url: string;
   /** File in the mirror, or the address. */
   readonly file: string;
-  readonly status: 'read' | 'absent' | 'unreachable';
+  readonly status: 'read' | Unread;
   /** Records or entries read. */
   readonly records: number;
 }
@@ -31,9 +31,57 @@ export interface Loaded<T> {
 }
 
 /** Why nothing was read. */
-type Unread = 'absent' | 'unreachable' | 'refused';
+export type Unread = 'absent' | 'unreachable' | 'refused';
+
+/** What a file costs when something is wrong with it: a few of its records, or all that it would have said. */
+export interface Loss {
+  readonly file: string;
+  readonly status: 'read' | Unread;
+  /** Its first fault, as a line for a person; null when it is only absent or unreachable. */
+  readonly fault: string | null;
+  /** Records left out of a file that was read. */
+  readonly left: number;
+  /** What the file would have said; empty when that is who is who. */
+  readonly feeds: readonly Feed[];
+}
+
+/** Rows of a table that come from a file. */
+export interface Feed {
+  readonly table: SpareTable;
+  readonly has: (row: FedRow) => boolean;
+  /** Whether other files feed the same rows; then one that was never published is no loss. */
+  readonly isInPart?: true;
+}
+
+/** The columns that tell one file's rows from another's, as far as a table has them. */
+export interface FedRow {
+  readonly season: number;
+  readonly week?: number;
+  readonly period?: string;
+  readonly provider?: string;
+  readonly format?: string;
+  readonly expert?: string;
+}
+
+/** Share of a file's records that may be bad, but for one, which always may; of more, none is believed. */
+const LARGEST_BAD_SHARE = 0.01;
+
+const mayBeBad = ({ records, bad }: Rest<unknown>): boolean =>
+  bad < records && bad <= Math.max(1, records * LARGEST_BAD_SHARE);
 
 type Reader<T> = (bytes: Buffer, file: string) => Read<T>;
+type ByRecordReader<T> = (bytes: Buffer, file: string) => ReadByRecord<T>;
+
+/** A file that was looked for. */
+interface Tried<T> {
+  readonly url: string;
+  readonly file: string;
+  /** What it is unless it could be read. */
+  readonly status: Unread;
+  readonly faults: readonly Fault[];
+  /** Missing when nothing came. */
+  readonly read?: ReadByRecord<T>;
+}
 
 /** How much a value holds, for the report. */
 function sizeOf(value: unknown): number {
@@ -49,6 +97,7 @@ export class Loader {
   readonly #onProgress: (progress: Progress) => void;
   readonly #files: SourceFile[] = [];
   readonly #faults: Fault[] = [];
+  readonly #losses: Loss[] = [];
   #done = 0;
   #total = 0;
 
@@ -65,60 +114,89 @@ export class Loader {
     return this.#faults;
   }
 
+  get losses(): readonly Loss[] {
+    return this.#losses;
+  }
+
+  /** Notes a file that was given rather than fetched, and cannot be read. */
+  lose(file: string, [fault]: readonly Fault[]): void {
+    this.#losses.push({ file, status: 'refused', fault: fault ? faultLine(fault) : null, left: 0, feeds: [] });
+  }
+
   /** Counts a fault that was found after reading. */
   refuse(faults: readonly Fault[]): void {
     this.#faults.push(...faults);
   }
 
   /**
-   * Fetches a file that may be absent from the first address that has it, and reads it. A source that does not answer
-   * is noted like an absent file: one source's bad day must not keep the others' news out.
-   * @returns what was read and the file's name; undefined when absent or refused (then there are faults)
+   * Fetches a file from the first address that has it, and reads it. Whatever is wrong with it is noted and costs what
+   * it feeds: one source's bad day, or one bad record, must not keep the others' news out.
+   *
+   * @param feeds what comes from it, so that what stood there before can stay
+   * @returns what was read and the file's name; undefined when nothing was
    */
-  async optional<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
-    const outcome = await this.#load(urls, read);
-    return outcome.ok ? outcome.value : undefined;
+  async optional<T>(
+    urls: readonly string[],
+    read: ByRecordReader<T>,
+    feeds: readonly Feed[] = [],
+  ): Promise<Loaded<T> | undefined> {
+    const tried = await this.#try(urls, read);
+    const { file, faults, read: result } = tried;
+    if (result?.ok) return this.#loaded(tried, result.value);
+    const rest = result?.rest && mayBeBad(result.rest) ? result.rest : undefined;
+    const [fault] = faults;
+    const status = rest ? 'read' : tried.status;
+    this.#losses.push({ file, status, fault: fault ? faultLine(fault) : null, left: rest?.bad ?? 0, feeds });
+    return rest ? this.#loaded(tried, rest.value) : this.#unread(tried);
   }
 
-  /** As {@link optional}, but a fault when absent or when its source does not answer. */
+  /** As {@link optional}, but whatever is wrong in it is a fault; it may be absent, or its source not answer. */
+  async faultless<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
+    const tried = await this.#try(urls, read);
+    this.#faults.push(...tried.faults);
+    return tried.read?.ok ? this.#loaded(tried, tried.read.value) : this.#unread(tried);
+  }
+
+  /** As {@link faultless}, but a fault when absent or when its source does not answer, too. */
   async needed<T>(urls: readonly string[], read: Reader<T>): Promise<Loaded<T> | undefined> {
-    const outcome = await this.#load(urls, read);
-    if (outcome.ok) return outcome.value;
-    if (outcome.reason !== 'refused') {
-      const detail = outcome.reason === 'absent' ? 'the source does not have it' : 'the source does not answer';
-      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason: outcome.reason, detail });
+    const tried = await this.#try(urls, read);
+    this.#faults.push(...tried.faults);
+    if (tried.read?.ok) return this.#loaded(tried, tried.read.value);
+    const { status } = tried;
+    if (status !== 'refused') {
+      const detail = status === 'absent' ? 'the source does not have it' : 'the source does not answer';
+      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason: status, detail });
     }
-    return undefined;
+    return this.#unread(tried);
   }
 
-  async #load<T>(urls: readonly string[], read: Reader<T>): Promise<Result<Loaded<T>, Unread>> {
+  async #try<T>(urls: readonly string[], read: ByRecordReader<T>): Promise<Tried<T>> {
     this.#total++;
     for (const url of urls) {
       const fetched = await this.#fetcher.fetch(url);
       if (!fetched.ok && fetched.reason === 'absent') continue;
       this.#tell(url);
-      if (fetched.ok) return this.#read(url, fetched, read);
-      if (fetched.reason === 'truncated') {
-        this.#faults.push({ file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail });
-        return { ok: false, reason: 'refused' };
+      if (fetched.ok) {
+        const { file } = fetched;
+        const result = read(fetched.bytes, file);
+        return { url, file, status: 'refused', faults: result.ok ? [] : result.reason, read: result };
       }
-      this.#files.push({ url, file: url, status: 'unreachable', records: 0 });
-      return { ok: false, reason: 'unreachable' };
+      const isCut = fetched.reason === 'truncated';
+      const fault = { file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail } as const;
+      return { url, file: url, status: isCut ? 'refused' : 'unreachable', faults: isCut ? [fault] : [] };
     }
     const url = urls[0] ?? '';
     this.#tell(url);
-    this.#files.push({ url, file: url, status: 'absent', records: 0 });
-    return { ok: false, reason: 'absent' };
+    return { url, file: url, status: 'absent', faults: [] };
   }
 
-  #read<T>(url: string, { bytes, file }: Fetched & { ok: true }, read: Reader<T>): Result<Loaded<T>, Unread> {
-    const result = read(bytes, file);
-    if (!result.ok) {
-      this.#faults.push(...result.reason);
-      return { ok: false, reason: 'refused' };
-    }
-    this.#files.push({ url, file, status: 'read', records: sizeOf(result.value) });
-    return { ok: true, value: { value: result.value, file } };
+  #loaded<T>({ url, file }: Tried<T>, value: T): Loaded<T> {
+    this.#files.push({ url, file, status: 'read', records: sizeOf(value) });
+    return { value, file };
+  }
+
+  #unread({ url, file, status }: Tried<unknown>): undefined {
+    this.#files.push({ url, file, status, records: 0 });
   }
 
   #tell(what: string): void {

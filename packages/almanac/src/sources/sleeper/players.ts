@@ -3,7 +3,7 @@ import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { Claim } from '../joining/people.ts';
 import { toRosterPosition } from '../joining/positions.ts';
-import { type Fault, type Read, refused } from '../reading/faults.ts';
+import { type Fault, type ReadByRecord, readByRecord, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject, numberIn, readJson, textIn } from '../reading/json.ts';
 
 /** What Sleeper says about how somebody is now. */
@@ -62,7 +62,7 @@ function claimOf(id: string, player: JsonObject, teamId: TeamId | null): Claim {
 }
 
 /** Reads the answer; team defences (ids that are team codes) and placeholders without a name are left out. */
-export function readSleeperPlayers(bytes: Buffer, file: string): Read<SleeperPlayers> {
+export function readSleeperPlayers(bytes: Buffer, file: string): ReadByRecord<SleeperPlayers> {
   const json = readJson(bytes, file);
   if (!json.ok) return json;
   if (!isObject(json.value)) return refused(file, 'malformed', 'not an object keyed by player id');
@@ -92,5 +92,5 @@ export function readSleeperPlayers(bytes: Buffer, file: string): Read<SleeperPla
       newsDay: dayOf(numberIn(player, 'news_updated')),
     });
   }
-  return faults.length > 0 ? { ok: false, reason: faults.slice(0, 20) } : { ok: true, value: { claims, now } };
+  return readByRecord({ claims, now }, faults, row);
 }

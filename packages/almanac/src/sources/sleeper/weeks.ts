@@ -3,7 +3,7 @@
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
-import { type Fault, type Read, refused } from '../reading/faults.ts';
+import { type Fault, type ReadByRecord, readByRecord, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject, readJson } from '../reading/json.ts';
 import { athleteLine, athleteProjection, teamLine, teamProjection } from './stat-keys.ts';
 
@@ -33,7 +33,7 @@ function readWeek(
   file: string,
   athlete: (source: JsonObject) => StatLine,
   team: (source: JsonObject) => StatLine,
-): Read<readonly SleeperLine[]> {
+): ReadByRecord<readonly SleeperLine[]> {
   const json = readJson(bytes, file);
   if (!json.ok) return json;
   if (!isObject(json.value)) return refused(file, 'malformed', 'not an object keyed by player id');
@@ -47,7 +47,10 @@ function readWeek(
       continue;
     }
     const fault = amountsFault(file, row, id, amounts);
-    if (fault) faults.push(fault);
+    if (fault) {
+      faults.push(fault);
+      continue;
+    }
     const isAthlete = /^\d+$/.test(id);
     const teamId = isAthlete ? null : toTeamId(id);
     if (teamId === undefined) {
@@ -67,13 +70,13 @@ function readWeek(
       line: isAthlete ? athlete(amounts) : team(amounts),
     });
   }
-  return faults.length > 0 ? { ok: false, reason: faults.slice(0, 20) } : { ok: true, value: lines };
+  return readByRecord(lines, faults, Object.keys(json.value).length);
 }
 
 /** Reads a week's box scores. */
-export const readSleeperStats = (bytes: Buffer, file: string): Read<readonly SleeperLine[]> =>
+export const readSleeperStats = (bytes: Buffer, file: string): ReadByRecord<readonly SleeperLine[]> =>
   readWeek(bytes, file, athleteLine, teamLine);
 
 /** Reads a week's projections. */
-export const readSleeperProjections = (bytes: Buffer, file: string): Read<readonly SleeperLine[]> =>
+export const readSleeperProjections = (bytes: Buffer, file: string): ReadByRecord<readonly SleeperLine[]> =>
   readWeek(bytes, file, athleteProjection, teamProjection);

@@ -12,9 +12,10 @@ import { readPlayerSeasons, readTeamSeasons } from '../nflverse/season-totals.ts
 import { readSnapCounts } from '../nflverse/snap-counts.ts';
 import { ADDRESSES, FFC_FORMATS } from '../reading/addresses.ts';
 import type { Calendar } from '../reading/calendar.ts';
-import type { Read } from '../reading/faults.ts';
+import { mapRead, type ReadByRecord } from '../reading/faults.ts';
 import type { Loader } from '../reading/loading.ts';
 import { readSleeperProjections, readSleeperStats } from '../sleeper/weeks.ts';
+import { seasonFeeds } from './season-feeds.ts';
 
 /** Regular-season weeks that had begun by a day. */
 const begunWeeks = (calendar: Calendar, season: number, asOf: string): readonly number[] =>
@@ -27,49 +28,60 @@ const expectedWeeks = (calendar: Calendar, season: number, asOf: string): readon
 };
 
 /** Plays are counted as soon as they are read: a season of them is too much to keep. */
-function readPlayCounts(bytes: Buffer, file: string): Read<PlayCounts> {
-  const read = readPlays(bytes, file);
-  return read.ok ? { ok: true, value: countPlays(read.value) } : read;
-}
+const readPlayCounts = (bytes: Buffer, file: string): ReadByRecord<PlayCounts> =>
+  mapRead(readPlays(bytes, file), countPlays);
 
 /** Fetches and reads a season's files; absent ones are undefined. */
 export async function loadSeason(loader: Loader, season: number, calendar: Calendar, asOf: string) {
   const a = ADDRESSES;
+  const feeds = seasonFeeds(season);
   const weeks = begunWeeks(calendar, season, asOf);
   const begun = weeks.length > 0;
   const inSeason = <T>(load: () => Promise<T>): Promise<T | undefined> => (begun ? load() : Promise.resolve(undefined));
   const [rosters, weeklyRosters, depthCharts] = await Promise.all([
-    loader.optional(a.rosters(season), readRosters),
-    loader.optional(a.weeklyRosters(season), readRosters),
-    loader.optional(a.depthCharts(season), readDepthCharts),
+    loader.faultless(a.rosters(season), readRosters),
+    loader.faultless(a.weeklyRosters(season), readRosters),
+    loader.optional(a.depthCharts(season), readDepthCharts, feeds.all('depthCharts')),
   ]);
   const [playerWeeks, plays, playerSeasons, teamSeasons, snapCounts, injuries] = await Promise.all([
-    inSeason(() => loader.optional(a.playerWeeks(season), readPlayerWeeks)),
-    inSeason(() => loader.optional(a.plays(season), readPlayCounts)),
+    inSeason(() => loader.optional(a.playerWeeks(season), readPlayerWeeks, feeds.all('statWeeks'))),
+    inSeason(() => loader.optional(a.plays(season), readPlayCounts, feeds.plays)),
     inSeason(() => loader.optional(a.playerSeasons(season), readPlayerSeasons)),
-    inSeason(() => loader.optional(a.teamSeasons(season), readTeamSeasons)),
-    inSeason(() => loader.optional(a.snapCounts(season), readSnapCounts)),
-    loader.optional(a.injuries(season), readInjuries),
+    inSeason(() => loader.optional(a.teamSeasons(season), readTeamSeasons, feeds.all('teamSeasons'))),
+    inSeason(() => loader.optional(a.snapCounts(season), readSnapCounts, feeds.all('snapCounts'))),
+    loader.optional(a.injuries(season), readInjuries, feeds.all('injuries')),
   ]);
   const [ngsPassing, ngsRushing, ngsReceiving, pfrPassing, pfrRushing, pfrReceiving] = await Promise.all([
-    inSeason(() => loader.optional(a.nextGen(season, 'passing'), readNextGenPassing)),
-    inSeason(() => loader.optional(a.nextGen(season, 'rushing'), readNextGenRushing)),
-    inSeason(() => loader.optional(a.nextGen(season, 'receiving'), readNextGenReceiving)),
-    inSeason(() => loader.optional(a.advanced(season, 'pass'), readAdvancedPassing)),
-    inSeason(() => loader.optional(a.advanced(season, 'rush'), readAdvancedRushing)),
-    inSeason(() => loader.optional(a.advanced(season, 'rec'), readAdvancedReceiving)),
+    inSeason(() => loader.optional(a.nextGen(season, 'passing'), readNextGenPassing, feeds.all('nextGenPassing'))),
+    inSeason(() => loader.optional(a.nextGen(season, 'rushing'), readNextGenRushing, feeds.all('nextGenRushing'))),
+    inSeason(() =>
+      loader.optional(a.nextGen(season, 'receiving'), readNextGenReceiving, feeds.all('nextGenReceiving')),
+    ),
+    inSeason(() => loader.optional(a.advanced(season, 'pass'), readAdvancedPassing, feeds.all('advancedPassing'))),
+    inSeason(() => loader.optional(a.advanced(season, 'rush'), readAdvancedRushing, feeds.all('advancedRushing'))),
+    inSeason(() => loader.optional(a.advanced(season, 'rec'), readAdvancedReceiving, feeds.all('advancedReceiving'))),
   ]);
   const sleeperStats = await Promise.all(
-    weeks.map(async (week) => ({ week, found: await loader.optional(a.sleeperStats(season, week), readSleeperStats) })),
+    weeks.map(async (week) => ({
+      week,
+      found: await loader.optional(a.sleeperStats(season, week), readSleeperStats, feeds.sleeperStats(week)),
+    })),
   );
   const sleeperProjections = await Promise.all(
     expectedWeeks(calendar, season, asOf).map(async (week) => ({
       week,
-      found: await loader.optional(a.sleeperProjections(season, week), readSleeperProjections),
+      found: await loader.optional(
+        a.sleeperProjections(season, week),
+        readSleeperProjections,
+        feeds.sleeperProjections(week),
+      ),
     })),
   );
   const ffc = await Promise.all(
-    FFC_FORMATS.map(async (format) => ({ format, found: await loader.optional(a.ffcAdp(season, format), readFfcAdp) })),
+    FFC_FORMATS.map(async (format) => ({
+      format,
+      found: await loader.optional(a.ffcAdp(season, format), readFfcAdp, feeds.ffc(format)),
+    })),
   );
   return {
     season,

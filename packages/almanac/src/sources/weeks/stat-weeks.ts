@@ -149,18 +149,21 @@ function addLengths({ longTouchdowns }: SeasonStats, drafts: ReadonlyMap<string,
   }
 }
 
-function rowOf(
-  season: number,
-  { week, playerId, teamId, line, told }: Draft,
-  { calendar }: StatSurroundings,
-): readonly Row[] {
-  const game = calendar.gameOf(season, week, teamId);
-  if (!game) return [];
+function rowOf(season: number, { week, playerId, teamId, line, told }: Draft, surroundings: StatSurroundings) {
   const untold = new Set([...STAT_KEYS.filter((key) => !key.startsWith('defense') && !told.has(key)), ...TEAM_ONLY]);
-  const opponentId = game.homeTeamId === teamId ? game.awayTeamId : game.homeTeamId;
-  return [
-    { season, seasonType: game.seasonType, week, entityId: playerId, teamId, opponentId, ...statCells(line, untold) },
-  ];
+  return gameRow(surroundings, { season, week, entityId: playerId, teamId }, statCells(line, untold));
+}
+
+/** The row of somebody's game; none where their team had no game. */
+function gameRow<C>(
+  { calendar }: StatSurroundings,
+  who: Pick<Row, 'season' | 'week' | 'entityId'> & { readonly teamId: TeamId },
+  cells: C,
+) {
+  const game = calendar.gameOf(who.season, who.week, who.teamId);
+  if (!game) return [];
+  const opponentId = game.homeTeamId === who.teamId ? game.awayTeamId : game.homeTeamId;
+  return [{ ...who, seasonType: game.seasonType, opponentId, ...cells }];
 }
 
 function defenseRows(
@@ -186,16 +189,6 @@ function defenseRows(
   return [...lines.values()].flatMap(({ week, teamId, line }) => {
     const game = calendar.gameOf(season.season, week, teamId);
     if (!game || game.day > calendar.lastResultDay(asOf)) return [];
-    const opponentId = game.homeTeamId === teamId ? game.awayTeamId : game.homeTeamId;
-    const { seasonType } = game;
-    return {
-      season: season.season,
-      seasonType,
-      week,
-      entityId: teamId,
-      teamId,
-      opponentId,
-      ...statCells(line, TEAM_ONLY),
-    };
+    return gameRow(surroundings, { season: season.season, week, entityId: teamId, teamId }, statCells(line, TEAM_ONLY));
   });
 }

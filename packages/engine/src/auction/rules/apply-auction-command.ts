@@ -43,7 +43,7 @@ export const { apply: applyAuctionCommand, applyAll: applyAuctionCommands } = do
   recordSale: [auctionCan.recordSale, recordSale],
   editSale: [auctionCan.editSale, editSale],
   undo: [auctionCan.undo, (state, _, { nowMs }) => undoSale(state, nowMs)],
-  resetToSale: [nothingAgainst, (state, { saleNumber }, { nowMs }) => resetToSale(state, saleNumber, nowMs)],
+  resetToSale: [nothingAgainst, (state, command, { nowMs }) => resetToSale(state, command, nowMs)],
   startOver: [nothingAgainst, (state, { seed }, { nowMs }) => startAuctionOver(state, seed, nowMs)],
   clockExpired: [nothingAgainst, (state, { deadlineMs }, context) => expire(state, deadlineMs, context)],
   enqueue: [auctionCan.queue, inQueue],

@@ -35,7 +35,7 @@ export type AuctionCommand =
       readonly dollars?: number;
     }
   /** Takes back that sale and all after it. */
-  | { readonly type: 'resetToSale'; readonly saleNumber: number };
+  | { readonly type: 'resetToSale'; readonly saleNumber: number; readonly seed?: string | undefined };
 
 export type AuctionEvent =
   | {

@@ -47,12 +47,18 @@ export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
 }
 
 /**
- * Removes the sale of that number, all after it and the player who is up. Refused: no-such-pick, nothing-to-take-back.
+ * Removes the sale of that number, all after it and the player who is up. With another seed the bots choose otherwise
+ * from there on. Refused: no-such-pick, nothing-to-take-back.
  */
-export function resetToSale(state: AuctionState, saleNumber: number, nowMs: number): AuctionOutcome {
+export function resetToSale(
+  state: AuctionState,
+  { saleNumber, seed = state.settings.seed }: { readonly saleNumber: number; readonly seed?: string | undefined },
+  nowMs: number,
+): AuctionOutcome {
   if (!Number.isInteger(saleNumber) || saleNumber < 1) return refused('no-such-pick');
   const isThere = saleNumber <= state.sales.length || (saleNumber === state.sales.length + 1 && state.block !== null);
-  return isThere ? keepFirst(state, saleNumber - 1, nowMs) : refused('nothing-to-take-back');
+  const drawn = { ...state, settings: { ...state.settings, seed } };
+  return isThere ? keepFirst(drawn, saleNumber - 1, nowMs) : refused('nothing-to-take-back');
 }
 
 /** Removes everything but the keepers and the queue. The auction begins now, with another seed when one is given. */

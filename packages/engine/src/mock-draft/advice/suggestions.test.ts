@@ -5,7 +5,7 @@ import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 import { applyCommand } from '../rules/apply-command.ts';
 import type { DraftState } from '../rules/draft-state.ts';
-import { bestSuggestion, suggestions } from './suggestions.ts';
+import { bestSuggestion, suggestions, suggestionsAmong } from './suggestions.ts';
 
 /** The draft after the person has taken these, one per own turn, the bots in between. */
 const drafted = (state: DraftState, pool: DraftPool, own: readonly EntityId[]): DraftState =>
@@ -28,6 +28,18 @@ describe('suggestions', () => {
     expect(list[0]?.reasons.pointsOverRunnerUp).toBeGreaterThanOrEqual(0);
     expect(suggestions(state, pool, 0)).toEqual(list);
     expect(bestSuggestion(state, pool)).toBe(list[0]?.entityId);
+  });
+
+  it('answer whoever is looked for, a kicker in the first round as well, best first', () => {
+    const { state, pool } = buildDraft();
+    const kickers = suggestionsAmong(state, pool, 0, ({ position }) => position === 'K');
+    expect(kickers).toHaveLength(8);
+    expect(kickers[0]?.entityId).toBe('K-1');
+    expect(kickers.every(({ position }) => position === 'K')).toBe(true);
+    const one = suggestionsAmong(state, pool, 0, ({ entityId }) => entityId === 'QB-7');
+    expect(one.map(({ entityId }) => entityId)).toEqual(['QB-7']);
+    const taken = drafted(state, pool, [invented('QB', 7)]);
+    expect(suggestionsAmong(taken, pool, 0, ({ entityId }) => entityId === 'QB-7')).toEqual([]);
   });
 
   it('never name somebody who is taken or whom the roster has no place for', () => {

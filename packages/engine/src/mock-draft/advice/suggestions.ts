@@ -11,7 +11,7 @@ import { plannedPositions } from '../bots/own-picks.ts';
 import { nextTurnOf } from '../bots/room.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { isAvailable, playersOf, type RoomState } from '../bots/room-state.ts';
-import { currentPick } from '../rules/draft-picks.ts';
+import { currentPick, takenEntities } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
 import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';
 import { type PositionRun, positionRuns } from './position-runs.ts';
@@ -78,6 +78,25 @@ export function suggestions(
   const seed = `${state.settings.seed} suggestions ${state.picks.length}`;
   const players = besides.flatMap((entityId) => pool.table.numberOf.get(entityId) ?? []);
   return suggestionsFor({ pool, live, team: seat, seed }, players);
+}
+
+/**
+ * {@link suggestions} among the players whom somebody looks for, whether or not plan and custom would consider them
+ * now. What the first of them is worth is told against the best of all.
+ */
+export function suggestionsAmong(
+  state: DraftState,
+  pool: DraftPool,
+  seat: number,
+  isWanted: (player: Pick<Suggestion, 'entityId' | 'position'>) => boolean,
+): readonly Suggestion[] {
+  const { entityIds } = pool.table;
+  const held = takenEntities(state);
+  const found = entityIds.flatMap((entityId, number) => {
+    const position = POSITIONS[pool.table.position[number] ?? -1];
+    return position !== undefined && !held.has(entityId) && isWanted({ entityId, position }) ? [entityId] : [];
+  });
+  return suggestions(state, pool, seat, found.slice(0, LOOKS_AT)).filter(isWanted).slice(0, MOST_SUGGESTED);
 }
 
 /** {@link suggestions} from the kernel's view. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { buildDraft, buildPool, invented, leagueOf } from '../../testing/drafts.ts';
+import { bestSuggestion } from '../advice/suggestions.ts';
 import { applyCommand, applyCommands } from './apply-command.ts';
 import { draftCan } from './draft-can.ts';
 import type { CommandOutcome, DraftCommand } from './draft-command.ts';
@@ -97,6 +98,45 @@ describe('an illegal pick', () => {
   });
 });
 
+describe('a simulation of the rest', () => {
+  const wishes = {
+    teams: 4,
+    userSeat: 0,
+    slots: { QB: 1, RB: 1, WR: 1, TE: 0, FLEX: 0, K: 0, DST: 0, BN: 1 },
+  } as const;
+  const own = (state: DraftState) =>
+    draftPicks(state).flatMap(({ seat, player }) => (seat === 0 && player ? [player.entityId] : []));
+
+  it('drafts for the person what the room would have advised at each of their picks', () => {
+    const { state, pool } = buildDraft(wishes);
+    const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, advicePool: pool, nowMs: 1 });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const { picks } = outcome.state;
+    const advised = picks.flatMap((_, index) => {
+      const then = { ...state, picks: picks.slice(0, index) };
+      return currentPick(then)?.seat === 0 ? [bestSuggestion(then, pool)] : [];
+    });
+    expect(own(outcome.state)).toEqual(advised);
+  });
+
+  it('leaves the choice to a bot where the person chose a plan', () => {
+    const { state: draft, pool } = buildDraft(wishes);
+    const planning = draft.participants.map((each, seat) =>
+      seat === 0 ? { ...each, strategy: 'heroRB' as const } : each,
+    );
+    const state = { ...draft, participants: planning };
+    const withAdvice = applyCommand(state, { type: 'simulateRest' }, { pool, advicePool: pool, nowMs: 1 });
+    expect(withAdvice).toEqual(applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 }));
+  });
+
+  it('takes the queue before the advice', () => {
+    const { state, pool } = buildDraft(wishes);
+    const queued = play(state, pool, { type: 'enqueue', entityId: invented('WR', 9) });
+    const outcome = applyCommand(queued, { type: 'simulateRest' }, { pool, advicePool: pool, nowMs: 1 });
+    expect(outcome.ok && own(outcome.state)[0]).toBe('WR-9');
+  });
+});
+
 describe('taking picks back', () => {
   it('removes only the last pick in manual mode', () => {
     const { state, pool } = buildDraft({ teams: 3, mode: 'manual' });
@@ -111,6 +151,32 @@ describe('taking picks back', () => {
     const played = play(play(state, pool, pick('RB', 1)), pool, { type: 'botsUntilUser' });
     expect(played.picks).toHaveLength(5);
     expect(ids(play(played, pool, { type: 'undo' }))).toEqual([]);
+  });
+
+  it('takes back a simulation in one step, and nothing else with it', () => {
+    const { state, pool } = buildDraft({ teams: 3, userSeat: 0 });
+    const before = play(play(state, pool, pick('RB', 1), 1), pool, { type: 'botsUntilUser' }, 2);
+    const over = play(before, pool, { type: 'simulateRest' }, 3);
+    expect(ids(play(over, pool, { type: 'undo' }))).toEqual(ids(before));
+    const ahead = play(play(over, pool, { type: 'resetToPick', pickNumber: 7 }), pool, pick('K', 1), 4);
+    expect(ids(play(ahead, pool, { type: 'undo' }))).toHaveLength(6);
+  });
+
+  it('takes back a simulation of a draft in person in one step, and of what was typed only the last pick', () => {
+    const { state, pool } = buildDraft({ teams: 2, mode: 'manual' });
+    const typed = play(state, pool, pick('RB', 1), 1);
+    const over = play(typed, pool, { type: 'simulateRest' }, 2);
+    expect(ids(play(over, pool, { type: 'undo' }))).toEqual(['RB-1']);
+  });
+
+  it('draws the picks behind a reset anew when another seed is given', () => {
+    const { state, pool } = buildDraft({ teams: 6 });
+    const first = play(state, pool, { type: 'simulateRest' });
+    const again = (seed?: string) =>
+      ids(play(play(first, pool, { type: 'resetToPick', pickNumber: 20, seed }), pool, { type: 'simulateRest' }));
+    expect(again()).toEqual(ids(first));
+    expect(again('another')).not.toEqual(ids(first));
+    expect(again('another').slice(0, 19)).toEqual(ids(first).slice(0, 19));
   });
 
   it('opens a closed draft again', () => {

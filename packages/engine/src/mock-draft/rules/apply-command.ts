@@ -44,7 +44,7 @@ export const { apply: applyCommand, applyAll: applyCommands } = doorOf<
   botsUntilUser: [draftCan.botsPick, (state, _, context) => pickByBots(state, 'until-user', context)],
   simulateRest: [draftCan.simulateRest, (state, _, context) => simulateRest(state, context)],
   undo: [draftCan.undo, (state, _, { nowMs }) => undo(state, nowMs)],
-  resetToPick: [nothingAgainst, (state, { pickNumber }, { nowMs }) => resetToPick(state, pickNumber, nowMs)],
+  resetToPick: [nothingAgainst, (state, command, { nowMs }) => resetToPick(state, command, nowMs)],
   startOver: [draftCan.startOver, (state, { seed }, { nowMs }) => startOver(state, seed, nowMs)],
   clockExpired: [nothingAgainst, (state, { deadlineMs }, context) => pickByClock(state, deadlineMs, context)],
   enqueue: [draftCan.queue, inQueue],

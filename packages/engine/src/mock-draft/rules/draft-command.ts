@@ -24,8 +24,8 @@ export type DraftCommand =
   | { readonly type: 'removePick'; readonly pickNumber: number }
   /** One bot makes the current pick. */
   | { readonly type: 'botPick' }
-  /** Takes back that pick and all after it. */
-  | { readonly type: 'resetToPick'; readonly pickNumber: number }
+  /** Takes back that pick and all after it. With another `seed` the bots will choose otherwise. */
+  | { readonly type: 'resetToPick'; readonly pickNumber: number; readonly seed?: string | undefined }
   /** A followed draft is made equal to the outside one. */
   | { readonly type: 'follow'; readonly board: OutsideBoard }
   /** A followed draft goes on as an ordinary one against bots. */

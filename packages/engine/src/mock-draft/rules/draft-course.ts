@@ -20,6 +20,8 @@ import { roomCounts } from './room-counts.ts';
 export interface DraftContext {
   readonly pool: DraftPool;
   readonly nowMs: number;
+  /** What the person is advised from when the rest is simulated; absent: a bot speaks for them. */
+  readonly advicePool?: DraftPool | undefined;
 }
 
 /** The caller's own; changed by {@link addPick} only. */

@@ -131,3 +131,12 @@ export function userPickIndexes(state: DraftState): readonly number[] {
     return pickNumber !== undefined && seatOfPick(shape, pickNumber) === state.userSeat ? [index] : [];
   });
 }
+
+/**
+ * How many picks there were when the rest was simulated; as many as there are where no simulation came last. One step
+ * makes all of its picks at one moment, and the last of them closes the draft.
+ */
+export function simulatedFrom({ picks, closedAtMs }: DraftState): number {
+  const last = picks.findLastIndex(({ isAutoDraft, pickedAtMs }) => !isAutoDraft || pickedAtMs !== closedAtMs);
+  return closedAtMs === null ? picks.length : last + 1;
+}

@@ -39,11 +39,11 @@ export function pickByUser(
   return endCourse(course);
 }
 
-/** Bots pick while `goesOn` says so of the turn at hand. */
+/** Picks are made for everybody while `goesOn` says so of the turn at hand. */
 function letBotsPick(course: DraftCourse, goesOn: (turn: Turn) => boolean): DraftRefusal | null {
   for (let turn = turnOfCourse(course); turn !== null && goesOn(turn); turn = turnOfCourse(course)) {
-    const queued = turn.seat === course.before.userSeat ? fromQueue(course, turn) : null;
-    const entityId = queued ?? botChoice(course, turn);
+    const own = turn.seat === course.before.userSeat ? (fromQueue(course, turn) ?? adviceFor(course, turn)) : null;
+    const entityId = own ?? botChoice(course, turn);
     if (entityId === null) return 'pool-exhausted';
     addPick(course, turn, entityId, true);
   }
@@ -53,6 +53,17 @@ function letBotsPick(course: DraftCourse, goesOn: (turn: Turn) => boolean): Draf
 /** The first of the queue whom the person's team may take. */
 const fromQueue = (course: DraftCourse, turn: Turn): EntityId | null =>
   openQueue(course.before).find((entityId) => refusalInCourse(course, turn, entityId) === null) ?? null;
+
+/** Whom the room would have suggested. A person who chose a plan is drafted for by a bot with that plan. */
+function adviceFor(course: DraftCourse, turn: Turn): EntityId | null {
+  const { before, context, picks } = course;
+  const { advicePool } = context;
+  if (advicePool === undefined || before.participants[turn.seat]?.strategy !== 'balanced') return null;
+  return legalAdvice(course, turn, bestSuggestion({ ...before, picks }, advicePool));
+}
+
+const legalAdvice = (course: DraftCourse, turn: Turn, entityId: EntityId | null): EntityId | null =>
+  entityId !== null && refusalInCourse(course, turn, entityId) === null ? entityId : null;
 
 const ended = (course: DraftCourse, reason: DraftRefusal | null): CommandOutcome =>
   reason === null ? endCourse(course) : refused(reason);
@@ -65,7 +76,10 @@ export function pickByBots(state: DraftState, most: 'one' | 'until-user', contex
   return ended(course, letBotsPick(course, goesOn));
 }
 
-/** All remaining picks: the person's from the queue first, then as a bot with their strategy. Refused: draft-closed. */
+/**
+ * All remaining picks: the person's from the queue first, then by the room's advice, or as a bot with the strategy that
+ * they chose. Refused: draft-closed.
+ */
 export function simulateRest(state: DraftState, context: DraftContext): CommandOutcome {
   const course = beginCourse(state, context);
   return ended(
@@ -89,10 +103,9 @@ export function pickByClock(state: DraftState, deadlineMs: number, context: Draf
   if (turn === null) return refused('draft-closed');
   const isUsers = turn.seat === state.userSeat;
   const queued = isUsers ? fromQueue(course, turn) : null;
-  const suggested =
-    queued ?? (isUsers || state.settings.mode === 'manual' ? bestSuggestion(state, context.pool) : null);
-  const isLegal = suggested !== null && refusalInCourse(course, turn, suggested) === null;
-  const entityId = isLegal ? suggested : botChoice(course, turn);
+  const isAdvised = isUsers || state.settings.mode === 'manual';
+  const advised = queued ?? (isAdvised ? legalAdvice(course, turn, bestSuggestion(state, context.pool)) : null);
+  const entityId = advised ?? botChoice(course, turn);
   if (entityId === null) return refused('pool-exhausted');
   addPick(course, turn, entityId, true);
   return endCourse(course);

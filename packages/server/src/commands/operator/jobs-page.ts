@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toHtml } from '../../to-html.ts';
-import { failureCells, JOB_COLUMNS, type JobsSeen, jobCells } from './jobs-seen.ts';
+import { FAILURE_COLUMNS, failureCells, JOB_COLUMNS, type JobsSeen, jobCells } from './jobs-seen.ts';
 
 const REFRESH_SECONDS = 5;
 
@@ -47,9 +47,7 @@ const pageOf = ({ jobs, failures }: JobsSeen): string =>
     `<title>Jobs</title><style>${STYLE}</style></head><body><h1>Jobs</h1>`,
     table(JOB_COLUMNS, jobs.map(jobCells)),
     '<h2>What failed</h2>',
-    failures.length === 0
-      ? '<p>Nothing.</p>'
-      : table(['when', 'job', 'tries', 'what comes', 'why'], failures.map(failureCells)),
+    failures.length === 0 ? '<p>Nothing.</p>' : table(FAILURE_COLUMNS, failures.map(failureCells)),
     '</body></html>',
   ].join('\n');
 

@@ -31,8 +31,10 @@ export const jobCells = (job: JobCounts): readonly string[] => [
   momentOf(job.lastDoneAt),
 ];
 /** A failure's cells: when, what, how often it was tried, when it is tried again, and why. */
+export const FAILURE_COLUMNS = ['when', 'id', 'job', 'tries', 'what comes', 'why'];
 export const failureCells = (failure: Failure): readonly string[] => [
   momentOf(failure.failedAt),
+  failure.id.slice(0, 8),
   failure.name,
   failure.tries === 1 ? '1 try' : `${failure.tries} tries`,
   failure.isGivenUp ? 'given up' : `again ${momentOf(failure.nextAt)}`,

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { refreshAlmanac } from '../../almanac/refresh.job.ts';
 import { looker } from '../../features/payments/reports/look.ts';
-import { orderMail } from '../../outside/mail/send-mail.job.ts';
+import { jobFailures } from '../../jobs/jobs.queries.ts';
+import { send } from '../../jobs/send.ts';
+import { orderMail, sendMail } from '../../outside/mail/send-mail.job.ts';
 import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { auditCommand } from './audit.ts';
@@ -223,6 +226,24 @@ describe('jobs', () => {
     expect(said).toMatch(/^job +waiting +running +failed +done +next +last done$/m);
     expect(said).toMatch(/send-mail +1 try +again .* a mail 'support-reply' could not be sent/);
     expect(said).not.toContain('secret@');
+  });
+
+  test('that were given up are tried again by their id, once it is told whose payload is forgotten', async () => {
+    await send(db, refreshAlmanac, {}, { key: 'given up' });
+    await send(db, sendMail, { kind: 'support-reply', to: 'secret@pylon.example', data: {} });
+    await sql`update jobs.job set state = 'failed', completed_on = now() where state in ('created', 'retry')`.execute(
+      db,
+    );
+    await sql`update jobs.job set data = '{"isForgotten": true}' where name = 'send-mail'`.execute(db);
+    const given = (await jobFailures(db, 10)).filter(({ isGivenUp }) => isGivenUp);
+    const idOf = (name: string) => given.find((failure) => failure.name === name)?.id ?? '';
+    expect(lines(await jobsCommand(parts, ['retry', 'f00'], {}))).toMatch(/^No job/);
+    expect(lines(await jobsCommand(parts, ['retry', idOf(sendMail.name)], {}))).toMatch(/forgotten/);
+    expect(lines(await jobsCommand(parts, ['retry', idOf(refreshAlmanac.name).slice(0, 8)], {}))).toMatch(
+      /tried again/,
+    );
+    expect((await jobFailures(db, 10)).find(({ id }) => id === idOf(refreshAlmanac.name))?.isGivenUp).toBe(false);
+    expect(await newestAction()).toMatchObject({ action: 'jobs retry', subject_id: idOf(refreshAlmanac.name) });
   });
 
   test('are shown on a page of this machine, to whoever has its address', async () => {

@@ -43,7 +43,8 @@ export type AuditAction =
   | 'refund'
   | 'support reply'
   | 'support close'
-  | 'newsletter export';
+  | 'newsletter export'
+  | 'jobs retry';
 
 /** What an operator did. Rows are only added: the database refuses to change them. */
 interface AuditEntryTable {

@@ -1,7 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AdpProviderInfo, listAdps } from '@pylon/contract/adp/adp';
-import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import type { Tier } from '@pylon/contract/plans/tiers';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import { adp } from '@pylon/contract/tables/adp.table';
 import {
   ADP_PROVIDER_LABELS,
@@ -10,20 +9,14 @@ import {
   OTHER_ADP_PROVIDERS,
 } from '@pylon/engine/vocabulary/adp-providers';
 import { found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
 import { adpPlayers, boardOf } from './adp-table.ts';
 
-export interface AdpsInput {
-  readonly edition: Edition;
-  readonly query: QueryOf<typeof listAdps>;
-  readonly now: Date;
-  readonly tier: Tier;
-}
-
 /** A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has. */
-export function adps({ edition, query, now, tier }: AdpsInput): Outcome<AnswerOf<typeof listAdps>> {
+export function adps({ edition, query, now, tier }: EditionInput<typeof listAdps>): Outcome<AnswerOf<typeof listAdps>> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.season;

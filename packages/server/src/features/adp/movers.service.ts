@@ -1,33 +1,25 @@
-import type { Edition } from '@pylon/almanac/editions/edition';
 import { ADP_COLUMNS, type AdpBoard, type AdpColumn } from '@pylon/almanac/read/adp-board';
 import type { listAdpMovers, Mover } from '@pylon/contract/adp/adp';
-import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import { opens, REQUIRED_TIER, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { entityTest } from '@pylon/engine/tables/entity-filter';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
 import { type AdpPlayer, adpPlayers, boardOf } from './adp-table.ts';
 
 type Answer = AnswerOf<typeof listAdpMovers>;
-type Query = QueryOf<typeof listAdpMovers>;
 type Column = AdpColumn | 'consensus';
 
 const MOST_MOVERS = 50;
 /** Late in a draft a round more or less is noise: only players of the first fifteen rounds of twelve count. */
 const LAST_PICK = 180;
 
-export interface MoversInput {
-  readonly edition: Edition;
-  readonly query: Query;
-  readonly now: Date;
-  readonly tier: Tier;
-}
-
 /** Who rose and fell most, by a provider's numbers or the consensus. */
-export function movers({ edition, query, now, tier }: MoversInput): Outcome<Answer> {
+export function movers({ edition, query, now, tier }: EditionInput<typeof listAdpMovers>): Outcome<Answer> {
   if (query.sortKey === 'consensus' && !opens(tier, 'consensus')) {
     return tierRequired('sortKey', REQUIRED_TIER.consensus);
   }

@@ -24,6 +24,13 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+const DESCRIBED = {
+  operationId: 'liveEvents',
+  summary: "A stream of what happens to the caller's drafts and account, as server-sent events.",
+  description:
+    'The query names the person: `?token=`. Events are numbered; `Last-Event-ID` resumes after one. Errors: token-not-found, invalid-token, too-many-requests.',
+};
+
 interface Parts {
   readonly hub: EventHub;
   readonly identify: Identifier;
@@ -33,7 +40,7 @@ interface Parts {
 export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void {
   const streams = new Map<string, Set<ServerResponse>>();
 
-  api.get(LIVE_EVENTS_PATH, { schema: { hide: true } }, async (request, reply) => {
+  api.get(LIVE_EVENTS_PATH, { schema: DESCRIBED }, async (request, reply) => {
     const { token } = request.query as { token?: unknown }; // checked in the next line
     if (typeof token !== 'string' || token === '') return sendFailure(reply, failure('token-not-found'));
     const person = await identify.personByToken(token);

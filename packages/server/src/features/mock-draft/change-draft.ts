@@ -1,6 +1,7 @@
 // What happens to a draft of any kind: it is read, the engine decides, and the outcome is written over the version that
 // was read, together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
@@ -69,7 +70,28 @@ export async function tryChange<S extends SharedState, C, E, V extends DraftView
   const stored: Stored<S> = view.stored;
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
-  const outcome = kind.apply(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() });
+  return applied(parts, kind, view, kind.apply(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() }));
+}
+
+/** All remaining places are filled; the person is advised from what their plan shows them. */
+export async function trySimulation<S extends SharedState, C, E, V extends DraftView<S>>(
+  parts: MockDraftParts,
+  kind: DraftKind<S, C, E, V>,
+  view: V,
+  advicePool: DraftPool,
+): Promise<Written | null> {
+  const context = { pool: view.room.pool, advicePool, nowMs: parts.nowMs() };
+  return applied(parts, kind, view, await kind.simulateRest(view.stored.state, context));
+}
+
+/** Writes what the rules made of a draft; null when the draft has changed meanwhile. */
+async function applied<S extends SharedState, C, E, V extends DraftView<S>>(
+  parts: MockDraftParts,
+  kind: DraftKind<S, C, E, V>,
+  view: V,
+  outcome: ReturnType<typeof kind.apply>,
+): Promise<Written | null> {
+  const stored: Stored<S> = view.stored;
   if (!outcome.ok) return kind.refusal(outcome.reason, stored);
   const { state, events } = outcome;
   if (state.version === stored.state.version) return found({ version: state.version });

@@ -143,7 +143,7 @@ async function keepNew<S extends SharedState, C, E, V extends DraftView<S>>(
     deadlineMs: kind.deadlineMs(state),
   };
   const id = await db.transaction().execute((transaction) => insertDraft(transaction, draft));
-  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
+  return id === null ? failure('too-many-drafts') : found({ mockDraft: { id } });
 }
 
 type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };

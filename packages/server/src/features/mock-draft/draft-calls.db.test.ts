@@ -135,7 +135,7 @@ const CASES: Readonly<Partial<Record<CallName, Case>>> = {
       ...noDraft(room, { athleteId: room.free }),
       [draft(room), 'missing-parameters'],
       [{ ...draft(room), athleteId: 'nobody' }, 'player-not-found'],
-      [{ ...draft(room), athleteId: room.queued }, 'draft-changed'],
+      [{ ...draft(room), athleteId: room.queued }, 'already-queued'],
     ],
   },
   moveInQueue: {
@@ -150,7 +150,7 @@ const CASES: Readonly<Partial<Record<CallName, Case>>> = {
     good: (room) => ({ ...draft(room), mockDraftQueueId: room.queued }),
     bad: (room) => [
       ...noDraft(room, { mockDraftQueueId: room.queued }),
-      [{ ...draft(room), mockDraftQueueId: room.spare }, 'draft-changed'],
+      [{ ...draft(room), mockDraftQueueId: room.spare }, 'not-queued'],
     ],
   },
   getDraftAssistant: {

@@ -73,6 +73,11 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
     steps: readonly Step<C | SharedCommand>[],
     context: { readonly pool: DraftPool; readonly nowMs: number },
   ) => Applied<S, E, DraftRefusal | AuctionRefusal>;
+  /** The rest is simulated; `advicePool` is what the person is advised from. */
+  readonly simulateRest: (
+    state: S,
+    context: { readonly pool: DraftPool; readonly advicePool: DraftPool; readonly nowMs: number },
+  ) => Promise<Applied<S, E, DraftRefusal | AuctionRefusal>>;
   /** The catalogue's entry for a refusal of the rules. */
   readonly refusal: (reason: DraftRefusal | AuctionRefusal, stored: Stored<S>) => Failure | Promise<Failure>;
   /** The person takes a player, or puts them up. */
@@ -80,8 +85,8 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
     entityId: EntityId,
     wish: Pick<BodyOf<typeof pickEntity>, 'mockDraftParticipantId' | 'pickNumber'>,
   ) => Decide<S, C>;
-  /** Takes back the pick or sale of a number and all after it. */
-  readonly resetTo: (pickNumber: number) => C;
+  /** Takes back the pick or sale of a number and all after it; with another seed the bots choose otherwise. */
+  readonly resetTo: (pickNumber: number, seed?: string) => C;
   /** The same on a copy that goes on by itself. */
   readonly replayFrom: (pickNumber: number) => readonly Step<C | SharedCommand>[];
   readonly deadlineMs: (state: S) => number | null;

@@ -2,7 +2,15 @@
 // alike are draft-not-found.
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
-import { lookAt, type MockDraftParts, TRIES, tryChange, tryRating, type Written } from './change-draft.ts';
+import {
+  lookAt,
+  type MockDraftParts,
+  TRIES,
+  tryChange,
+  tryRating,
+  trySimulation,
+  type Written,
+} from './change-draft.ts';
 import type { Decide, DraftKind, DraftView, Seen } from './draft-kind.ts';
 import type { DraftKinds } from './draft-kinds.ts';
 import { type AnyStored, draftOf } from './mock-draft.queries.ts';
@@ -78,6 +86,16 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
           return view.ok ? tryChange(parts, kind, view.value, decide(kind)) : view;
+        }),
+      ),
+
+    /** Lets everybody's remaining places be filled. */
+    simulateRest: (person: Person, id: string): Promise<Written> =>
+      untilWritten(person.id, id, (draft) =>
+        kinds.of(draft, async (kind, own) => {
+          const view = lookAt(parts, kind, own);
+          if (!view.ok) return view;
+          return trySimulation(parts, kind, view.value, seenBy(kind, view.value, person.tier).room.pool);
         }),
       ),
 

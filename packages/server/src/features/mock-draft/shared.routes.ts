@@ -1,4 +1,5 @@
 // The calls that drafts of every kind have. All are the person's own.
+import { randomUUID } from 'node:crypto';
 import { listDraftPlayers } from '@pylon/contract/drafting/draft-players';
 import { addToQueue, listQueue, moveInQueue, removeFromQueue } from '@pylon/contract/drafting/draft-queue';
 import { listRateOutputs, rateMockDraft } from '@pylon/contract/drafting/draft-rating';
@@ -38,6 +39,10 @@ import { settingsSteps } from './settings-steps.ts';
 /** A command alone, and one after which the bots may be on the clock. */
 const always = (command: SharedCommand) => () => () => [{ command }];
 const thenBots = (command: SharedCommand) => () => () => [{ command }, BOTS];
+
+/** The seed of a draft that goes on from an earlier place; none when the bots are to do again what they did. */
+const drawnAnew = ({ sameRoom }: { readonly sameRoom?: boolean | undefined }): { readonly seed?: string } =>
+  sameRoom ? {} : { seed: randomUUID() };
 
 export function sharedRoutes(
   route: Router,
@@ -93,14 +98,15 @@ export function sharedRoutes(
   });
 
   route.forPerson(resetMockDraft, ({ body, person }) =>
-    drafts.change(person, body.mockDraftId, thenBots({ type: 'startOver' })),
+    drafts.change(person, body.mockDraftId, thenBots({ type: 'startOver', ...drawnAnew(body) })),
   );
   route.forPerson(resetMockDraftToPick, ({ body, person }) =>
-    drafts.change(person, body.mockDraftId, (kind) => () => [{ command: kind.resetTo(body.pickNumber) }, BOTS]),
+    drafts.change(person, body.mockDraftId, (kind) => () => [
+      { command: kind.resetTo(body.pickNumber, drawnAnew(body).seed) },
+      BOTS,
+    ]),
   );
-  route.forPerson(simulateRestOfDraft, ({ body, person }) =>
-    drafts.change(person, body.mockDraftId, always({ type: 'simulateRest' })),
-  );
+  route.forPerson(simulateRestOfDraft, ({ body, person }) => drafts.simulateRest(person, body.mockDraftId));
   route.forPerson(returnToLastPick, ({ body, person }) =>
     drafts.change(person, body.mockDraftId, thenBots({ type: 'undo' })),
   );

@@ -3,19 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { audit } from './audit.queries.ts';
 
-/** Something that opens a tier to a person, or did. Moments are ISO 8601. */
-export interface KnownEntitlement {
-  readonly id: string;
-  readonly tier: number;
-  readonly source: string;
-  readonly from: string;
-  /** null: until it is taken back. */
-  readonly until: string | null;
-  readonly isInForce: boolean;
-}
-
 /** Everything that ever opened a tier to a person, the newest first. */
-export async function entitlementsOf(db: Db, accountId: string): Promise<readonly KnownEntitlement[]> {
+export async function entitlementsOf(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('entitlement')
     .select(['id', 'tier', 'source', 'valid_from', 'valid_until'])

@@ -1,7 +1,7 @@
 // Who may make which call, and what only the test checkout has.
 import { describe, expect, test } from 'vitest';
 import { stripeWorld, testCheckoutWorld } from '../../testing/payment-world.ts';
-import { refusal } from '../../testing/test-server.ts';
+import { refusal, testServer } from '../../testing/test-server.ts';
 
 const { time, ask, call, arrive, arrivePayer, buyer } = await testCheckoutWorld();
 
@@ -114,4 +114,12 @@ describe('the test checkout', () => {
     expect(refusal(await real.call('changeTestSubscription', { action: 'refund' }, token))).toBe('not-found');
     expect((await real.ask('listProducts', {})).isTest).toBe(false);
   });
+});
+
+test('a test checkout that the operator has not opened sells nothing', async () => {
+  const closed = await testServer({ publicUrl: 'https://draft.example', hasTestCheckout: false });
+  const { token } = await closed.register();
+  expect(await closed.ask('listProducts', {})).toMatchObject({ isTest: false, isOpen: false });
+  const checkout = await closed.call('createCheckoutSession', { productId: 'tier-2-season' }, token);
+  expect(refusal(checkout)).toBe('checkout-out-of-service');
 });

@@ -50,21 +50,8 @@ export async function writePayments(
   }
 }
 
-/** What a person paid once. Moments are ISO 8601. */
-export interface PastPayment {
-  readonly plan: PlanId;
-  readonly source: string;
-  /** Cents. */
-  readonly amount: number;
-  readonly paidAt: string;
-  /** Cents of it that were given back so far. */
-  readonly refunded: number;
-  /** When we heard of the last of it; null: nothing was given back. */
-  readonly refundedAt: string | null;
-}
-
 /** Everything a person ever paid, the newest first. */
-export async function pastPayments(db: Db, accountId: string): Promise<readonly PastPayment[]> {
+export async function pastPayments(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('payment')
     .select(['product', 'provider', 'amount', 'paid_at', 'refunded', 'refunded_at'])

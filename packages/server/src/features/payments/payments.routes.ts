@@ -31,12 +31,22 @@ import { changeSubscription, settleCheckout, testPortal } from './test-checkout.
 export function payments(
   app: FastifyInstance,
   route: Router,
-  { look, ...parts }: PaymentParts & { readonly look: Looker },
+  {
+    look,
+    hasTestCheckout,
+    ...parts
+  }: PaymentParts & {
+    readonly look: Looker;
+    /** Whether the test checkout, which gives plans for nothing, may be used. */
+    readonly hasTestCheckout: boolean;
+  },
   reports: PaymentReports | null,
 ): void {
   const { provider } = parts;
+  const isTest = provider.name === 'test-checkout';
+  const isOpen = !isTest || hasTestCheckout;
   // By its name
-  const test = provider.name === 'test-checkout' ? { ...parts, provider: provider as TestCheckout } : null;
+  const test = isTest && isOpen ? { ...parts, provider: provider as TestCheckout } : null;
 
   const prices = priceCheck(parts, (differences) =>
     app.log.error({ differences }, 'the payment provider would charge other prices: the checkout is out of service'),
@@ -56,12 +66,14 @@ export function payments(
   }
   /** The same for calls that end in a payment: none is made at another price than the one that is shown. */
   const selling = <T>(person: Person, act: (payer: Payer) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
-    paying(person, async (payer) => ((await prices.areRight()) ? act(payer) : failure('checkout-out-of-service')));
+    paying(person, async (payer) =>
+      isOpen && (await prices.areRight()) ? act(payer) : failure('checkout-out-of-service'),
+    );
   const testing = async <T>(act: (testParts: NonNullable<typeof test>) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
     test ? act(test) : (failure('not-found') satisfies Failure);
 
   route.forVisitor(listProducts, () =>
-    found({ products: PLAN_IDS.map(toProduct), isTest: test !== null, isOpen: prices.wereRight() }),
+    found({ products: PLAN_IDS.map(toProduct), isTest: test !== null, isOpen: isOpen && prices.wereRight() }),
   );
   route.forPerson(createCheckoutSession, ({ body, person }) =>
     selling(person, (payer) => startCheckout(parts, look, payer, body)),

@@ -1,5 +1,5 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import type { GameLogRow, getPlayerCard, PlayerCard } from '@pylon/contract/player-card/player-card';
 import type { Expert } from '@pylon/contract/wire';
@@ -10,6 +10,7 @@ import { rankingsBoard } from '../../football/rankings-board.ts';
 import { seasonPoints } from '../../football/season-points.ts';
 import { gameOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
 import { byeWeekOf, known, toWireEntity, toWireTeam } from '../../wire/entity.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
@@ -18,18 +19,15 @@ import { gameLogRows, type OpenGame } from './game-log-rows.ts';
 import { seasonTotals } from './season-totals.ts';
 
 type Answer = AnswerOf<typeof getPlayerCard>;
-type Query = QueryOf<typeof getPlayerCard>;
-
-export interface PlayerCardInput {
-  readonly edition: Edition;
-  readonly query: Query;
-  readonly now: Date;
-  readonly tier: Tier;
-  readonly prepared: { readonly scoring: KnownScoring };
-}
 
 /** One player or defence in a season and a scoring, as a tier sees them. */
-export function playerCard({ edition, query, now, tier, prepared: { scoring } }: PlayerCardInput): Outcome<Answer> {
+export function playerCard({
+  edition,
+  query,
+  now,
+  tier,
+  prepared: { scoring },
+}: EditionInput<typeof getPlayerCard, { readonly scoring: KnownScoring }>): Outcome<Answer> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.season;

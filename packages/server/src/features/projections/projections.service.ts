@@ -1,8 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { latestDay } from '@pylon/almanac/house/days';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
-import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import type { Tier } from '@pylon/contract/plans/tiers';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import { type PlacedRow, projectedPage } from '@pylon/contract/projections/projected-page';
 import type { listProjections } from '@pylon/contract/projections/projections';
 import { projections as table } from '@pylon/contract/tables/projections.table';
@@ -16,6 +15,7 @@ import {
 } from '../../football/projected-points.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWirePublisher } from '../../wire/expert.ts';
@@ -25,18 +25,15 @@ import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listProjections>;
-type Query = QueryOf<typeof listProjections>;
-
-export interface ProjectionsInput {
-  readonly edition: Edition;
-  readonly query: Query;
-  readonly now: Date;
-  readonly tier: Tier;
-  readonly prepared: { readonly scoring: KnownScoring };
-}
 
 /** A page of projections, as a tier sees it; a provider without lines of the period gives an empty page. */
-export function projections({ edition, query, now, tier, prepared }: ProjectionsInput): Outcome<Answer> {
+export function projections({
+  edition,
+  query,
+  now,
+  tier,
+  prepared,
+}: EditionInput<typeof listProjections, { readonly scoring: KnownScoring }>): Outcome<Answer> {
   const { scoring } = prepared;
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;

@@ -1,5 +1,5 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { Board } from '@pylon/contract/rankings/board';
 import { rankedPage, rankingsTable } from '@pylon/contract/rankings/ranked-page';
@@ -9,6 +9,7 @@ import { marketRanks } from '../../football/market-order.ts';
 import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
@@ -19,18 +20,15 @@ import { seasonById } from '../../wire/season.ts';
 import { freeBoard } from './free-board.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
-type Body = BodyOf<typeof listRankings>;
-
-export interface RankingsInput {
-  readonly edition: Edition;
-  readonly body: Body;
-  readonly now: Date;
-  readonly tier: Tier;
-  readonly prepared: { readonly scoring: KnownScoring };
-}
 
 /** A page of the rankings of a season, a week or the rest of a season, as a tier sees it. */
-export function rankings({ edition, body, now, tier, prepared: { scoring } }: RankingsInput): Outcome<Answer> {
+export function rankings({
+  edition,
+  body,
+  now,
+  tier,
+  prepared: { scoring },
+}: EditionInput<typeof listRankings, { readonly scoring: KnownScoring }>): Outcome<Answer> {
   const inSeason = seasonById(edition, body.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);

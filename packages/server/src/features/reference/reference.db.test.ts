@@ -73,8 +73,9 @@ describe('searching players', () => {
 });
 
 test('data sources tell the edition, its mode, the day it is of, and every table', async () => {
-  const { provenance, tables, today } = await ask('getDataSources', {});
+  const { provenance, tables, losses, today } = await ask('getDataSources', {});
   expect(provenance).toMatchObject({ edition: edition.id, mode: 'sample', asOf: '2025-10-29' });
   expect(tables.find(({ name }) => name === 'teams')).toEqual({ name: 'teams', rows: 32 });
+  expect(losses).toEqual([]);
   expect(today).toBe('2025-10-29');
 });

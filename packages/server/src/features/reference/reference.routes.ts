@@ -44,6 +44,11 @@ export function referenceRoutes(route: Router): void {
   );
 
   route.fromEdition(getDataSources, ({ edition, now }) =>
-    found({ provenance: provenanceOf(edition), tables: tableSizes(edition), today: dayOf(now) }),
+    found({
+      provenance: provenanceOf(edition),
+      tables: tableSizes(edition),
+      losses: [...(edition.manifest.losses ?? [])],
+      today: dayOf(now),
+    }),
   );
 }

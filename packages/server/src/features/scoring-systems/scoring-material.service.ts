@@ -1,9 +1,8 @@
 // What the screen ranks and scores anew with, packed for the way.
-import type { Edition } from '@pylon/almanac/editions/edition';
 import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
-import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
-import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { opens } from '@pylon/contract/plans/tiers';
 import type {
   getProjectionMaterial,
   getRankingMaterial,
@@ -15,21 +14,15 @@ import { projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWireHouseExpert, toWirePublisher } from '../../wire/expert.ts';
 import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
 
-interface Asked<E> {
-  readonly edition: Edition;
-  readonly query: QueryOf<E>;
-  readonly now: Date;
-  readonly tier: Tier;
-}
-
 /** What the rankings of a period are computed from. */
-export function rankingMaterialAnswer(asked: Asked<typeof getRankingMaterial>): Outcome<RankingMaterial> {
+export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMaterial>): Outcome<RankingMaterial> {
   const { edition, query, now, tier } = asked;
   if (!opens(tier, 'customScoringsDialog')) return failure('tier-required');
   const inSeason = seasonById(edition, query.seasonId, now);
@@ -116,7 +109,7 @@ const unitsOf = (units: Material['units']): RankingMaterial['units'] =>
 
 /** What the projections of a period are computed from. */
 export function projectionMaterialAnswer(
-  asked: Asked<typeof getProjectionMaterial>,
+  asked: EditionInput<typeof getProjectionMaterial>,
 ): Outcome<AnswerOf<typeof getProjectionMaterial>> {
   const { edition, query, now, tier } = asked;
   if (!opens(tier, 'projectionsTableBottom')) return failure('tier-required');

@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { answer } from '../../api/answers.ts';
 import { useCall } from '../../api/use-call.ts';
+import { CardScoring } from '../../widgets/player/card-scoring.ts';
 import { RoomFailed } from './drafting/frame/RoomFailed.tsx';
 import { RoomSkeleton } from './drafting/frame/RoomSkeleton.tsx';
 import { Room } from './room/Room.tsx';
@@ -23,13 +24,19 @@ export function RoomPage() {
   const { draft, state } = (!held.error && held.data) || {};
   if (draft && !state) {
     return (
-      <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
-        <AuctionPage mockDraftId={mockDraftId} />
-      </Suspense>
+      <CardScoring value={draft.configuration.scoringSystem.id}>
+        <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
+          <AuctionPage mockDraftId={mockDraftId} />
+        </Suspense>
+      </CardScoring>
     );
   }
   if (draft && state && players.data) {
-    return <Room key={mockDraftId} held={{ draft, state }} players={players.data.mockDraftPlayerRankings} />;
+    return (
+      <CardScoring value={draft.configuration.scoringSystem.id}>
+        <Room key={mockDraftId} held={{ draft, state }} players={players.data.mockDraftPlayerRankings} />
+      </CardScoring>
+    );
   }
   if (failure) {
     return (

@@ -21,12 +21,17 @@ import { SeasonTotals } from './SeasonTotals.tsx';
 /** A player's card over the page it was opened on; the address names it, so that it can be sent and gone back from. */
 export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
   const navigate = useNavigate();
-  const search: { season?: string; scoring?: string } = useSearch({ strict: false });
+  const search: { season?: string; scoring?: string; cardScoring?: string } = useSearch({ strict: false });
   const season = useSeason();
   const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, search, season)));
   const card = data?.playerCard;
   const name = card?.athlete?.fullName ?? card?.team?.fullName ?? 'Player';
-  const close = () => void navigate({ to: '.', search: ({ player: _closed, ...rest }) => rest, resetScroll: false });
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: ({ player: _closed, cardScoring: _its, ...rest }) => rest,
+      resetScroll: false,
+    });
   return (
     <Dialog title={name} isTitleHidden={card !== undefined} isOpen onClose={close}>
       {error && (
@@ -56,7 +61,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             <Link
               to={PATHS.player}
               params={{ playerId }}
-              search={({ scoring, season: year }) => ({
+              search={({ cardScoring, scoring = cardScoring, season: year }) => ({
                 ...(scoring ? { scoring } : {}),
                 ...(year ? { season: year } : {}),
               })}

@@ -59,6 +59,9 @@ export function Footer() {
               {day(data.provenance.asOf)} · edition {data.provenance.edition.slice(0, 12)}
             </p>
             <p>{data.provenance.sources.map(({ name, asOf }) => (asOf ? `${name} ${day(asOf)}` : name)).join(' · ')}</p>
+            {data.losses.map((loss) => (
+              <p key={loss}>{loss}</p>
+            ))}
           </div>
         ) : (
           <p>Sources are not known at the moment.</p>

@@ -1,4 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
+import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { PylonMark } from '../../widgets/PylonMark.tsx';
 import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NAV_ITEMS } from './nav-items.ts';
+import { TablesMenu } from './TablesMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
@@ -50,6 +52,7 @@ export function Header({ search }: { readonly search: ReactNode }) {
               </Link>
             );
           })}
+          <TablesMenu className={itemClass(PLAIN_TABLES.some(({ path }) => path === pathname))} />
           <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             Draft Champion
           </Link>

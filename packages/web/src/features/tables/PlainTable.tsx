@@ -9,7 +9,7 @@ import { declaredColumn, inFile, PLAYER_IN_FILE, playerColumn } from '../../widg
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
-import { type PlainRow, plainAnswer, plainInput } from './plain-table.ts';
+import { ownAtStandard, type PlainRow, plainAnswer, plainInput } from './plain-table.ts';
 
 export interface PlainTableProps {
   readonly table: Declared;
@@ -51,6 +51,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
       onSearch={onSearch}
       onExport={saveAll}
       provenance={data.provenance}
+      clears={ownAtStandard(table)}
       {...(table.preview && isShut
         ? { under: <PaywallOverlay variant={variantOf(table.preview.feature)} rows={data.rows.length} /> }
         : {})}

@@ -4,7 +4,13 @@ import type { Provenance, Season } from '@pylon/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
-import { pageOf, parseTableSearch, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';
+import {
+  pageOf,
+  parseTableSearch,
+  positionsOf,
+  type SearchChange,
+  type TableSearch,
+} from '../../widgets/table/table-search.ts';
 
 /** A row of any plain table: whom it is about, and the columns declared. */
 export type PlainRow = EntityRow & Readonly<Record<string, unknown>>;
@@ -27,6 +33,10 @@ export const choicesOf = ({ filters }: ResearchTable) =>
   Object.entries(filters.own ?? {}).flatMap(([name, filter]) =>
     filter.kind === 'choice' ? [{ name, ...filter }] : [],
   );
+
+/** The change of the address that puts them all back to their standard. */
+export const ownAtStandard = (table: ResearchTable) =>
+  Object.fromEntries(choicesOf(table).map(({ name }) => [name, undefined])) as SearchChange;
 
 /** What the address answers to one of them; the standard unless it says something else. */
 export const chosenOf = (

@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   readonly action: string;
   /** What leaves all as it is; 'Cancel' unless told. */
   readonly otherwise?: string;
+  /** Another way to do it. */
+  readonly alternative?: { readonly action: string; readonly onConfirm: () => void } | undefined;
   readonly isBusy?: boolean;
   readonly isOpen: boolean;
   readonly onConfirm: () => void;
@@ -16,13 +18,18 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, action, otherwise = 'Cancel', isBusy = false, isOpen, onConfirm, onClose } = props;
+  const { title, text, action, otherwise = 'Cancel', alternative, isBusy = false, isOpen, onConfirm, onClose } = props;
   return (
     <LazyDialog title={title} isOpen={isOpen} onClose={onClose} width="narrow">
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
         <p className="text-base">{text}</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{otherwise}</Button>
+          {alternative && (
+            <Button isBusy={isBusy} onClick={alternative.onConfirm}>
+              {alternative.action}
+            </Button>
+          )}
           <Button kind="primary" isBusy={isBusy} onClick={onConfirm}>
             {action}
           </Button>

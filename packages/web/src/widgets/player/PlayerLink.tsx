@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { playerPath } from '../../paths.ts';
 import { stringifyQuery } from '../../search-params.ts';
+import { CardScoring } from './card-scoring.ts';
 
 export interface PlayerLinkProps {
   readonly playerId: string;
@@ -11,16 +12,24 @@ export interface PlayerLinkProps {
 
 /**
  * Opens a player's card over the page. The address is that of their own page, so that a new tab, a search engine and a
- * browser without scripts all get there; scoring and season go along. A plain anchor: tables have hundreds of them,
+ * browser without scripts all get there; scoring and season of the place go along. A plain anchor: tables have hundreds of them,
  * and a router link each costs more than the rest of the row.
  */
 export function PlayerLink({ playerId, className, children }: PlayerLinkProps) {
   const navigate = useNavigate();
-  const query = useSearch({ strict: false, select: ({ scoring, season }) => stringifyQuery({ scoring, season }) });
+  const cardScoring = useContext(CardScoring);
+  const query = useSearch({
+    strict: false,
+    select: ({ scoring, season }) => stringifyQuery({ scoring: cardScoring ?? scoring, season }),
+  });
   const openCard = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate({ to: '.', search: (search) => ({ ...search, player: playerId }), resetScroll: false });
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, player: playerId, ...(cardScoring === null ? {} : { cardScoring }) }),
+      resetScroll: false,
+    });
   };
   return (
     <a href={`${playerPath(playerId)}${query}`} className={className} onClick={openCard}>

@@ -17,6 +17,7 @@ export interface Entity {
   /** 'D/ST' for a team; the letters as they come for a position that fantasy does not know. */
   readonly positionLabel: string;
   readonly teamAlias: string | null;
+  /** Of a team its logo. */
   readonly headshotURL: string | null;
   readonly status: string;
   readonly injuryStatus: string | null;
@@ -58,7 +59,7 @@ const entityOfTeam = (team: Team): Entity => ({
   position: 'DST',
   positionLabel: POSITION_LABELS.DST,
   teamAlias: team.alias,
-  headshotURL: null,
+  headshotURL: team.logoURL,
   status: 'Active',
   injuryStatus: null,
   isTeam: true,

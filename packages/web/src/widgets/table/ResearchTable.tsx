@@ -26,6 +26,8 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   /** Stands under the rows: the overlay over those that are locked. */
   readonly under?: ReactNode;
+  /** Choices that only this table has, at their standard: 'Clear filters' takes them back too. */
+  readonly clears?: SearchChange;
 }
 
 /** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
@@ -36,7 +38,8 @@ const COVERED_COLUMNS = 3;
  * locked.
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
-  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under } = props;
+  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under, clears } =
+    props;
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
   const pickable = columns.filter((column) => column.shows === 'picked');
@@ -54,7 +57,9 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         <EmptyState
           hint="Nobody fits all of these filters."
           action={
-            <Button onClick={() => onSearch(without('q', 'team', 'pos', 'page', 'week', 'from'))}>Clear filters</Button>
+            <Button onClick={() => onSearch({ ...without('q', 'team', 'pos', 'page', 'week', 'from'), ...clears })}>
+              Clear filters
+            </Button>
           }
         />
         <SourcesFoot provenance={provenance} />

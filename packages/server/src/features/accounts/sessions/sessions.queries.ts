@@ -35,17 +35,8 @@ const endSurplus = (db: Db, accountId: string) =>
     )
     .execute();
 
-/** A session as its owner sees it. */
-export interface ListedSession {
-  readonly id: string;
-  readonly device: string;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-  readonly isCurrent: boolean;
-}
-
 /** An account's sessions that have not ended: the present one first, then those used last. */
-export async function sessionsOf(db: Db, accountId: string, presentHash: Buffer): Promise<readonly ListedSession[]> {
+export async function sessionsOf(db: Db, accountId: string, presentHash: Buffer) {
   return db
     .selectFrom('session')
     .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])

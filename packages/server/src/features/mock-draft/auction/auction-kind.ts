@@ -72,6 +72,8 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       );
     },
     apply: applyAuctionCommands,
+    simulateRest: async (state, context) =>
+      applyAuctionCommands(state, [{ command: { type: 'simulateRest' } }], context),
     refusal: (reason) => refusalOf(reason),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>
@@ -81,7 +83,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
           ? [{ command: { type: 'nominate', saleNumber, entityId, dollars: 1 } }]
           : failure('not-your-turn');
       },
-    resetTo: (saleNumber) => ({ type: 'resetToSale', saleNumber }),
+    resetTo: (saleNumber, seed) => ({ type: 'resetToSale', saleNumber, seed }),
     replayFrom: (saleNumber) => [{ command: { type: 'resetToSale', saleNumber } }, BOTS],
     deadlineMs: auctionDeadlineMs,
     picksOf: auctionPicks,

@@ -136,7 +136,7 @@ export async function followDraft(
       nextLookAt: nextLookAt(frame, now),
     },
   );
-  return id === null ? failure('too-many-requests') : found({ mockDraft: { id } });
+  return id === null ? failure('too-many-drafts') : found({ mockDraft: { id } });
 }
 
 /** Notes that somebody watches, and says how following goes. */

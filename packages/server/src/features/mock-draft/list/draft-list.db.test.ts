@@ -126,6 +126,6 @@ test('an account keeps five hundred drafts, however many are begun at once', asy
     call('createMockDraft', { ...wish, draftType: 'AUCTION' }, token),
     call('duplicateMockDraft', { mockDraftId: ids[0] ?? '' }, token),
   ]);
-  expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(4).fill('too-many-requests'));
+  expect(replies.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(4).fill('too-many-drafts'));
   expect((await ask('listMockDrafts', {}, token)).total).toBe(500);
 });

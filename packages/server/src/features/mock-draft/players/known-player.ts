@@ -23,7 +23,7 @@ export function knownPlayer(view: Seen<DraftView>, isTaken: (entityId: EntityId)
       byeWeek: player.byeWeek,
       bestRanking: lock ?? player.best,
       worstRanking: lock ?? player.worst,
-      adp: player.adp,
+      adp: player.providerAdp,
       board: player.board,
       lastSeasonalFPTS: player.lastSeasonPoints,
       seasonalScoredProjections: player.points,

@@ -24,6 +24,7 @@ function roomOf(change: (player: PoolPlayer, index: number) => Partial<PoolPlaye
       draftPoints: 10 + index,
       lastSeasonPoints: 300 - index,
       adp: index < 200 ? index + 1.5 : null,
+      providerAdp: index < 200 ? index + 1.5 : null,
       board: 240 - index,
     };
     return { ...player, ...change(player, index) };

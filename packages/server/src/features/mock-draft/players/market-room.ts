@@ -49,6 +49,7 @@ function makeMarket(known: readonly PoolPlayer[], league: LeagueShape): RoomPool
       byeWeek: player.byeWeek,
       lastSeasonPoints: player.lastSeasonPoints,
       adp: player.adp,
+      providerAdp: player.providerAdp,
       board: lastBoard,
       rank: index + 1,
       positionRank: before + 1,

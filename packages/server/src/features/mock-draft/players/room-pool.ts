@@ -13,7 +13,10 @@ import { dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
+  /** Where the room expects them: the chosen provider's mean pick, or where it has none that of all. */
   readonly adp: number | null;
+  /** The chosen provider's own mean pick; null where it has none. */
+  readonly providerAdp: number | null;
   readonly board: number;
 }
 
@@ -64,6 +67,7 @@ export const poolKey = (edition: Edition, season: number, { league, leagueType, 
 interface Board {
   readonly players: readonly SeasonPlayer[];
   readonly adpOf: (entityId: EntityId) => number | null;
+  readonly providerAdpOf: (entityId: EntityId) => number | null;
   readonly expertRankOf: (entityId: EntityId) => number | null;
 }
 
@@ -79,6 +83,7 @@ function boardOf(
     return {
       players: dynastyPlayers(edition, season, draft),
       adpOf: (entityId) => adp.get(entityId) ?? null,
+      providerAdpOf: (entityId) => adp.get(entityId) ?? null,
       expertRankOf: () => null,
     };
   }
@@ -89,17 +94,24 @@ function boardOf(
   return {
     players: seasonPlayers(edition, season, draft),
     adpOf: (entityId) => own.get(entityId) ?? market.get(entityId) ?? null,
+    providerAdpOf: (entityId) => own.get(entityId) ?? null,
     expertRankOf: (entityId) => experts.get(entityId) ?? null,
   };
 }
 
 function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
   const { league } = kind;
-  const { players: all, adpOf, expertRankOf } = boardOf(edition, season, kind, scoring);
+  const { players: all, adpOf, providerAdpOf, expertRankOf } = boardOf(edition, season, kind, scoring);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
     const adp = adpOf(player.entityId);
     const expert = expertRankOf(player.entityId) ?? player.rank;
-    return { ...player, adp, board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp };
+    const providerAdp = providerAdpOf(player.entityId);
+    return {
+      ...player,
+      adp,
+      providerAdp,
+      board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp,
+    };
   });
   const byId = new Map(players.map((player) => [player.entityId, player]));
   const table = tableOf(players);

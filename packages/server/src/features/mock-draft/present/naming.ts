@@ -42,6 +42,6 @@ export const factsOf = (player: PoolPlayer | undefined) => ({
   rank: player?.rank ?? null,
   tier: player?.tier ?? null,
   byeWeek: player?.byeWeek ?? null,
-  adp: player?.adp ?? null,
+  adp: player?.providerAdp ?? null,
   seasonalScoredProjections: player?.points ?? null,
 });

@@ -12,6 +12,9 @@ import { draftRuns } from '@pylon/engine/mock-draft/report/draft-runs';
 import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
+import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
+import type { CommandOutcome } from '@pylon/engine/mock-draft/rules/draft-command';
+import type { DraftContext } from '@pylon/engine/mock-draft/rules/draft-course';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
@@ -37,6 +40,15 @@ export const rate = ({
   whatIfs: whatIfs(state, state.userSeat, baseline, { pool, nowMs: state.draftAtMs }),
   likeness: mostLikeExpert(state, pool, baseline, lists),
 });
+
+/** The rest of a draft, the person's picks by advice: a whole look ahead for each of them. */
+export const simulateRest = ({
+  state,
+  context,
+}: {
+  readonly state: DraftState;
+  readonly context: DraftContext;
+}): CommandOutcome => applyCommand(state, { type: 'simulateRest' }, context);
 
 export const season = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }): SeasonOutlook =>
   seasonOfDraft(order.room, order.pool);

@@ -58,6 +58,7 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
       );
     },
     apply: applyCommands,
+    simulateRest: (state, context) => work.run('simulateRest', { state, context }),
     refusal: async (reason, { id, state }) =>
       refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:
@@ -68,7 +69,7 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
           return failure('draft-changed');
         return [{ command: { type: 'pick', entityId, participantId } }, BOTS];
       },
-    resetTo: (pickNumber) => ({ type: 'resetToPick', pickNumber }),
+    resetTo: (pickNumber, seed) => ({ type: 'resetToPick', pickNumber, seed }),
     replayFrom: (pickNumber) => [
       // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
       { command: { type: 'unfollow' }, optional: true },

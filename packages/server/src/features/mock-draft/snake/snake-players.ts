@@ -1,7 +1,7 @@
 // What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
 import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/drafting/draft-players';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
-import { type Suggestion, suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
+import { type Suggestion, suggestions, suggestionsAmong } from '@pylon/engine/mock-draft/advice/suggestions';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
 import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
@@ -78,12 +78,18 @@ export function presentAssistant(view: SeenSnake, filter: AssistantFilter): Wire
     filter.participantId === null ? picking : state.participants.findIndex(({ id }) => id === filter.participantId);
   if (seat < 0) return [];
   const queued = new Set(openQueue(state));
-  return suggestions(state, room.pool, seat)
-    .filter((suggestion) => matches(view, suggestion, filter))
-    .map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
+  const isNarrowed = filter.text !== '' || filter.positions.length > 0;
+  const found = isNarrowed
+    ? suggestionsAmong(state, room.pool, seat, (player) => matches(view, player, filter))
+    : suggestions(state, room.pool, seat);
+  return found.map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
 }
 
-function matches(view: SeenSnake, { entityId, position }: Suggestion, { text, positions }: AssistantFilter): boolean {
+function matches(
+  view: SeenSnake,
+  { entityId, position }: Pick<Suggestion, 'entityId' | 'position'>,
+  { text, positions }: AssistantFilter,
+): boolean {
   const wanted = new Set(positions.flatMap((each): readonly Position[] => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
   if (wanted.size > 0 && !wanted.has(position)) return false;
   return nameOf(view, entityId).toLowerCase().includes(text.toLowerCase());
@@ -114,7 +120,7 @@ function presentSuggestion(
       byeClashWith: reasons.byeClash.map((id) => nameOf(view, id)),
       positionRun: reasons.positionRun?.count ?? 0,
       vorp: room.pool.vorp[number] ?? 0,
-      adp: room.byId.get(entityId)?.adp ?? null,
+      adp: room.byId.get(entityId)?.providerAdp ?? null,
     },
   };
 }

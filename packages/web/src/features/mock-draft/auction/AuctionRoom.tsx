@@ -36,7 +36,7 @@ export interface AuctionRoomProps {
 /** The room of an auction. */
 export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   const room = useAuction(auction, list);
-  const { actions, isManual, isMine, live, byId } = room;
+  const { actions, isMine, live, byId } = room;
   const isOver = auction.standing.phase === 'closed';
   const title = isOver ? 'Auction complete' : `Sale ${auction.standing.saleNumber}`;
   const frame = useRoomFrame({ tabs: TABS, isMine, title, isOver });
@@ -45,7 +45,7 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   const [phoneView, setPhoneView] = useState<PhoneView>('bid');
   const rosters = useQuery(answer('listDraftRosters', { mockDraftId: auction.id })).data?.mockDraftRosters;
   const canUndo = salesMade(auction) > 0 || auction.standing.block !== null;
-  const undo = canUndo ? () => (isManual ? void actions.undo() : open({ kind: 'undo' })) : null;
+  const undo = canUndo ? () => void actions.undo() : null;
   const said = useAuctionAloud(auction);
   useAuctionKeys(frame, room, undo);
 

@@ -32,7 +32,7 @@ export function Room({ held, players }: { readonly held: HeldDraft; readonly pla
   const isManual = isInPerson(draft);
   const canUndo = draftCan.undo(view.state) === null && (isManual || lastOwnPick(draft) !== undefined);
   const history = useUndoHistory(draft, actions, room.byId);
-  const undo = canUndo ? () => (isManual ? history.undo() : open({ kind: 'undo' })) : null;
+  const undo = canUndo ? () => (isManual ? history.undo() : void actions.undo()) : null;
   useRoomKeys(frame, room, rows, undo);
   useOwnTurn(room, frame);
 

@@ -14,14 +14,6 @@ export function questionWords(auction: Auction, resetAt: number): RoomWords {
   return {
     startOver: `All ${many(made, 'sale')} of this auction are removed. Settings, keepers and queue stay.`,
     simulate: `The remaining ${many(open, 'place')} are filled for everybody, yours included: by your queue and your strategy.`,
-    undo: {
-      title: 'Return to your last decision',
-      text:
-        auction.configuration.simulationMode === 'Manual'
-          ? 'The last sale is removed.'
-          : 'You stand again before your last bid, pass or nomination; what came after it is removed. A sale that your bid won begins anew.',
-      action: 'Go back',
-    },
     reset: {
       title: `Return to sale ${resetAt}`,
       text: `${many(Math.max(0, made - resetAt + 1), 'sale')} from there on are removed, and the auction goes on from that nomination.`,

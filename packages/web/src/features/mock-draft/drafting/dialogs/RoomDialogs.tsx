@@ -12,7 +12,6 @@ export interface RoomWords {
   /** What starting over and simulating the rest come to. */
   readonly startOver: string;
   readonly simulate: string;
-  readonly undo: QuestionWords;
   readonly reset: QuestionWords;
   readonly completed: {
     readonly title: string;
@@ -30,11 +29,13 @@ interface QuestionWords {
   readonly action: string;
 }
 
+const DRAWN_ANEW = 'The others choose anew; in the same room they do again what they did, as long as you do.';
+
 export interface RoomDialogsProps {
   readonly frame: RoomFrameModel;
   readonly words: RoomWords;
   readonly keys: readonly RoomKey<string>[];
-  readonly actions: Omit<DraftActionsOfAll<string>, 'undo'> & { readonly undo: () => Promise<boolean> };
+  readonly actions: Omit<DraftActionsOfAll<string>, 'undo'>;
   /** Asks for the grades of what is complete. */
   readonly onRate: () => void;
 }
@@ -47,25 +48,32 @@ export function RoomDialogs({ frame, words, keys, actions, onRate }: RoomDialogs
   const { asked, resetAt, close, options, setOption } = frame;
   const { completed } = words;
   const questions = {
-    startOver: { title: 'Start over', action: 'Start over', text: words.startOver, ask: actions.startOver },
+    startOver: {
+      ...{ title: 'Start over', action: 'Start over', text: `${words.startOver} ${DRAWN_ANEW}` },
+      ask: actions.startOver,
+    },
     simulate: {
       ...{ title: 'Simulate the rest', action: 'Simulate the rest' },
       ...{ text: words.simulate, ask: actions.simulateRest },
     },
-    undo: { ...words.undo, ask: () => actions.undo() },
-    reset: { ...words.reset, ask: () => actions.resetTo(resetAt) },
+    reset: {
+      ...{ ...words.reset, text: `${words.reset.text} ${DRAWN_ANEW}` },
+      ask: (isSameRoom: boolean) => actions.resetTo(resetAt, isSameRoom),
+    },
   };
   return (
     <>
-      {(['startOver', 'simulate', 'undo', 'reset'] as const).map((question) => {
+      {(['startOver', 'simulate', 'reset'] as const).map((question) => {
         const { ask, ...asking } = questions[question];
+        const go = (isSameRoom: boolean) => void ask(isSameRoom).then((isDone) => isDone && close(question));
         return (
           <ConfirmDialog
             key={question}
             {...asking}
             isBusy={actions.busy === question}
             isOpen={asked === question}
-            onConfirm={() => void ask().then((isDone) => isDone && close(question))}
+            alternative={question === 'simulate' ? undefined : { action: 'Same room again', onConfirm: () => go(true) }}
+            onConfirm={() => go(false)}
             onClose={() => close(question)}
           />
         );

@@ -11,9 +11,9 @@ export interface DraftActionsOfAll<A extends string> {
   readonly busy: A | OfTheWhole | null;
   /** Takes back the newest decision; `look` is called when its turn has come. */
   readonly undo: (look?: () => void) => Promise<boolean>;
-  /** Goes back to a pick or a sale. */
-  readonly resetTo: (number: number) => Promise<boolean>;
-  readonly startOver: () => Promise<boolean>;
+  /** Goes back to a pick or a sale; in the same room the bots do again what they did. */
+  readonly resetTo: (number: number, isSameRoom: boolean) => Promise<boolean>;
+  readonly startOver: (isSameRoom: boolean) => Promise<boolean>;
   readonly simulateRest: () => Promise<boolean>;
   readonly rate: () => Promise<boolean>;
 }
@@ -91,8 +91,9 @@ export function useDraftChanges<A extends string>(
           look?.();
           return call('returnToLastPick', { mockDraftId });
         }),
-      resetTo: (pickNumber) => whole('reset', () => call('resetMockDraftToPick', { mockDraftId, pickNumber })),
-      startOver: () => whole('startOver', () => call('resetMockDraft', { mockDraftId })),
+      resetTo: (pickNumber, sameRoom) =>
+        whole('reset', () => call('resetMockDraftToPick', { mockDraftId, pickNumber, sameRoom })),
+      startOver: (sameRoom) => whole('startOver', () => call('resetMockDraft', { mockDraftId, sameRoom })),
       simulateRest: () => whole('simulate', () => call('simulateRestOfDraft', { mockDraftId })),
       rate: () => whole('rate', () => call('rateMockDraft', { mockDraftId })),
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 
@@ -22,11 +22,14 @@ export function usePlayersList(): PlayersListModel {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE);
   const body = useRef<HTMLTableSectionElement>(null);
-  const anew: PlayersListModel['anew'] = (change) => (value) => {
-    change(value);
-    setLimit(PAGE);
-  };
-  return { text, setText: anew(setText), limit, page: PAGE, showMore: () => setLimit((now) => now + PAGE), anew, body };
+  return useMemo(() => {
+    const anew: PlayersListModel['anew'] = (change) => (value) => {
+      change(value);
+      setLimit(PAGE);
+    };
+    const showMore = () => setLimit((now) => now + PAGE);
+    return { text, setText: anew(setText), limit, page: PAGE, showMore, anew, body };
+  }, [text, limit]);
 }
 
 export interface PlayersFrameProps {

@@ -1,7 +1,10 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { FROM_MD, FROM_XL, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
+import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import type { PhoneTab } from '../frame/PhoneBar.tsx';
 import { PicksLog } from '../frame/PicksLog.tsx';
 import { TeamPanel } from '../frame/TeamPanel.tsx';
@@ -12,6 +15,10 @@ import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomModel } from '../state/use-room.ts';
 import { RoomAlerts } from './RoomAlerts.tsx';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Milliseconds without a key after which advice among the players looked for is asked for. */
+const TYPED_MS = 300;
 
 export interface AssistantProps {
   readonly draft: MockDraft;
@@ -32,12 +39,18 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const isDesktop = useMedia(FROM_MD);
   const { alerts, queue, queued, byId } = room;
   const { draft, view } = room.rested;
+  const list = usePlayersList();
+  const [position, setPosition] = useState<PositionChoice | null>(null);
+  const text = useRested(list.text.trim(), TYPED_MS);
+  const among = useSuggestions(newest.id, room.view, room.live.isSettled, { text, position });
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';
   const told = <RoomAlerts alerts={alerts} onOpen={rows.open} />;
   const advice = (
     <>
-      {room.view.turn !== null && <SuggestionPanel draft={newest} room={room} rows={rows} />}
+      {room.view.turn !== null && (
+        <SuggestionPanel draft={newest} room={room} rows={rows} suggestions={among} among={{ text, position }} />
+      )}
       {told}
     </>
   );
@@ -46,7 +59,11 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
       {shows('players') && (
         <div className="flex min-h-0 min-w-0 flex-col">
           {!isDesktop && told}
-          <PlayersPanel draft={draft} view={view} byId={byId} queued={queued} search={search} rows={rows} />
+          <PlayersPanel
+            {...{ draft, view, byId, queued, search, rows, list }}
+            choice={position}
+            onChoice={setPosition}
+          />
         </div>
       )}
       {isWide && (

@@ -7,20 +7,26 @@ import { Button } from '../../../../ui/Button.tsx';
 import { NameButton } from '../../../../ui/NameButton.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
+import { Crest } from '../../../../widgets/player/Crest.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
+import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { OddsMethodLink } from '../../OddsMethodLink.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomView } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
+import type { Among } from './use-suggestions.ts';
 
 export interface SuggestionPanelProps {
   readonly draft: MockDraft;
   readonly room: RoomModel;
   readonly rows: RowActions;
+  readonly suggestions: readonly Suggestion[];
+  /** Whom the list beside it is narrowed to. */
+  readonly among: Among;
 }
 
 /** Reasons for a suggestion, in the words of the room. */
@@ -30,18 +36,24 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
   return suggestionReasons(suggestion, position, placeFilled(held, position, pool.league.slots));
 }
 
-/** Whom to take and why, with two others to think about. */
-export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
-  const { view, rested, suggestions, isPicking } = room;
+/** Whom to take and why, with two others to think about, among those whom the list beside it shows. */
+export function SuggestionPanel({ draft, room, rows, suggestions, among }: SuggestionPanelProps) {
+  const { view, rested, isPicking, queued } = room;
   const [first, ...others] = suggestions;
   const rowOf = (suggestion: Suggestion) => rested.view.free.find(({ id }) => id === idOf(suggestion));
   const best = first && rowOf(first);
   const entity = best && entityOf(best.player);
-  const forWhom = view.seat === view.state.userSeat ? '' : ` for ${draft.participants[view.seat]?.name ?? ''}`;
+  const team = view.seat === view.state.userSeat ? null : (draft.participants[view.seat]?.name ?? '');
+  const amongWhom = [among.position, among.text && `‘${among.text}’`].filter(Boolean).join(', ');
   return (
     <section aria-label="Suggestion" className="border-ink border-t-2 pt-3">
-      <h2 className="label">Suggested{forWhom}</h2>
-      {!first || !best || !entity ? (
+      <h2 className="label">
+        Suggested{team !== null && ` for ${team}`}
+        {amongWhom !== '' && ` among ${amongWhom}`}
+      </h2>
+      {amongWhom !== '' && !first ? (
+        <p className="pt-2 text-base text-muted">Nobody among them to suggest.</p>
+      ) : !first || !best || !entity ? (
         <div className="flex h-44 flex-col gap-3 pt-2">
           <Skeleton className="h-10 w-64" />
           <Skeleton className="h-4 w-80 max-w-full" />
@@ -57,6 +69,7 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
             >
               {entity.name}
             </button>
+            <QueueToggle name={entity.name} isQueued={queued.has(best.id)} onToggle={() => rows.queue(best)} />
             <span className="figures shrink-0 pb-1 text-base text-muted">
               <PositionTag position={entity.position} rank={best.player.positionRank} /> {entity.teamAlias} · bye{' '}
               {best.player.byeWeek ?? '–'}
@@ -64,7 +77,11 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
           </div>
           <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
-            <Fact name="Back at next pick" value={lasts(best.odds)} />
+            {/* Of the same answer as the reasons above it: whose pick they are about, they both are about. */}
+            <Fact
+              name={team === null ? 'Back at next pick' : `Back at ${team}’s next`}
+              value={lasts(first.reasons.oddsToComeBack)}
+            />
             <Fact name="Over replacement" value={decimal(best.player.vorp)} />
             <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
           </dl>
@@ -96,6 +113,7 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
               if (!row || !other) return null;
               return (
                 <li key={row.id} className="flex items-center gap-3 border-hairline border-b py-2">
+                  <Crest entity={other} size="md" />
                   <span className="min-w-0 grow">
                     <span className="flex items-baseline gap-2">
                       <NameButton name={other.name} className="truncate" onClick={() => rows.open(row)} />
@@ -107,6 +125,7 @@ export function SuggestionPanel({ draft, room, rows }: SuggestionPanelProps) {
                       {reasonSentence(positionOf(suggestion), reasonsFor(suggestion, view).slice(0, 3))}
                     </span>
                   </span>
+                  <QueueToggle name={other.name} isQueued={queued.has(row.id)} onToggle={() => rows.queue(row)} />
                   {!view.state.isFollowed && (
                     <Button
                       size="small"

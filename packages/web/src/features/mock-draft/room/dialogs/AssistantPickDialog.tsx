@@ -21,7 +21,7 @@ export interface AssistantPickDialogProps {
 
 /** The suggested pick alone: who, every reason, and one button. */
 export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: AssistantPickDialogProps) {
-  const { view, suggestions, top, isPicking } = room;
+  const { view, suggestions, top, isPicking, queued } = room;
   const button = useRef<HTMLButtonElement>(null);
   const first = suggestions[0];
   const entity = top && entityOf(top.player);
@@ -52,6 +52,7 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
             after next.
           </li>
         </ul>
+        <Button onClick={() => rows.queue(top)}>{queued.has(top.id) ? 'Remove From Queue' : 'Add To Queue'}</Button>
         <Button
           ref={button}
           kind="primary"

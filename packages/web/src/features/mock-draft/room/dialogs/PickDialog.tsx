@@ -1,6 +1,7 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
@@ -48,24 +49,30 @@ function PickByName({ room, rows, input }: PickDialogProps & { readonly input: R
         ref={input}
         type="search"
         aria-label="Player"
-        placeholder="Name or team"
+        placeholder="Name or team, Enter drafts the first"
         autoComplete="off"
         maxLength={60}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          const only = found.length === 1 ? found[0] : undefined;
-          if (event.key === 'Enter' && only && refusalOf(only) === null) rows.draft(only);
+          const [first] = text.trim() === '' ? [] : found;
+          if (event.key === 'Enter' && first && refusalOf(first) === null) rows.draft(first);
         }}
         className="h-11 rounded-md border border-edge bg-surface px-3 text-ink text-lg placeholder:text-muted"
       />
       {found.length === 0 && <EmptyState hint="Nobody who is still there has such a name." />}
       <ul aria-label="Players found" className="min-h-[22rem]">
-        {found.slice(0, SHOWN).map((row) => {
+        {found.slice(0, SHOWN).map((row, place) => {
           const entity = entityOf(row.player);
           const refusal = refusalOf(row);
           return (
-            <li key={row.id} className="flex h-11 items-center gap-3 border-hairline border-b">
+            <li
+              key={row.id}
+              className={classNames(
+                'flex h-11 items-center gap-3 border-hairline border-b',
+                place === 0 && text.trim() !== '' && 'bg-raised',
+              )}
+            >
               <span className="figures w-8 text-right font-semibold text-muted">{decimal(row.player.rank)}</span>
               <span className="min-w-0 grow truncate font-semibold">{entity?.name}</span>
               <span className="figures whitespace-nowrap text-muted text-sm">

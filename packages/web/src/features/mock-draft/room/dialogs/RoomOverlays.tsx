@@ -41,10 +41,7 @@ export function RoomOverlays({ draft, players, room, rows, frame }: RoomOverlays
           isBusy={isPicking}
           onClose={() => close('player')}
           onQueue={() => queue.toggle(player)}
-          onDraft={() => {
-            close('player');
-            void actions.draftPlayer(player);
-          }}
+          onDraft={() => void actions.draftPlayer(player).then(() => close('player'))}
           onReset={(number) => open({ kind: 'reset', number })}
         />
       )}

@@ -41,7 +41,9 @@ export function ExpandedCard(props: ExpandedCardProps) {
   const free = view.free.find(({ id }) => id === entity.id);
   const taken = draft.picks.find(({ athlete, team }) => (athlete?.id ?? team?.id) === entity.id);
   const refusal = view.pickRefusal ?? (entity.position ? view.refusals[entity.position] : null);
-  const paint = paintOn(teams.get(entity.teamAlias ?? '')?.secondaryColor);
+  const team = teams.get(entity.teamAlias ?? '') ?? null;
+  const logo = entityOf({ athlete: null, team });
+  const paint = paintOn(team?.secondaryColor);
   return (
     <LazyDialog title={entity.name} isTitleHidden isOpen onClose={onClose} width="narrow">
       <header
@@ -49,13 +51,14 @@ export function ExpandedCard(props: ExpandedCardProps) {
         style={{ background: paint.ground, color: paint.text }}
       >
         <Crest entity={entity} size="card" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <p className="scoreboard font-bold text-2xl leading-8">{entity.name}</p>
           <p className="font-semibold text-base">
             {entity.positionLabel}
             {player.athlete?.jersey != null && ` · #${player.athlete.jersey}`} · {entity.teamAlias ?? 'FA'}
           </p>
         </div>
+        {logo && !entity.isTeam && <Crest entity={logo} size="xl" />}
       </header>
       <div className="flex flex-col gap-4 px-5 py-4">
         <dl className="grid grid-cols-3 gap-3">
@@ -78,14 +81,14 @@ export function ExpandedCard(props: ExpandedCardProps) {
             <strong>Bye conflict in week {player.byeWeek}</strong>: off together with {namesOf(free.byeWith, byId)}.
           </p>
         )}
-        {taken ? (
+        {taken && !isBusy ? (
           <TakenNote draft={draft} pick={taken} onReset={onReset} />
         ) : (
           <>
-            {refusal && <p className="text-base text-muted">{refusalWords(refusal)}.</p>}
+            {refusal && !isBusy && <p className="text-base text-muted">{refusalWords(refusal)}.</p>}
             <div className="grid grid-cols-2 gap-3">
               <Button onClick={onQueue}>{isQueued ? 'Remove From Queue' : 'Add To Queue'}</Button>
-              <Button kind="primary" isBusy={isBusy} disabled={refusal !== null} onClick={onDraft}>
+              <Button kind="primary" isBusy={isBusy} disabled={refusal !== null && !isBusy} onClick={onDraft}>
                 Draft
               </Button>
             </div>

@@ -25,6 +25,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { row, isQueued, byeNames, refusal, onOpen, onQueue, onDraft } = props;
   const { player } = row;
   const entity = entityOf(player);
+  const isOver = refusal === 'draft-closed';
   if (!entity) return null;
   return (
     <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
@@ -65,19 +66,21 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {decimal(player.seasonalScoredProjections)}
       </td>
       <td className="w-9 text-right max-md:w-11 md:pl-1">
-        <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
+        {!isOver && <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />}
       </td>
       <td className="w-16 pl-1 text-right">
-        <button
-          type="button"
-          className={buttonClass('plain', 'small')}
-          aria-label={`Draft ${entity.name}`}
-          title={refusal ? refusalWords(refusal) : undefined}
-          disabled={refusal !== null}
-          onClick={() => onDraft(row)}
-        >
-          Draft
-        </button>
+        {!isOver && (
+          <button
+            type="button"
+            className={buttonClass('plain', 'small')}
+            aria-label={`Draft ${entity.name}`}
+            title={refusal ? refusalWords(refusal) : undefined}
+            disabled={refusal !== null}
+            onClick={() => onDraft(row)}
+          >
+            Draft
+          </button>
+        )}
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
+import { PlayersFrame, type PlayersListModel } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import { draftedChoices, draftedPositions, newestChoice } from '../state/drafted-positions.ts';
@@ -25,16 +25,19 @@ export interface PlayersPanelProps {
   readonly queued: ReadonlySet<string>;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly rows: RowActions;
+  readonly list: PlayersListModel;
+  readonly choice: PositionChoice | null;
+  readonly onChoice: (choice: PositionChoice | null) => void;
 }
 
 /**
  * Everybody who is still there: overall in rank order or position by position, narrowed by position and name, tiers
  * drawn.
  */
-export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queued, search, rows }: PlayersPanelProps) {
+export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps) {
+  const { draft, view, byId, queued, search, rows, list, choice, onChoice } = props;
+  const { text, setText, limit, showMore, anew, body } = list;
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
-  const [choice, setChoice] = useState<PositionChoice | null>(null);
-  const { text, setText, limit, showMore, anew, body } = usePlayersList();
   const end = useRef<HTMLDivElement>(null);
   const entries = useMemo((): readonly ListEntry[] => {
     const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
@@ -67,7 +70,7 @@ export const PlayersPanel = memo(function PlayersPanel({ draft, view, byId, queu
           <PositionFilter
             chosen={choice === null ? [] : [choice]}
             choices={draftedChoices(draft)}
-            onChange={(chosen) => anew(setChoice)(newestChoice(choice, chosen))}
+            onChange={(chosen) => anew(onChoice)(newestChoice(choice, chosen))}
           />
         </>
       }

@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { many } from '../../../../widgets/player/display.ts';
 import type { RoomWords } from '../../drafting/dialogs/RoomDialogs.tsx';
-import { isDone, lastOwnPick } from './wire-draft.ts';
+import { isDone } from './wire-draft.ts';
 
 /**
  * What the room of a draft asks.
@@ -13,18 +13,11 @@ export function questionWords(draft: MockDraft, resetAt: number): RoomWords {
   const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
   const { numberOfTeams } = draft.configuration;
-  const own = lastOwnPick(draft);
+  const isPlanned = draft.userParticipant.draftStrategy !== 'balanced';
   const lostFrom = (number: number) => many(made.filter(({ pickNumber }) => pickNumber >= number).length, 'pick');
   return {
     startOver: `All ${many(made.length, 'pick')} of this draft are removed. Settings and queue stay.`,
-    simulate: `The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then by your strategy.`,
-    undo: {
-      title: 'Return to your most recent pick',
-      text: own
-        ? `You are back on the clock at pick ${pickLabel(own.pickNumber, numberOfTeams)}; ${lostFrom(own.pickNumber)} from there on are removed.`
-        : 'There is no pick to return to.',
-      action: 'Return to pick',
-    },
+    simulate: `The remaining ${many(open, 'pick')} are made for everybody, yours included: by your queue first, then ${isPlanned ? 'by your strategy' : 'as this room advises'}.`,
     reset: {
       title: `Return to pick ${pickLabel(resetAt, numberOfTeams)}`,
       text: `${lostFrom(resetAt)} from there on are removed and the draft goes on from that pick.`,
