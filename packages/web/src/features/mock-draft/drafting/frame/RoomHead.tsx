@@ -52,11 +52,13 @@ interface RoomStatusProps {
   readonly isMine: boolean;
   /** Which pick or sale it is. */
   readonly detail: string;
+  /** What is drafted, and the way to all of it. */
+  readonly about?: { readonly words: string; readonly onOpen: () => void };
   readonly stream: StreamState;
   readonly isSample: boolean;
 }
 
-const RoomStatus = ({ text, isMine, detail, stream, isSample }: RoomStatusProps) => (
+const RoomStatus = ({ text, isMine, detail, about, stream, isSample }: RoomStatusProps) => (
   <div className="min-w-0">
     <p
       className={classNames(
@@ -71,5 +73,15 @@ const RoomStatus = ({ text, isMine, detail, stream, isSample }: RoomStatusProps)
       {stream !== 'connected' && stream !== 'connecting' && ' · reconnecting'}
       {isSample && <span className="md:hidden"> · sample</span>}
     </p>
+    {about && (
+      <button
+        type="button"
+        onClick={about.onOpen}
+        title={about.words}
+        className="figures max-w-full truncate text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-ink max-md:hidden"
+      >
+        {about.words}
+      </button>
+    )}
   </div>
 );

@@ -11,6 +11,7 @@ import { ExpandedCard } from '../list/ExpandedCard.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import { questionWords } from '../state/question-words.ts';
 import type { RoomModel } from '../state/use-room.ts';
+import { AboutDraft } from './AboutDraft.tsx';
 import { AssistantPickDialog } from './AssistantPickDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
 
@@ -78,6 +79,7 @@ export function RoomOverlays({ draft, players, room, rows, frame }: RoomOverlays
           });
         }}
       />
+      <AboutDraft draft={draft} isOpen={held?.kind === 'about'} onClose={() => close('about')} />
       <RunningSettings
         draft={draft}
         isOpen={held?.kind === 'settings'}

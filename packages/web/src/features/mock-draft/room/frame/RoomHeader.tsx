@@ -8,6 +8,7 @@ import { RoomClock } from '../../drafting/clock/RoomClock.tsx';
 import { RoomHead } from '../../drafting/frame/RoomHead.tsx';
 import { InPersonBar } from '../../in-person/InPersonBar.tsx';
 import type { UndoHistory } from '../../in-person/use-undo-history.ts';
+import { shapeWords } from '../../settings/setting-words.ts';
 import type { RoomModel } from '../state/use-room.ts';
 import { isInPerson } from '../state/wire-draft.ts';
 import type { DraftFrame } from './draft-frame.ts';
@@ -40,6 +41,7 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
         { words: isManual ? 'Undo last pick' : 'Undo', run: onUndo },
         { words: 'Simulate rest', run: canSimulate ? () => open({ kind: 'simulate' }) : null },
         { words: 'Start over', run: canChange ? () => open({ kind: 'startOver' }) : null },
+        { words: 'This draft', run: () => open({ kind: 'about' }), isOnPhoneOnly: true },
         { words: 'Draft settings', run: () => open({ kind: 'settings' }) },
         { words: 'Team names', run: canChange ? () => open({ kind: 'correct', what: 'names' }) : null },
       ]}
@@ -49,6 +51,7 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
       status={{
         text: turn.status,
         isMine: turn.isMine,
+        about: { words: shapeWords(draft), onOpen: () => open({ kind: 'about' }) },
         detail: turn.pick ? `Pick ${turn.label} · ${turn.pick.pickNumber} of ${length}` : `${length} picks`,
         stream: live.stream,
         isSample: draft.provenance.mode === 'sample',

@@ -15,6 +15,7 @@ import { lasts, nameOfParticipant, refusalWords } from '../../draft-words.ts';
 import { namesOf } from '../advice/room-alerts.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { CardFigure, CardRow, ChampionCards, ChampionLock, ChampionRows } from './ChampionFigures.tsx';
+import { MarkFields } from './MarkFields.tsx';
 
 export interface ExpandedCardProps {
   readonly draft: MockDraft;
@@ -94,6 +95,7 @@ export function ExpandedCard(props: ExpandedCardProps) {
             </div>
           </>
         )}
+        <MarkFields key={entity.id} playerId={entity.id} />
         <PlayerLink playerId={entity.id} className="font-semibold text-base text-muted hover:text-ink">
           Full player card
         </PlayerLink>

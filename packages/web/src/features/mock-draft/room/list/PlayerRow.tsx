@@ -7,10 +7,13 @@ import { lasts, refusalWords } from '../../draft-words.ts';
 import { PlayerName } from '../../drafting/list/PlayerName.tsx';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
+import { MarkSign } from './MarkFields.tsx';
+import type { PlayerMark } from './player-marks.ts';
 
 export interface PlayerRowProps {
   readonly row: FreePlayer;
   readonly isQueued: boolean;
+  readonly mark: PlayerMark | undefined;
   /** Starters of mine who are off in the same week, where that matters; empty otherwise. */
   readonly byeNames: string;
   /** Why they cannot be drafted now; null when they can. */
@@ -22,7 +25,7 @@ export interface PlayerRowProps {
 
 /** A player who is still there. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { row, isQueued, byeNames, refusal, onOpen, onQueue, onDraft } = props;
+  const { row, isQueued, mark, byeNames, refusal, onOpen, onQueue, onDraft } = props;
   const { player } = row;
   const entity = entityOf(player);
   const isOver = refusal === 'draft-closed';
@@ -46,6 +49,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
               </span>
             )
           }
+          sign={mark && <MarkSign mark={mark} />}
           onOpen={() => onOpen(row)}
         />
       </td>
@@ -96,6 +100,7 @@ function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
     lasts(before.row.odds) === lasts(after.row.odds) &&
     lasts(before.row.oddsAfter) === lasts(after.row.oddsAfter) &&
     before.isQueued === after.isQueued &&
+    before.mark === after.mark &&
     before.byeNames === after.byeNames &&
     before.refusal === after.refusal &&
     before.onOpen === after.onOpen &&
