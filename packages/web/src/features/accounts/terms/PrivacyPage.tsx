@@ -1,9 +1,10 @@
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { type Paragraph, Paragraphs } from '../mails/Paragraphs.tsx';
 
 const PARTS: readonly Paragraph[] = [
   {
     title: 'What is stored',
-    text: 'Your email, your name if you give one, and what you make here: drafts, queues, scoring systems, settings. Whether you wanted the newsletter. What you write to support, with the answers. Of a plan: which one, since when and until when, and what was paid. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used.',
+    text: 'Your email, your name if you give one, and what you make here: drafts, queues, scoring systems, settings. Whether you wanted the newsletter. What you write to support, with the answers. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used.',
   },
   {
     title: 'Without an account',
@@ -15,13 +16,23 @@ const PARTS: readonly Paragraph[] = [
   },
   {
     title: 'Who else sees it',
-    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture. Payments are made at the payment provider, which knows your email and what you bought: card numbers never reach us.',
+    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture.',
   },
   {
     title: 'How it ends',
-    text: 'Signing out clears what this site keeps in your browser. On your profile you download a copy of all that belongs to your account, and delete the account with all of it, without asking anybody. The newsletter ends with the link in each of its mails.',
+    text: 'Signing out clears what this site keeps in your browser. Your profile gives you a copy of all that is stored about you, and deletes your account with everything in it, without asking anybody. The newsletter ends with the link in each of its mails.',
   },
 ];
 
+const PAYMENTS: Paragraph = {
+  title: 'What you pay',
+  text: 'Payments are made at the payment provider, which knows your email and what you bought: card numbers never reach us. Which plan you have, since when and until when, and what was paid is kept with your account.',
+};
+
 /** What is stored of a person, and why. */
-export const PrivacyPage = () => <Paragraphs title="Privacy Policy" parts={PARTS} />;
+export const PrivacyPage = () => (
+  <Paragraphs
+    title="Privacy Policy"
+    parts={useHasPlans() ? [...PARTS.slice(0, -1), PAYMENTS, ...PARTS.slice(-1)] : PARTS}
+  />
+);
