@@ -78,6 +78,9 @@ export const roomFields = {
   provenance: Provenance,
 };
 
+/** What is known of a draft of any kind. */
+export type AnyDraft = Pick<MockDraft, keyof typeof roomFields>;
+
 export const MockDraft = z
   .object({
     ...roomFields,

@@ -110,10 +110,12 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
         />
       )}
       <RoomDialogs
+        draft={auction}
         frame={frame}
         words={questionWords(auction, frame.resetAt)}
         keys={AUCTION_KEYS}
         actions={actions}
+        reload={live.reload}
         onRate={rate}
       />
     </RoomFrame>

@@ -8,6 +8,9 @@ import { entityOf } from '../../../widgets/player/entity.ts';
 import type { KeptPlayers } from './keepers/use-kept-players.ts';
 import { ANY, type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
 
+/** What a place at the table is called: in an auction nobody picks. */
+export const seatWordsOf = (draftType: DraftWishes['draftType']): string => (draftType === 'AUCTION' ? 'Seat' : 'Pick');
+
 /** @example 'WR 3, FLEX 1' */
 const placeWords = (slots: SlotCounts): string =>
   SLOTS.filter((slot) => slots[slot] > 0)

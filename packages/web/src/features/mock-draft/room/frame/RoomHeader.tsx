@@ -29,21 +29,14 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
   const { open } = frame;
   const { length } = draft.picks;
   const isManual = isInPerson(draft);
-  const canSimulate = draftCan.simulateRest(view.state) === null;
-  /** Not while it follows an outside draft. */
-  const canChange = draftCan.startOver(view.state) === null;
   const { pickClock, numberOfTeams } = draft.configuration;
   return (
     <RoomHead
       frame={frame}
-      actions={[
-        { words: isManual ? 'Undo last pick' : 'Undo', run: onUndo },
-        { words: 'Simulate rest', run: canSimulate ? () => open({ kind: 'simulate' }) : null },
-        { words: 'Start over', run: canChange ? () => open({ kind: 'startOver' }) : null },
-        { words: 'Draft settings', run: () => open({ kind: 'settings' }) },
-        { words: 'Team names', run: canChange ? () => open({ kind: 'correct', what: 'names' }) : null },
-      ]}
-      bigScreenOf={draft.id}
+      draft={draft}
+      undo={{ words: isManual ? 'Undo last pick' : 'Undo', run: onUndo }}
+      canSimulate={draftCan.simulateRest(view.state) === null}
+      canChange={draftCan.startOver(view.state) === null}
       strip={<OrderStrip draft={draft} turn={turn.pick} view={view} />}
       isStripOnPhone
       status={{
@@ -51,7 +44,6 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
         isMine: turn.isMine,
         detail: turn.pick ? `Pick ${turn.label} · ${turn.pick.pickNumber} of ${length}` : `${length} picks`,
         stream: live.stream,
-        isSample: draft.provenance.mode === 'sample',
       }}
       clock={
         <RoomClock
@@ -74,7 +66,7 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
           history={history}
           onDraft={(player) => void actions.draftPlayer(player)}
           onOpen={(player) => open({ kind: 'player', id: entityKey(player) })}
-          onCorrect={(pickNumber) => open({ kind: 'correct', what: { pickNumber } })}
+          onCorrect={(pickNumber) => open({ kind: 'correct', pickNumber })}
         />
       )}
     </RoomHead>

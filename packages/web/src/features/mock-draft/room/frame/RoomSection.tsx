@@ -44,7 +44,7 @@ export function RoomSection({ draft, players, room, rows, frame, phoneView }: Ro
           onOpen={(pick) =>
             open(
               isInPerson(draft)
-                ? { kind: 'correct', what: { pickNumber: pick.pickNumber } }
+                ? { kind: 'correct', pickNumber: pick.pickNumber }
                 : { kind: 'player', id: entityKey(pick) },
             )
           }
