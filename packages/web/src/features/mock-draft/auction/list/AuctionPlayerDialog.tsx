@@ -69,7 +69,7 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
       {advice && <BidReasonList advice={advice} />}
       {advice && <WinChances advice={advice} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <Button onClick={() => queue.toggle(player)}>{isQueued ? 'Remove from queue' : 'Add to queue'}</Button>
+        <Button onClick={() => queue.toggle(player)}>{isQueued ? 'Remove From Queue' : 'Add To Queue'}</Button>
         {mayNominate && (
           <>
             <BoundStepper

@@ -5,6 +5,7 @@ import { Select } from '../../../../ui/overlays/Select.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { tierOf } from '../../drafting/list/figures.ts';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
@@ -30,7 +31,7 @@ export interface AuctionPlayersProps {
 
 /** Players with what they are worth: narrowed by position and name, sold ones with their price. */
 export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayersProps) {
-  const [positions, setPositions] = useState<readonly PositionChoice[]>([]);
+  const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [shown, setShown] = useState<Shown>('free');
   const [order, setOrder] = useState<ListOrder>('rank');
   const { text, setText, limit, page, showMore, anew, body } = usePlayersList();
@@ -38,9 +39,9 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
   const all = useDeferredValue(room.rows);
   const rows = useMemo(() => {
     const wanted = all.filter(({ player }) => shown === 'all' || (player.price === null) === (shown === 'free'));
-    return orderedRows(filterPlayers(wanted, positions, text), order);
-  }, [all, shown, positions, text, order]);
-  const hasTiers = positions.length === 1 && positions[0] !== 'FLEX' && order === 'rank' && text === '';
+    return orderedRows(filterPlayers(wanted, choice === null ? [] : [choice], text), order);
+  }, [all, shown, choice, text, order]);
+  const hasTiers = choice !== null && choice !== 'FLEX' && order === 'rank' && text === '';
   const upId = room.auction.standing.block
     ? (room.auction.standing.block.athlete?.id ?? room.auction.standing.block.team?.id)
     : null;
@@ -70,7 +71,11 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               className="w-36 max-md:w-auto max-md:grow"
             />
           </div>
-          <PositionFilter chosen={positions} onChange={(chosen) => anew(setPositions)(chosen.slice(-1))} />
+          <PositionFilter
+            chosen={choice === null ? [] : [choice]}
+            choices={draftedChoices(room.auction)}
+            onChange={(chosen) => anew(setChoice)(newestChoice(choice, chosen))}
+          />
         </>
       }
       locked={{ of: room.rows[0]?.player.rank, instead: 'Prices by ADP.', what: 'By rankings and projections' }}
