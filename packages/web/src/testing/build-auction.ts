@@ -75,7 +75,6 @@ export function buildAuction(
   version = 1,
 ): Auction {
   const {
-    season: _season,
     picks: _picks,
     rateOutput,
     capitals,

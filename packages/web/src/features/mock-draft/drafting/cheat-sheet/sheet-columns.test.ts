@@ -24,8 +24,8 @@ test('each player stands in the column of their position with what has become of
       .map(({ player, mark, figure }) => [entityKey(player), mark, figure]);
   expect(marks('RB')).toEqual([
     ['RB1', 'gone', '1.01'],
-    ['RB2', 'queued', 'by ADP 6'],
-    ['RB3', 'free', 'by ADP 12'],
+    ['RB2', 'queued', 'by ADP 8'],
+    ['RB3', 'free', 'by ADP 14'],
   ]);
   expect(marks('WR')[0]).toEqual(['WR1', 'mine', '$41']);
 });

@@ -1,17 +1,17 @@
 import type { DraftPlayer, NamedRank as NamedRanking } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
 import { ExpertAvatar } from '../../../../widgets/experts/ExpertAvatar.tsx';
 import { Lock } from '../../../../widgets/paywall/Lock.tsx';
 import { decimal, NONE } from '../../../../widgets/player/display.ts';
-import { positionOf } from '../../drafting/player-ids.ts';
-import type { RoomView } from '../state/room-view.ts';
+import { tierOf } from '../list/figures.ts';
 
 export interface ChampionFiguresProps {
-  readonly draft: MockDraft;
-  readonly view: RoomView;
+  readonly draft: AnyDraft;
   readonly player: DraftPlayer;
+  /** What is left of their tier now; undefined for somebody who has none. */
+  readonly tier: { readonly undraftedCount: number; readonly totalCount: number } | undefined;
 }
 
 /**
@@ -30,9 +30,8 @@ export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) 
  * tier. They stand here apart from the others, so that a plan can lock them in one place.
  * @source docs/sources.md "Plans"
  */
-export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
+export function ChampionRows({ draft, player, tier }: ChampionFiguresProps) {
   const { bestRanking, worstRanking, draftTierBreak } = player;
-  const tier = view.breaks.find((each) => each.position === positionOf(player) && each.tier === player.tier);
   return (
     <>
       <CardRow name="Best Ranking">
@@ -47,7 +46,7 @@ export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
       </CardRow>
       <CardRow name="Tier Break">
         {openOrLock(draftTierBreak, () =>
-          tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE,
+          tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tierOf(player)}` : NONE,
         )}
       </CardRow>
     </>
@@ -59,7 +58,7 @@ const openOrLock = <T,>(value: T, draw: (value: Exclude<T, Locked>) => ReactNode
   // A lock was ruled out
   isLocked(value) ? <Lock tier={value.tier} className="max-md:min-h-11" /> : draw(value as Exclude<T, Locked>);
 
-function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: NamedRanking | null }) {
+function NamedRank({ draft, ranking }: { readonly draft: AnyDraft; readonly ranking: NamedRanking | null }) {
   if (ranking === null) return NONE;
   const { name } = draft.configuration.experts.find(({ id }) => id === ranking.expertId) ?? { name: ranking.expertId };
   return (
