@@ -45,7 +45,7 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   browser,
 }) => {
   await openSettings(page, '?sponsor=Chop+Block');
-  await field(page, 'Teams').focus();
+  await field(page, 'Number of teams').focus();
   await page.keyboard.type('8 t');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Pick 3');
@@ -53,7 +53,7 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   await page.keyboard.type('3rd');
   await field(page, 'Pick clock').focus();
   await page.keyboard.type('2 m');
-  await expect(field(page, 'Your position')).toHaveValue('3');
+  await expect(field(page, 'Draft position')).toHaveValue('3');
   await expect(form(page).getByText('8 teams, pick 3, 3rd Round Reversal')).toBeVisible();
 
   await form(page).getByRole('button', { name: 'Change roster' }).press('Enter');
@@ -64,9 +64,9 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   await expect(form(page)).toContainText('Changed: not the roster of 0.5 PPR.');
 
   await unfold(page, 'Strategies');
-  await field(page, 'All opponents').selectOption({ label: 'Zero RB' });
+  await field(page, 'Opponent strategies').selectOption({ label: 'Zero RB' });
   await field(page, 'Pick 5').selectOption({ label: 'Punt TE' });
-  await expect(field(page, 'All opponents')).toHaveValue('mixed');
+  await expect(field(page, 'Opponent strategies')).toHaveValue('mixed');
   await expectAccessible(page);
   await expectNoSideways(page);
 
@@ -74,7 +74,7 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   await expect(page).toHaveURL(/order=3rr.*sponsor=Chop\+Block/);
   const stranger = await browser.newPage();
   await openSettings(stranger, new URL(page.url()).search);
-  await expect(field(stranger, 'Teams')).toHaveValue('8');
+  await expect(field(stranger, 'Number of teams')).toHaveValue('8');
   await expect(field(stranger, 'Pick clock')).toHaveValue('120');
   await expect(form(stranger)).toContainText('17 rounds');
   await unfold(stranger, 'Strategies');
@@ -88,7 +88,7 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   await expect(field(page, 'Draft type')).toHaveValue('3RD_ROUND_REVERSAL');
   await expect(form(page)).toContainText('17 rounds');
   await form(page).getByRole('button', { name: 'Standard' }).click();
-  await expect(field(page, 'Teams')).toHaveValue('12');
+  await expect(field(page, 'Number of teams')).toHaveValue('12');
 });
 
 test('keepers are found, placed and refused in words, and the draft shows them as kept', async ({ page }) => {
@@ -133,7 +133,7 @@ test('a link with keepers that cannot stand together opens, says so, and starts 
   await expect(list).toContainText('The draft has no team in that place.');
   await form(page).getByRole('button', { name: 'Start draft' }).click();
   await expect(page.getByText('A keeper cannot stand as he is. See Keepers.')).toBeVisible();
-  await field(page, 'Teams').selectOption({ label: 'Random' });
+  await field(page, 'Number of teams').selectOption({ label: 'Random' });
   await expect(form(page).getByText('Keepers hold picks: choose the number of teams first.').first()).toBeVisible();
   await expect(page).toHaveURL(/draft-champion\?/);
 });

@@ -31,7 +31,7 @@ test('a person drafts against bots, takes a pick back, simulates the rest and se
   await expectAccessible(page);
   await noSidewaysScroll(page);
 
-  await startDraft(page, { Teams: '10 teams', 'Your position': 'Pick 3' });
+  await startDraft(page, { 'Number of teams': '10 teams', 'Draft position': 'Pick 3' });
   await onTheClock(page, '1.03');
   await expect(page).toHaveTitle(/Your pick/);
   await expect(suggestionButton(page)).toBeEnabled();
@@ -65,7 +65,7 @@ test('a person drafts against bots, takes a pick back, simulates the rest and se
 
 test('a draft can be played to its end pick by pick', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await startDraft(page, { Teams: '2 teams', 'Your position': 'Pick 1' });
+  await startDraft(page, { 'Number of teams': '2 teams', 'Draft position': 'Pick 1' });
   const dialog = page.getByRole('dialog');
   for (let round = 1; round <= 16; round++) {
     await onTheClock(page, round % 2 === 1 ? `${round}.01` : `${round}.02`);
@@ -78,7 +78,7 @@ test('a draft can be played to its end pick by pick', async ({ page }) => {
 
 test('with the keyboard alone one searches, queues and drafts, and never loses the focus', async ({ page }) => {
   test.skip(isPhone(page), 'a phone has no keyboard');
-  await startDraft(page, { Teams: '8 teams', 'Your position': 'Pick 1' });
+  await startDraft(page, { 'Number of teams': '8 teams', 'Draft position': 'Pick 1' });
   await onTheClock(page, '1.01');
   await page.keyboard.press('j');
   const row = page.locator(':focus');
@@ -113,7 +113,7 @@ test('with the keyboard alone one searches, queues and drafts, and never loses t
 });
 
 test('the queue keeps its order when it is moved by keys, and gives back what was removed', async ({ page }) => {
-  await startDraft(page, { Teams: '8 teams', 'Your position': 'Pick 1' });
+  await startDraft(page, { 'Number of teams': '8 teams', 'Draft position': 'Pick 1' });
   await onTheClock(page, '1.01');
   const adders = page.getByRole('button', { name: /^Add .* to queue$/ });
   for (const at of [3, 4, 5]) await adders.nth(at).click();
@@ -146,7 +146,7 @@ test('the queue keeps its order when it is moved by keys, and gives back what wa
 });
 
 test('a second window of the same person stays in step', async ({ page, context }) => {
-  await startDraft(page, { Teams: '8 teams', 'Your position': 'Pick 2' });
+  await startDraft(page, { 'Number of teams': '8 teams', 'Draft position': 'Pick 2' });
   await onTheClock(page, '1.02');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -162,7 +162,11 @@ test('a second window of the same person stays in step', async ({ page, context 
 });
 
 test('in person one picks for whoever is on the clock, and takes back one pick at a time', async ({ page }) => {
-  await startDraft(page, { Teams: '4 teams', 'Your position': 'Pick 4', 'Simulation mode': 'In Person Draft Mode' });
+  await startDraft(page, {
+    'Number of teams': '4 teams',
+    'Draft position': 'Pick 4',
+    'Simulation mode': 'In Person Draft Mode',
+  });
   await onTheClock(page, '1.01');
   const listed = page.getByRole('table', { name: 'Available players' }).getByRole('button', { name: /^Draft .+/ });
   await listed.nth(2).click();
@@ -177,7 +181,7 @@ test('in person one picks for whoever is on the clock, and takes back one pick a
 });
 
 test('one goes back to a pick from the board, and finds, repeats and deletes earlier drafts', async ({ page }) => {
-  await startDraft(page, { Teams: '8 teams', 'Your position': 'Pick 2' });
+  await startDraft(page, { 'Number of teams': '8 teams', 'Draft position': 'Pick 2' });
   await onTheClock(page, '1.02');
   await expect(suggestionButton(page)).toBeEnabled();
   await suggestionButton(page).click();

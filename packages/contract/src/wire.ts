@@ -77,6 +77,8 @@ export const Expert = z
     /** A house method's working, or the publisher of the list. */
     description: z.string(),
     isPremium: z.boolean(),
+    /** By which tables are put in the expert's order. */
+    sortKey: z.string(),
     /** The tier that sees the expert's ranks: 0 everybody. */
     paywallTier: z.literal([0, 1, 2]),
     isHouse: z.boolean(),

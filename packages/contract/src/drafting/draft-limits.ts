@@ -9,5 +9,7 @@ export const MOST_KEEPERS = 200;
 export const MOST_ROUNDS = 99;
 /** Characters of a team's name. */
 export const LONGEST_TEAM_NAME = 24;
+/** Characters of a draft's name. */
+export const LONGEST_DRAFT_NAME = 40;
 /** Whole dollars of a team's budget, and so of any bid. */
 export const MOST_DOLLARS = BUDGET_DOLLARS.most;

@@ -1,4 +1,5 @@
 // The players of a draft room, and which of them to take.
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -20,7 +21,10 @@ export type NamedRank = z.output<typeof NamedRank>;
  */
 export const DraftPlayer = z
   .object({
+    mockDraftId: z.string(),
     ...entity,
+    /** The place of a roster that is the player's own. */
+    rosterPosition: z.enum(POSITIONS),
     rank: locked('draftChampion', z.number()),
     positionRank: z.number(),
     tier: locked('draftChampion', z.number()),

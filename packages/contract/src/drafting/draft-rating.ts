@@ -78,12 +78,14 @@ export type RateOutput = z.output<typeof RateOutput>;
 export const DraftCapital = z
   .object({
     id: z.string(),
+    mockDraftId: z.string(),
     playerPosition: z.string(),
     countAmount: z.number(),
     capitalAmount: z.number(),
     participantCapitals: z.array(
       z.object({
         id: z.string(),
+        mockDraftId: z.string(),
         participantId: z.string(),
         playerPosition: z.string(),
         countAmount: z.number(),

@@ -10,6 +10,7 @@ import { Expert, entityInput, ScoringSystemIdText, SeasonId } from '../wire.ts';
 import { draftPosition, MockDraftId, openedDraft } from './draft-call.ts';
 import {
   FEWEST_TEAMS,
+  LONGEST_DRAFT_NAME,
   LONGEST_TEAM_NAME,
   MOST_DOLLARS,
   MOST_EXPERTS,
@@ -30,6 +31,8 @@ const PickClock = z.union([z.literal(15), z.literal(45), z.literal(60), z.litera
 
 export const DraftConfiguration = z
   .object({
+    /** What the person calls the draft; null where they do not. */
+    name: z.string().nullable(),
     simulationMode: SimulationMode,
     leagueType: WireLeagueType,
     draftType: DraftType,
@@ -92,9 +95,11 @@ export const createMockDraft = endpoint('createMockDraft', {
 
 export const updateMockDraft = endpoint('updateMockDraft', {
   summary:
-    'Changes mode, experts, scoring, clock, strategies and names of teams of a draft. Errors: tier-required for what a plan opens.',
+    'Changes name, mode, experts, scoring, clock, strategies and names of teams of a draft. Errors: tier-required for what a plan opens.',
   body: z.object({
     mockDraftId: MockDraftId,
+    /** Empty takes the name away. */
+    name: z.string().trim().max(LONGEST_DRAFT_NAME).optional(),
     simulationMode: SimulationMode.optional(),
     expertIds: ExpertIds.optional(),
     scoringSystemId: ScoringSystemIdText.optional(),

@@ -33,6 +33,7 @@ export const draftedPlayer = {
   tier: locked('draftChampion', z.number().nullable()),
   byeWeek: z.number().nullable(),
   adp: z.number().nullable(),
+  lastSeasonalFPTS: z.number().nullable(),
   seasonalScoredProjections: locked('draftChampion', z.number().nullable()),
   letterGrade: LetterGrade.nullable(),
 };
@@ -45,9 +46,19 @@ export const MockDraftPick = z
   .object({
     pickNumber: z.number(),
     round: z.number(),
+    /** The same as `round`. */
+    pickRound: z.number(),
     /** Pick within the round, from 1. */
     pickTurn: z.number(),
     participantId: z.string(),
+    /** Who picks. */
+    participant: z.object({ id: z.string(), name: z.string() }),
+    /** The participant's draft position, from 1. */
+    participantIndex: z.number(),
+    athleteId: z.string().nullable(),
+    teamId: z.string().nullable(),
+    /** When the draft, and with it all of its places, came to be. */
+    createdAt: z.string(),
     isKeeper: z.boolean(),
     isAutoDraft: z.boolean(),
     pickAt: z.string().nullable(),
@@ -103,6 +114,10 @@ export type MockDraft = z.output<typeof MockDraft>;
 export const MockDraftSummary = z
   .object({
     id: z.string(),
+    /** What the person calls the draft; null where they do not. */
+    name: z.string().nullable(),
+    /** Names of the first players whom the person drafted, at most three. */
+    firstPicks: z.array(z.string()),
     createdAt: z.string(),
     closedAt: z.string().nullable(),
     seasonId: SeasonId,

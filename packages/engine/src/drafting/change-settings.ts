@@ -10,8 +10,11 @@ export function withSettings<S extends SharedState>(state: S, changes: SettingsC
   const known = new Set(state.participants.map((participant) => participant.id));
   if (Object.keys({ ...strategies, ...names }).some((id) => !known.has(id))) return null;
   const before = state.settings;
+  const { name: nameBefore = '', ...unnamed } = before;
+  const name = changes.name ?? nameBefore;
   const settings = {
-    ...before,
+    ...unnamed,
+    ...(name !== '' && { name }),
     mode: mode ?? before.mode,
     roomType: roomType ?? before.roomType,
     pickClockSeconds: pickClockSeconds === undefined ? before.pickClockSeconds : pickClockSeconds,

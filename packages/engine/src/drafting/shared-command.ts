@@ -8,6 +8,8 @@ import type { ScoringSource } from './shared-state.ts';
 
 /** Settings that may change while a draft runs; what is absent stays. */
 export interface SettingsChange {
+  /** What the draft is called; empty: nothing. */
+  readonly name?: string;
   readonly mode?: SimulationMode;
   readonly pickClockSeconds?: PickClockSeconds;
   readonly roomType?: RoomType;
@@ -22,9 +24,7 @@ export interface SettingsChange {
 export type SharedCommand =
   /** The bots go on until the person has to decide, or the draft is over. */
   | { readonly type: 'botsUntilUser' }
-  /**
-   * All remaining places are filled; for the person the queue speaks first, then the advice or the plan that they chose.
-   */
+  /** All remaining places are filled; for the person the queue speaks first, then the advice or the plan they chose. */
   | { readonly type: 'simulateRest' }
   /** Back to the person's last decision; in person the last pick or sale is taken back. */
   | { readonly type: 'undo' }

@@ -45,6 +45,8 @@ export interface SharedSettings {
   readonly pickClockSeconds: PickClockSeconds;
   /** Decides all choices of the bots: the same seed gives the same draft. */
   readonly seed: string;
+  /** What the person calls the draft; absent: nothing. */
+  readonly name?: string;
   readonly sources: BoardSources;
 }
 

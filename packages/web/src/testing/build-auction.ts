@@ -23,7 +23,7 @@ const playerOf = (id: string) => {
 export function buildSales(wishes: readonly SaleWish[], from = 1): AuctionSale[] {
   let number = from;
   return wishes.map(({ id, to = 'seat-1', price = 10, value = 10, isKeeper = false }) => {
-    const { athlete, team, rank, tier, byeWeek, adp, seasonalScoredProjections } = playerOf(id);
+    const { athlete, team, rank, tier, byeWeek, adp, lastSeasonalFPTS, seasonalScoredProjections } = playerOf(id);
     return {
       saleNumber: isKeeper ? null : number++,
       isKeeper,
@@ -42,6 +42,7 @@ export function buildSales(wishes: readonly SaleWish[], from = 1): AuctionSale[]
       tier,
       byeWeek,
       adp,
+      lastSeasonalFPTS,
       seasonalScoredProjections,
       letterGrade: null,
     };
@@ -74,15 +75,7 @@ export function buildAuction(
   standing: Partial<AuctionStanding> = {},
   version = 1,
 ): Auction {
-  const {
-    picks: _picks,
-    rateOutput,
-    capitals,
-    whatIfs,
-    shareId,
-    draftMostLikeExpertGrade,
-    ...draft
-  } = buildDraft();
+  const { picks: _picks, rateOutput, capitals, whatIfs, shareId, draftMostLikeExpertGrade, ...draft } = buildDraft();
   const made = sales.filter(({ isKeeper }) => !isKeeper).length;
   return {
     ...draft,

@@ -33,6 +33,8 @@ export function buildPlayers(): readonly DraftPlayer[] {
     POSITIONS.map((position, index): DraftPlayer => {
       const rank = place * POSITIONS.length + index + 1;
       return {
+        mockDraftId: 'draft',
+        rosterPosition: position,
         athlete: athlete(`${position}${place + 1}`, position),
         team: null,
         rank,
@@ -109,6 +111,7 @@ export function buildDraft({
       sportLeague: 'NFL',
     },
     configuration: {
+      name: null,
       simulationMode: mode,
       leagueType: 'FANTASY',
       draftType: 'SNAKE',
@@ -141,11 +144,19 @@ export function buildDraft({
 /** A place of a snake draft, made by somebody of the pool or open. */
 export function buildPick(pickNumber: number, teams: number, player?: DraftPlayer): MockDraftPick {
   const round = Math.ceil(pickNumber / teams);
+  const seat = seatOfPick({ order: 'snake', teams }, pickNumber);
+  const participantId = `seat-${seat + 1}`;
   return {
     pickNumber,
     round,
+    pickRound: round,
     pickTurn: pickNumber - (round - 1) * teams,
-    participantId: `seat-${seatOfPick({ order: 'snake', teams }, pickNumber) + 1}`,
+    participantId,
+    participant: { id: participantId, name: participantId },
+    participantIndex: seat + 1,
+    athleteId: player?.athlete?.id ?? null,
+    teamId: player?.team?.id ?? null,
+    createdAt: '2025-08-01T12:00:00Z',
     isKeeper: false,
     isAutoDraft: false,
     pickAt: player ? '2025-08-01T12:00:00Z' : null,
@@ -156,6 +167,7 @@ export function buildPick(pickNumber: number, teams: number, player?: DraftPlaye
     tier: player?.tier ?? null,
     byeWeek: player?.byeWeek ?? null,
     adp: player?.adp ?? null,
+    lastSeasonalFPTS: player?.lastSeasonalFPTS ?? null,
     seasonalScoredProjections: player?.seasonalScoredProjections ?? null,
     letterGrade: null,
   };

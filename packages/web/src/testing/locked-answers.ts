@@ -21,6 +21,7 @@ const expert = (id: string, name: string, paywallTier: 0 | 1) => ({
   name,
   description: `${name}'s method.`,
   isPremium: paywallTier > 0,
+  sortKey: 'scout',
   paywallTier,
   isHouse: true,
   asOf: null,

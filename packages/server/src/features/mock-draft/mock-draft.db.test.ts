@@ -216,6 +216,31 @@ describe('taking back', () => {
     await ask('resetMockDraft', { mockDraftId: room.mockDraftId }, room.token);
     expect(current(await room.draft())?.pickNumber).toBe(5);
   });
+
+  test('a draft that starts over draws anew, and as before where the same room is asked for', async () => {
+    const room = await begin();
+    const { mockDraftId } = room;
+    const played = async () => {
+      await ask('simulateRestOfDraft', { mockDraftId }, room.token);
+      return (await room.draft()).picks.map(idOf);
+    };
+    const first = await played();
+    await ask('resetMockDraft', { mockDraftId, sameRoom: true }, room.token);
+    expect(await played()).toEqual(first);
+    await ask('resetMockDraftToPick', { mockDraftId, pickNumber: 30 }, room.token);
+    const anew = await played();
+    expect(anew.slice(0, 29)).toEqual(first.slice(0, 29));
+    expect(anew).not.toEqual(first);
+  });
+
+  test('undo after a simulation takes back the simulation', async () => {
+    const room = await begin();
+    await pickBest(room);
+    const before = current(await room.draft())?.pickNumber;
+    await ask('simulateRestOfDraft', { mockDraftId: room.mockDraftId }, room.token);
+    await ask('returnToLastPick', { mockDraftId: room.mockDraftId }, room.token);
+    expect(current(await room.draft())?.pickNumber).toBe(before);
+  });
 });
 
 describe('to the end', () => {

@@ -14,11 +14,12 @@ function changesOf(
   chosen: ChosenScoring,
   { sources }: SharedState['settings'],
 ): Outcome<SettingsChange> {
-  const { simulationMode, expertIds, pickClock, participantStrategies, participantNames } = wishes;
+  const { name, simulationMode, expertIds, pickClock, participantStrategies, participantNames } = wishes;
   // Asking for the system that it has changes nothing, whatever has become of that system since.
   const isOther = chosen !== null && wishes.scoringSystemId !== sources.scoringSystemId;
   if (isOther && !chosen.ok) return chosen;
   return found({
+    ...(name !== undefined && { name }),
     ...(simulationMode && { mode: MODE_OF[simulationMode] }),
     ...(expertIds && { expertIds }),
     ...(isOther && chosen.ok && { scoring: sourceOf(chosen.scoring) }),

@@ -79,6 +79,7 @@ export function ScoringFoot({ request, before, edited, onChange }: ScoringFootPr
       );
       toasts.show('success', `${scoringSystem.name} is saved.`);
     } catch (failure) {
+      if (!isOwn) console.error('Error: Custom scoring system could not be created');
       if (isOwn && isOvertaken(failure)) await standOnNew().catch(fail);
       else fail(failure);
     }

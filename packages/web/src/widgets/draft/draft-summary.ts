@@ -1,7 +1,7 @@
 // A draft of the list in words.
 import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
 import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
-import { day } from '../player/display.ts';
+import { moment } from '../player/display.ts';
 
 export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'], string>> = {
   SNAKE: 'Snake',
@@ -10,9 +10,9 @@ export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'],
   AUCTION: 'Auction',
 };
 
-/** @example → '12 teams, pick 5' */
-export const draftTitle = ({ numberOfTeams, draftPosition }: MockDraftSummary): string =>
-  `${numberOfTeams} teams, pick ${draftPosition}`;
+/** @example → '12 teams, pick 5', or what the person calls it */
+export const draftTitle = ({ name, numberOfTeams, draftPosition }: MockDraftSummary): string =>
+  name ?? `${numberOfTeams} teams, pick ${draftPosition}`;
 
 export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'], string>> = {
   FANTASY: 'Fantasy',
@@ -20,14 +20,18 @@ export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'
   DYNASTY: 'Dynasty',
 };
 
-/** @example → '0.5 PPR · Snake · In Person · Aug 21, 2026' */
+/** How a draft is called after its type, where no choice of types says what is meant. */
+const DRAFT_TYPE_NAMES = { ...DRAFT_TYPE_LABELS, SNAKE: 'Snake Draft', AUCTION: 'Auction Draft' };
+
+/** @example → '0.5 PPR · Snake Draft · In Person · Aug 21, 2026, 10:04 AM' */
 export const draftKind = (draft: MockDraftSummary): string =>
   [
+    draft.name === null ? null : `${draft.numberOfTeams} teams, pick ${draft.draftPosition}`,
     draft.scoringSystemName,
-    DRAFT_TYPE_LABELS[draft.draftType],
+    DRAFT_TYPE_NAMES[draft.draftType],
     draft.leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[draft.leagueType],
     draft.isFollowed ? 'Live from Sleeper' : draft.simulationMode === 'Manual' ? 'In Person' : null,
-    day(draft.createdAt),
+    moment(draft.createdAt),
   ]
     .filter((part) => part !== null)
     .join(' · ');

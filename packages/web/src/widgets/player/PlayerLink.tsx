@@ -12,8 +12,8 @@ export interface PlayerLinkProps {
 
 /**
  * Opens a player's card over the page. The address is that of their own page, so that a new tab, a search engine and a
- * browser without scripts all get there; scoring and season of the place go along. A plain anchor: tables have hundreds of them,
- * and a router link each costs more than the rest of the row.
+ * browser without scripts all get there; scoring and season of the place go along. A plain anchor: tables have hundreds
+ * of them, and a router link each costs more than the rest of the row.
  */
 export function PlayerLink({ playerId, className, children }: PlayerLinkProps) {
   const navigate = useNavigate();

@@ -57,6 +57,16 @@ export function day(text: string | null | undefined): string {
   return found && month ? `${month} ${Number(found[3])}, 20${found[1]}` : NONE;
 }
 
+/**
+ * A moment where the person is, so that what happened on one day can be told apart.
+ * @example moment('2026-08-21T10:04:00Z') // → 'Aug 21, 2026, 10:04 AM'
+ */
+export const moment = (text: string): string =>
+  new Date(text).toLocaleString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  });
+
 /** Play-off weeks by number. @source docs/sources.md "Display" */
 const PLAYOFF_WEEKS: Readonly<Record<number, string>> = {
   19: 'Wild Card Round',

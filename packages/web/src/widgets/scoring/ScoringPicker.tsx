@@ -18,6 +18,8 @@ export interface ScoringPickerProps {
   readonly onChange: (scoring: string | undefined) => void;
   /** The rankings of the page, that the editor's changes are to be shown in. */
   readonly over?: ScoringEditorRequest['over'];
+  /** 'Scoring' unless told. */
+  readonly label?: string;
   /** One line under the field. */
   readonly help?: string;
   readonly className?: string;
@@ -27,7 +29,8 @@ export interface ScoringPickerProps {
  * In which scoring points are counted: the visitor's own systems, their leagues', the standard ones and the platforms'.
  * Their own are made and changed from here. What a plan would open shows its lock, and leads to the plans.
  */
-export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, over, help, className }: ScoringPickerProps) {
+export function ScoringPicker(props: ScoringPickerProps) {
+  const { label = 'Scoring', scoring = DEFAULT_SCORING, onChange, over, help, className } = props;
   const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
   const tier = useTier();
   const choose = async (id: string) => {
@@ -46,7 +49,7 @@ export function ScoringPicker({ scoring = DEFAULT_SCORING, onChange, over, help,
   const createTier = REQUIRED_TIER.customScoringsDialog;
   return (
     <OptionMenu
-      label="Scoring"
+      label={label}
       value={scoring}
       options={[
         ...options.map(

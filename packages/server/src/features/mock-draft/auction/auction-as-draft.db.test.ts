@@ -28,7 +28,7 @@ test('simulate rest fills every roster within its budget; the list, the draft an
   expect(mockDrafts[0]).toMatchObject({ id: mockDraftId, draftType: 'AUCTION', picksMade: 128, picksTotal: 128 });
 });
 
-test('undo takes back the person’s last action; a reset takes back a sale and all after it; the bots repeat themselves', async () => {
+test('undo takes back the person’s last action; a reset takes back a sale and all after it; in the same room the bots repeat themselves', async () => {
   const room = await begin();
   const { mockDraftId, token, auction } = room;
   const before = await auction();
@@ -37,11 +37,11 @@ test('undo takes back the person’s last action; a reset takes back a sale and 
   expect((await auction()).standing).toEqual(before.standing);
   await ask('passBid', { mockDraftId, saleNumber: 1, until: 'nomination' }, token);
   const { sales } = await auction();
-  await ask('resetMockDraftToPick', { mockDraftId, pickNumber: 1 }, token);
+  await ask('resetMockDraftToPick', { mockDraftId, pickNumber: 1, sameRoom: true }, token);
   expect((await auction()).standing).toEqual(before.standing);
   await ask('passBid', { mockDraftId, saleNumber: 1, until: 'nomination' }, token);
   expect((await auction()).sales.map(({ price }) => price)).toEqual(sales.map(({ price }) => price));
-  await ask('resetMockDraft', { mockDraftId }, token);
+  await ask('resetMockDraft', { mockDraftId, sameRoom: true }, token);
   expect((await auction()).standing).toEqual(before.standing);
 });
 

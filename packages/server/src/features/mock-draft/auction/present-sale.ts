@@ -4,7 +4,7 @@ import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
 import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf, factsOf } from '../present/naming.ts';
+import { entityOf, factsOf, placeOf } from '../present/naming.ts';
 import { instant } from '../present/present-times.ts';
 import { slotsOfPlayers } from '../results/present-rosters.ts';
 import type { SeenAuction } from './auction-view.ts';
@@ -70,10 +70,11 @@ export function presentAuctionPicks(view: SeenAuction): MockDraftPick[] {
   const slots = slotsOfSales(view);
   const { teams } = view.stored.state.settings.league;
   return auctionPicks(view.stored.state).map((pick) => ({
+    ...placeOf(view.stored, pick.seat, entityOf(view, pick.player.entityId, pick.player.position)),
     pickNumber: pick.pickNumber,
     round: pick.round,
+    pickRound: pick.round,
     pickTurn: pick.isKeeper ? 1 : pick.pickNumber - (pick.round - 1) * teams,
-    participantId: view.stored.state.participants[pick.seat]?.id ?? '',
     isKeeper: pick.isKeeper,
     isAutoDraft: pick.isAutoDraft,
     pickAt: instant(pick.pickedAtMs),

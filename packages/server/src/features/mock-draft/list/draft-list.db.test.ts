@@ -76,6 +76,20 @@ describe('the list of drafts', () => {
     expect(await grades('-grade')).toEqual([...given.toReversed(), null]);
   });
 
+  test('tells drafts of equal settings apart by a name and by whom the person drafted first', async () => {
+    const { token, ids, list } = await drafter({ numberOfTeams: 4 }, { numberOfTeams: 4 });
+    const [mockDraftId = ''] = ids;
+    await ask('simulateRestOfDraft', { mockDraftId }, token);
+    await ask('updateMockDraft', { mockDraftId, name: 'Home league' }, token);
+    const [open, done] = await list();
+    expect(open).toMatchObject({ name: null, firstPicks: [] });
+    expect(done).toMatchObject({ name: 'Home league' });
+    expect(done?.firstPicks).toHaveLength(3);
+    expect(await list({ search: 'home' })).toHaveLength(1);
+    await ask('updateMockDraft', { mockDraftId, name: '' }, token);
+    expect((await list({ search: 'home' })).length).toBe(0);
+  });
+
   test('is narrowed to drafts in progress or complete', async () => {
     const { token, ids, order } = await drafter({}, { numberOfTeams: 4 });
     await ask('simulateRestOfDraft', { mockDraftId: ids[1] ?? '' }, token);

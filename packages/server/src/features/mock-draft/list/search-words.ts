@@ -27,6 +27,7 @@ export function searchWords<S extends SharedState, C, E, V extends DraftView<S>>
       MODES[settings.mode],
       `${settings.league.teams} teams pick ${userSeat + 1}`,
       sponsor ?? '',
+      settings.name ?? '',
       ...own,
     ].join(' '),
   );

@@ -16,7 +16,9 @@ export function knownPlayer(view: Seen<DraftView>, isTaken: (entityId: EntityId)
   return (player: PoolPlayer): Omit<DraftPlayer, Moving> => {
     const tier = tierBreakOf(pool, breaks, player.entityId);
     return {
+      mockDraftId: view.stored.id,
       ...entityOf(view, player.entityId, player.position),
+      rosterPosition: player.position,
       rank: lock ?? player.rank,
       positionRank: player.positionRank,
       tier: lock ?? player.tier,

@@ -1,7 +1,9 @@
 import type { Athlete, WireEntity } from '@pylon/contract/wire';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { toWireEntity } from '../../../wire/entity.ts';
 import type { DraftView, Seen } from '../draft-kind.ts';
+import type { Stored } from '../mock-draft.queries.ts';
 import type { PoolPlayer } from '../players/room-pool.ts';
 
 /** What names come from. */
@@ -37,11 +39,29 @@ export function nameOf(view: NamingView, entityId: EntityId): string {
   return athlete?.fullName ?? team?.fullName ?? entityId;
 }
 
+/** Who has a place of a draft, and who stands there, by their ids. */
+export function placeOf(
+  { state, createdAt }: Pick<Stored<SharedState>, 'state' | 'createdAt'>,
+  seat: number,
+  { athlete, team }: WireEntity,
+) {
+  const participant = state.participants[seat];
+  return {
+    participantId: participant?.id ?? '',
+    participant: { id: participant?.id ?? '', name: participant?.name ?? '' },
+    participantIndex: seat + 1,
+    athleteId: athlete?.id ?? null,
+    teamId: team?.id ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
 /** What is known of somebody picked, sold or kept; all null for somebody who is not in the pool. */
 export const factsOf = (player: PoolPlayer | undefined, lock: Seen<unknown>['lock']) => ({
   rank: player ? (lock ?? player.rank) : null,
   tier: player ? (lock ?? player.tier) : null,
   byeWeek: player?.byeWeek ?? null,
   adp: player?.providerAdp ?? null,
+  lastSeasonalFPTS: player?.lastSeasonPoints ?? null,
   seasonalScoredProjections: player ? (lock ?? player.points) : null,
 });

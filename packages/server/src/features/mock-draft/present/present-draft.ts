@@ -96,6 +96,7 @@ function presentConfiguration(
   const { settings, userSeat } = stored.state;
   const { expertIds } = settings.sources;
   return {
+    name: settings.name ?? null,
     simulationMode: WIRE_MODE[settings.mode],
     leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
     draftType,
@@ -139,11 +140,12 @@ const rateOutput = ({ stored, lock }: Seen<DraftView>, grade: ParticipantGrade, 
 });
 
 /** Where picks or money went; nothing before the draft is rated. */
-function presentCapital({ state, rating }: DraftView['stored']): DraftCapital[] {
+function presentCapital({ id: mockDraftId, state, rating }: DraftView['stored']): DraftCapital[] {
   if (!rating) return [];
   const { positions, participants } = rating.capital;
   return positions.map(({ position, count, capital }) => ({
     id: `capital-${position}`,
+    mockDraftId,
     playerPosition: position,
     countAmount: count,
     capitalAmount: capital,
@@ -151,6 +153,7 @@ function presentCapital({ state, rating }: DraftView['stored']): DraftCapital[] 
       .filter((own) => own.position === position)
       .map((own) => ({
         id: `capital-${position}-${own.seat + 1}`,
+        mockDraftId,
         participantId: state.participants[own.seat]?.id ?? '',
         playerPosition: position,
         countAmount: own.count,
@@ -177,6 +180,9 @@ export function presentQueue<S extends SharedState, C, E, V extends DraftView<S>
 const takenIn = (picks: readonly DraftPick[]): ReadonlySet<EntityId> =>
   new Set(picks.flatMap(({ player }) => (player ? [player.entityId] : [])));
 
+/** Players by whom a draft is told from others like it. */
+const FIRST_PICKS = 3;
+
 /** A draft as the list of drafts shows it. */
 export function presentSummary<S extends SharedState, C, E, V extends DraftView<S>>(
   kind: Pick<DraftKind<S, C, E, V>, 'draftType' | 'picksOf'>,
@@ -186,8 +192,12 @@ export function presentSummary<S extends SharedState, C, E, V extends DraftView<
   const { settings } = state;
   const own = state.participants[state.userSeat]?.id;
   const known = scoringOf(settings.sources);
+  const picks = kind.picksOf(state);
+  const ownPicks = picks.flatMap(({ seat, player }) => (seat === state.userSeat && player ? [player.entityId] : []));
   return {
     id: stored.id,
+    name: settings.name ?? null,
+    firstPicks: ownPicks.slice(0, FIRST_PICKS).map((entityId) => stored.notes.names[entityId] ?? entityId),
     createdAt: stored.createdAt.toISOString(),
     closedAt: instant(state.closedAtMs),
     seasonId: String(stored.season),
@@ -197,7 +207,7 @@ export function presentSummary<S extends SharedState, C, E, V extends DraftView<
     numberOfTeams: settings.league.teams,
     draftPosition: state.userSeat + 1,
     scoringSystemName: known.ok ? known.scoring.name : '',
-    picksMade: kind.picksOf(state).filter(({ player }) => player !== null).length,
+    picksMade: picks.filter(({ player }) => player !== null).length,
     picksTotal: settings.league.teams * rosterSize(settings.league.slots),
     isFollowed: isFollowed(state),
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,

@@ -3,7 +3,7 @@ import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf, factsOf } from '../present/naming.ts';
+import { entityOf, factsOf, placeOf } from '../present/naming.ts';
 import { instant } from '../present/present-times.ts';
 import { slotsOfPlayers } from '../results/present-rosters.ts';
 import { type SeenSnake, type SnakeView, snakeRoster } from './snake-view.ts';
@@ -18,11 +18,15 @@ export function presentPicks(view: SeenSnake): readonly MockDraftPick[] {
 export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap<EntityId, Slot>): MockDraftPick {
   const { lock } = view;
   const { state, rating } = view.stored;
+  const entity = pick.player
+    ? entityOf(view, pick.player.entityId, pick.player.position)
+    : { athlete: null, team: null };
   const place = {
     pickNumber: pick.pickNumber,
     round: pick.round,
+    pickRound: pick.round,
     pickTurn: pick.pickNumber - (pick.round - 1) * state.settings.league.teams,
-    participantId: state.participants[pick.seat]?.id ?? '',
+    ...placeOf(view.stored, pick.seat, entity),
     isKeeper: pick.isKeeper,
     isAutoDraft: pick.isAutoDraft,
     pickAt: instant(pick.pickedAtMs),
@@ -30,7 +34,7 @@ export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap
   const facts = pick.player ? view.room.byId.get(pick.player.entityId) : undefined;
   return {
     ...place,
-    ...(pick.player ? entityOf(view, pick.player.entityId, pick.player.position) : { athlete: null, team: null }),
+    ...entity,
     rosterPosition: (pick.player && slots.get(pick.player.entityId)) ?? null,
     ...factsOf(facts, lock),
     letterGrade: rating?.grades.picks.find((graded) => graded.pickNumber === pick.pickNumber)?.letterGrade ?? null,

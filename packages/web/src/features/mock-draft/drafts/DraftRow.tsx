@@ -37,6 +37,7 @@ export function DraftRow({ draft, isCurrent, isBusy, onPlayAgain, onDelete }: Dr
           {draft.closedAt === null && <span className="text-ink md:hidden">{draftProgress(draft)} picks · </span>}
           {draftKind(draft)}
         </span>
+        {draft.firstPicks.length > 0 && <span className="block truncate text-sm">{draft.firstPicks.join(', ')}</span>}
       </span>
       <span className="figures flex w-20 shrink-0 flex-col items-end gap-1 whitespace-nowrap text-muted text-sm max-md:hidden">
         {draftProgress(draft)}

@@ -2,6 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { saveCsv } from '../../../widgets/table/csv.ts';
 import { picksCsv } from './rosters/picks-csv.ts';
 import { ShareDialog } from './share/ShareDialog.tsx';
@@ -17,6 +18,7 @@ export function ReportActions({ draft }: { readonly draft: MockDraft }) {
       <Button onClick={() => saveCsv(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}>
         <Download aria-hidden size={16} /> All picks as CSV
       </Button>
+      <PrintButton />
       <ShareDialog draft={draft} isOpen={isSharing} onClose={() => setIsSharing(false)} />
     </div>
   );

@@ -50,14 +50,14 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:gap-x-4">
         <Select
-          label="Teams"
+          label="Number of teams"
           value={String(wishes.numberOfTeams)}
           options={TEAM_OPTIONS}
           help={teamsHelp(wishes.numberOfTeams)}
           onChange={(value) => change(withTeams(wishes, Number(value)))}
         />
         <Select
-          label="Your position"
+          label="Draft position"
           value={String(wishes.draftPosition)}
           options={positionOptions(wishes.numberOfTeams)}
           help={positionHelp(wishes.draftPosition)}
@@ -71,6 +71,7 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
           onChange={(draftType) => change({ draftType })}
         />
         <ScoringPicker
+          label="Scoring system"
           scoring={system.id}
           help={SCORING_HELP}
           onChange={(id = DEFAULT_SCORING) => {

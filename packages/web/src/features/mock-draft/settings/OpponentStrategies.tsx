@@ -27,7 +27,7 @@ export function OpponentStrategies({ seatWords, seats, strategyOf, onChange }: O
   return (
     <div className="flex flex-col gap-4">
       <Select
-        label="All opponents"
+        label="Opponent strategies"
         value={all}
         options={options}
         help={all === MIXED ? 'Set each below, or all at once.' : STRATEGY_HELP[all]}

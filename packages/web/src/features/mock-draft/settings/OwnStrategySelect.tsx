@@ -10,7 +10,7 @@ export interface OwnStrategySelectProps {
 /** How the person drafts, before a draft and while it runs. */
 export const OwnStrategySelect = ({ strategy, onChange }: OwnStrategySelectProps) => (
   <Select
-    label="Your strategy"
+    label="User draft strategy"
     value={strategy}
     options={STRATEGY_OPTIONS}
     help={STRATEGY_HELP[strategy]}

@@ -1,3 +1,4 @@
+import { LONGEST_DRAFT_NAME } from '@pylon/contract/drafting/draft-limits';
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
@@ -83,10 +85,17 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
       className="flex flex-col gap-5 px-4 py-5 md:px-6"
       onSubmit={() => void save()}
     >
+      <TextField
+        label="Name of this draft"
+        maxLength={LONGEST_DRAFT_NAME}
+        value={wishes.name}
+        onChange={(name) => change({ name })}
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ModeSelect mode={wishes.simulationMode} onChange={(simulationMode) => change({ simulationMode })} />
         <ClockSelect seconds={wishes.pickClock} onChange={(pickClock) => change({ pickClock })} />
         <ScoringPicker
+          label="Scoring system"
           scoring={wishes.scoringSystemId}
           help={SCORING_HELP}
           onChange={(id) => change({ scoringSystemId: id ?? DEFAULT_SCORING })}

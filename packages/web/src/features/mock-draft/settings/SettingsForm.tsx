@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
+import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
@@ -65,6 +65,8 @@ export function SettingsForm() {
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
     } catch (failure) {
+      if (failure instanceof ApiFailure && failure.code === 'season-not-found')
+        console.error('Error: Season id could not be found');
       if (isTierRequired(failure)) subscribeDialog.open({ tier: 1, what: wantedWords(wishes, system) });
       else toasts.show('error', refusalOf(failure) ?? failureWords(failure).text);
       setIsStarting(false);

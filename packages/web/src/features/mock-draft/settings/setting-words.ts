@@ -1,9 +1,11 @@
 // Settings in a few words: what a closed section holds, and what is about to begin.
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
+import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
-import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
+import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import type { KeptPlayers } from './keepers/use-kept-players.ts';
 import { ANY, type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
@@ -44,6 +46,25 @@ export function boardWords({ adpProviderName, expertIds, leagueType }: DraftWish
     expertIds.length === 0 ? 'all experts' : `${expertIds.length} expert${expertIds.length > 1 ? 's' : ''}`;
   return `${labels[adpProviderName] ?? 'Consensus'} ADP, ${experts}`;
 }
+
+/** What is drafted, in a line. @example '12 teams · 0.5 PPR · 1 QB, 2 RB, 2 WR, 1 TE, 1 FLEX' */
+export const shapeWords = ({ configuration, userParticipant }: AnyDraft): string => {
+  const { numberOfTeams, scoringSystem, leagueType } = configuration;
+  const plan = userParticipant.draftStrategy;
+  return [
+    leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[leagueType],
+    `${numberOfTeams} teams`,
+    scoringSystem.name,
+    plan === 'balanced' ? null : DRAFT_STRATEGY_LABELS[plan],
+    placeWords(toLeagueShape(configuration.leagueConfig).slots),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+};
+
+/** @example clockWords(45) // → '45 seconds a pick' */
+export const clockWords = (seconds: number | null): string =>
+  seconds === null ? 'no clock' : `${seconds} seconds a pick`;
 
 /** @example '12 teams, pick 3, Snake' */
 export function draftWords({ numberOfTeams, draftPosition, draftType, budgetDollars }: DraftWishes): string {

@@ -5,6 +5,7 @@ import { Select } from '../../../../ui/overlays/Select.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
 import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { tierOf } from '../../drafting/list/figures.ts';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
@@ -31,6 +32,7 @@ export interface AuctionPlayersProps {
 
 /** Players with what they are worth: narrowed by position and name, sold ones with their price. */
 export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayersProps) {
+  const marks = usePlayerMarks();
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [shown, setShown] = useState<Shown>('free');
   const [order, setOrder] = useState<ListOrder>('rank');
@@ -131,6 +133,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
                 row={row}
                 isUp={row.id === upId}
                 isQueued={room.queued.has(row.id)}
+                mark={marks[row.id]}
                 buyer={room.auction.participants.find(({ id }) => id === row.player.participantId)?.name ?? null}
                 onOpen={onOpen}
                 onQueue={onQueue}

@@ -10,6 +10,7 @@ import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { paintOn } from '../../../../widgets/player/team-colours.ts';
 import { useTeams } from '../../../../widgets/player/use-teams.ts';
 import { CardFigure, CardRow, ChampionCards, type ChampionFiguresProps, ChampionRows } from './ChampionFigures.tsx';
+import { MarkFields } from './MarkFields.tsx';
 
 export interface PlayerCardProps extends ChampionFiguresProps {
   /** The large figure of this kind of draft, beside those of all. */
@@ -44,6 +45,7 @@ export function PlayerCard({ draft, player, tier, figure, rows, children, onClos
           {rows}
         </dl>
         {children}
+        <MarkFields key={entity.id} playerId={entity.id} />
         <PlayerLink playerId={entity.id} className="font-semibold text-base text-muted hover:text-ink">
           Full player card
         </PlayerLink>

@@ -2,13 +2,12 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { ExpertPicker } from '../../../../widgets/experts/ExpertPicker.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
@@ -66,9 +65,7 @@ export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatShee
         </div>
         <div className="no-print flex items-end gap-2">
           <ExpertPicker experts={experts} chosen={expertIds} onChange={setExpertIds} className="w-44" />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={16} /> Print
-          </Button>
+          <PrintButton />
         </div>
       </div>
       <div className="md:hidden">

@@ -6,6 +6,7 @@ import { RunningSettings } from '../../settings/RunningSettings.tsx';
 import type { RoomKey } from '../frame/shortcuts.ts';
 import type { RoomFrameModel } from '../frame/use-room-frame.ts';
 import type { DraftActionsOfAll } from '../hooks/use-draft-changes.ts';
+import { AboutDraft } from './AboutDraft.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { RenameTeamsDialog } from './RenameTeamsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -108,6 +109,7 @@ export function RoomDialogs({ draft, frame, words, keys, actions, reload, onRate
           </div>
         </div>
       </LazyDialog>
+      <AboutDraft draft={draft} isOpen={asked === 'about'} onClose={() => close('about')} />
       <RunningSettings
         draft={draft}
         isOpen={asked === 'settings'}

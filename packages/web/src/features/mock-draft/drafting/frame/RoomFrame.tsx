@@ -43,7 +43,7 @@ export const RoomFrame = (props: RoomFrameProps) => (
         </div>
       )}
       {props.tab === 'rate-my-draft' && (
-        <div className="mx-auto w-full max-w-6xl pb-8 md:overflow-y-auto">{props.report}</div>
+        <div className="mx-auto w-full max-w-6xl pb-8 md:overflow-y-auto print:overflow-visible">{props.report}</div>
       )}
     </div>
     {props.children}

@@ -2,6 +2,7 @@ import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import type { ReactNode } from 'react';
 import type { StreamState } from '../../../../api/live-stream.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { shapeWords } from '../../settings/setting-words.ts';
 import { RoomMenu, type RoomMenuAction } from './RoomMenu.tsx';
 import { RoomTabList, RoomTabs } from './RoomTabs.tsx';
 import type { RoomFrameModel } from './use-room-frame.ts';
@@ -18,7 +19,7 @@ export interface RoomHeadProps {
   readonly strip: ReactNode;
   /** A phone shows the strip, too. */
   readonly isStripOnPhone?: boolean;
-  readonly status: Omit<RoomStatusProps, 'isSample'>;
+  readonly status: Omit<RoomStatusProps, 'isSample' | 'about'>;
   readonly clock: ReactNode;
   /** Below. */
   readonly children?: ReactNode;
@@ -30,6 +31,7 @@ export interface RoomHeadProps {
  */
 export function RoomHead(props: RoomHeadProps) {
   const { frame, draft, undo, canSimulate, canChange, strip, isStripOnPhone, status, clock, children } = props;
+  const about = () => frame.open({ kind: 'about' });
   const asking = (words: string, kind: 'simulate' | 'startOver' | 'settings' | 'names', isPossible = true) => ({
     words,
     run: isPossible ? () => frame.open({ kind }) : null,
@@ -38,6 +40,7 @@ export function RoomHead(props: RoomHeadProps) {
     undo,
     asking('Simulate rest', 'simulate', canSimulate),
     asking('Start over', 'startOver', canChange),
+    { words: 'This draft', run: about, isOnPhoneOnly: true },
     asking('Draft settings', 'settings'),
     asking('Team names', 'names', canChange),
   ];
@@ -50,7 +53,11 @@ export function RoomHead(props: RoomHeadProps) {
           <div className="md:hidden">
             <RoomTabList frame={frame} />
           </div>
-          <RoomStatus {...status} isSample={draft.provenance.mode === 'sample'} />
+          <RoomStatus
+            {...status}
+            about={{ words: shapeWords(draft), onOpen: about }}
+            isSample={draft.provenance.mode === 'sample'}
+          />
         </div>
         {clock}
         <div className="self-start md:hidden">{menu}</div>
@@ -71,11 +78,13 @@ interface RoomStatusProps {
   readonly isMine: boolean;
   /** Which pick or sale it is. */
   readonly detail: string;
+  /** What is drafted, and the way to all of it. */
+  readonly about: { readonly words: string; readonly onOpen: () => void };
   readonly stream: StreamState;
   readonly isSample: boolean;
 }
 
-const RoomStatus = ({ text, isMine, detail, stream, isSample }: RoomStatusProps) => (
+const RoomStatus = ({ text, isMine, detail, about, stream, isSample }: RoomStatusProps) => (
   <div className="min-w-0">
     <p
       className={classNames(
@@ -90,5 +99,15 @@ const RoomStatus = ({ text, isMine, detail, stream, isSample }: RoomStatusProps)
       {stream !== 'connected' && stream !== 'connecting' && ' · reconnecting'}
       {isSample && <span className="md:hidden"> · sample</span>}
     </p>
+    {about && (
+      <button
+        type="button"
+        onClick={about.onOpen}
+        title={about.words}
+        className="figures max-w-full truncate text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-ink max-md:hidden"
+      >
+        {about.words}
+      </button>
+    )}
   </div>
 );

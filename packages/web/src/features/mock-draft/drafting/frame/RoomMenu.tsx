@@ -9,6 +9,8 @@ export interface RoomMenuAction {
   readonly words: string;
   /** null: not now. */
   readonly run: (() => void) | null;
+  /** A desktop has another way to it. */
+  readonly isOnPhoneOnly?: boolean;
 }
 
 export interface RoomMenuProps {
@@ -29,11 +31,13 @@ export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
   return (
     <>
       <div className="flex items-center gap-2 max-md:hidden">
-        {actions.map(({ words, run }) => (
-          <Button key={words} size="small" disabled={run === null} onClick={run ?? undefined}>
-            {words}
-          </Button>
-        ))}
+        {actions
+          .filter(({ isOnPhoneOnly }) => !isOnPhoneOnly)
+          .map(({ words, run }) => (
+            <Button key={words} size="small" disabled={run === null} onClick={run ?? undefined}>
+              {words}
+            </Button>
+          ))}
         <Link {...bigScreen} aria-label="Big screen, in another window" className={buttonClass('plain', 'small')}>
           Big screen
         </Link>

@@ -1,8 +1,11 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { ReactNode } from 'react';
+import { Crest } from '../../../../widgets/player/Crest.tsx';
 import type { Entity } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
+import { paintOn } from '../../../../widgets/player/team-colours.ts';
+import { useTeams } from '../../../../widgets/player/use-teams.ts';
 import { tierOf } from './figures.ts';
 
 export interface PlayerNameProps {
@@ -10,28 +13,37 @@ export interface PlayerNameProps {
   readonly player: Pick<DraftPlayer, 'positionRank' | 'tier'>;
   /** When they are off. */
   readonly bye: ReactNode;
+  /** What the person has noted of them. */
+  readonly sign?: ReactNode;
   readonly onOpen: () => void;
 }
 
 /** Who a row of the room is about: their name, which opens them, and below it what they are. */
-export function PlayerName({ entity, player, bye, onOpen }: PlayerNameProps) {
+export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProps) {
+  const { ground } = paintOn(useTeams().get(entity.teamAlias ?? '')?.primaryColor);
   return (
-    <>
-      <span className="flex min-w-0 items-baseline gap-1.5">
-        <button
-          type="button"
-          data-player-row={entity.id}
-          onClick={onOpen}
-          className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
-        >
-          {entity.name}
-        </button>
-        <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
+    <span className="flex items-center gap-2 max-xl:border-l-[3px] max-xl:pl-1.5" style={{ borderColor: ground }}>
+      <span className="max-xl:hidden">
+        <Crest entity={entity} size="sm" />
       </span>
-      <span className="figures block truncate text-muted text-xs">
-        <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-        {tierOf(player) > 0 && <> · tier {tierOf(player)}</>} · {bye}
+      <span className="min-w-0">
+        <span className="flex min-w-0 items-baseline gap-1.5">
+          <button
+            type="button"
+            data-player-row={entity.id}
+            onClick={onOpen}
+            className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
+          >
+            {entity.name}
+          </button>
+          <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
+          {sign}
+        </span>
+        <span className="figures block truncate text-muted text-xs">
+          <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
+          {tierOf(player) > 0 && <> · tier {tierOf(player)}</>} · {bye}
+        </span>
       </span>
-    </>
+    </span>
   );
 }

@@ -1,7 +1,9 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { useRef, useState, useTransition } from 'react';
 import { Toggle } from '../../../../ui/fields/Toggle.tsx';
+import { useBeforePrint } from '../../../../ui/hooks/use-before-print.ts';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { BOARD_SIDES } from '../../../../widgets/draft/board-sides.ts';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
@@ -30,6 +32,7 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
   const [pages, setPages] = useState(() => boardPage(turnNumber ?? 1));
   const [isGrowing, startGrowing] = useTransition();
   const last = useRef<HTMLTableRowElement>(null);
+  useBeforePrint(() => setPages(draft.picks.length)); // on paper nobody scrolls for more
   const picks = shown === 'list' ? madePicks(draft, choice, pages) : roundsInSight(draft, pages);
   useLastInView(
     last,
@@ -37,7 +40,7 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
     picks.hasMore && !isGrowing ? () => startGrowing(() => setPages((before) => before + 1)) : null,
   );
   return (
-    <section aria-label="Draft board" className="flex min-h-0 grow flex-col gap-2">
+    <section aria-label="Draft board" className="print-wide flex min-h-0 grow flex-col gap-2">
       <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-1">
         <Toggle label="View" value={shown} sides={BOARD_SIDES} onChange={setShown} />
         <PositionFilter
@@ -45,6 +48,9 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
           choices={draftedChoices(draft)}
           onChange={(chosen) => setChoice(newestChoice(choice, chosen))}
         />
+        <span className="ml-auto max-md:hidden">
+          <PrintButton />
+        </span>
       </div>
       {shown === 'board' ? (
         <DraftBoard

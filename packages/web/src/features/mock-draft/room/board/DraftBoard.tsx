@@ -44,7 +44,7 @@ export function DraftBoard(props: DraftBoardProps) {
       className="print-flat min-h-0 grow overflow-auto overscroll-contain bg-page"
     >
       <table
-        className="table-fixed border-separate border-spacing-0.5"
+        className="table-fixed border-separate border-spacing-0.5 print:min-w-0!"
         style={{ minWidth: `${3 + teams * 6.25}rem`, width: '100%' }}
       >
         <caption className="sr-only">Picks by round and team</caption>

@@ -6,6 +6,8 @@ import { LockedCell, whenOpen } from '../../../../widgets/paywall/LockedCell.tsx
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { lasts, refusalWords } from '../../draft-words.ts';
+import { MarkSign } from '../../drafting/card/MarkFields.tsx';
+import type { PlayerMark } from '../../drafting/card/player-marks.ts';
 import { PlayerName } from '../../drafting/list/PlayerName.tsx';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
@@ -13,6 +15,7 @@ import type { FreePlayer } from '../state/room-view.ts';
 export interface PlayerRowProps {
   readonly row: FreePlayer;
   readonly isQueued: boolean;
+  readonly mark: PlayerMark | undefined;
   /** Starters of mine who are off in the same week, where that matters; empty otherwise. */
   readonly byeNames: string;
   /** Why they cannot be drafted now; null when they can. */
@@ -24,7 +27,7 @@ export interface PlayerRowProps {
 
 /** A player who is still there. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { row, isQueued, byeNames, refusal, onOpen, onQueue, onDraft } = props;
+  const { row, isQueued, mark, byeNames, refusal, onOpen, onQueue, onDraft } = props;
   const { player } = row;
   const entity = entityOf(player);
   const isOver = refusal === 'draft-closed';
@@ -54,6 +57,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
               </span>
             )
           }
+          sign={mark && <MarkSign mark={mark} />}
           onOpen={() => onOpen(row)}
         />
       </td>
@@ -104,6 +108,7 @@ function isSame(before: PlayerRowProps, after: PlayerRowProps): boolean {
     lasts(before.row.odds) === lasts(after.row.odds) &&
     lasts(before.row.oddsAfter) === lasts(after.row.oddsAfter) &&
     before.isQueued === after.isQueued &&
+    before.mark === after.mark &&
     before.byeNames === after.byeNames &&
     before.refusal === after.refusal &&
     before.onOpen === after.onOpen &&

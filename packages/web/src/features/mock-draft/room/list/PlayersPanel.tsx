@@ -6,13 +6,14 @@ import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
 import { draftedChoices, draftedPositions, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { PlayersFrame, type PlayersListModel } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import type { RoomView } from '../state/room-view.ts';
-import { PlayersTable } from './PlayersTable.tsx';
-import { byPositionList, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
+import { PlayersTable, RANK } from './PlayersTable.tsx';
+import { byPositionList, firstPlayers, inOrder, type ListEntry, overallList, positionList } from './player-list.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
 
@@ -38,13 +39,16 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
   const { draft, view, byId, queued, search, rows, list, choice, onChoice } = props;
   const { text, setText, limit, showMore, anew, body } = list;
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
+  const [sort, setSort] = useState(RANK);
+  const marks = usePlayerMarks();
   const end = useRef<HTMLDivElement>(null);
   const entries = useMemo((): readonly ListEntry[] => {
     const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
+    if (sort !== RANK) return inOrder(found, sort).map((row) => ({ kind: 'player', row }));
     if (text !== '') return found.map((row) => ({ kind: 'player', row }));
     if (choice !== null && choice !== 'FLEX') return positionList(found, view.breaks);
     return mode === 'POSITIONS' ? byPositionList(found, draftedPositions(draft), view.breaks) : overallList(found);
-  }, [view.free, view.breaks, draft, mode, choice, text]);
+  }, [view.free, view.breaks, draft, mode, choice, text, sort]);
   const shown = useMemo(() => firstPlayers(entries, limit), [entries, limit]);
   useFocusKept(body, shown);
   useLastInView(end, shown.length, shown.length < entries.length ? showMore : null);
@@ -82,7 +86,7 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
       emptyHint={shown.length === 0 ? 'Nobody who is still there fits.' : null}
       end={<div ref={end} className="h-px" />}
     >
-      <PlayersTable body={body} entries={shown} view={view} byId={byId} queued={queued} rows={rows} />
+      <PlayersTable {...{ body, view, byId, queued, rows, sort, marks }} entries={shown} onSort={anew(setSort)} />
     </PlayersFrame>
   );
 });

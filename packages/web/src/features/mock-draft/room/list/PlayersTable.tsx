@@ -1,13 +1,16 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
 import type { RefObject } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
+import { nextSort, sortDirection } from '../../../../ui/table/sort-key.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
+import type { PlayerMarks } from '../../drafting/card/player-marks.ts';
 import { namesOf } from '../advice/room-alerts.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { PlayerRow } from './PlayerRow.tsx';
-import { entryKey, type ListEntry } from './player-list.ts';
+import { entryKey, LIST_ORDERS, type ListEntry, type ListOrder } from './player-list.ts';
 import type { RowActions } from './use-row-actions.ts';
 
 /** Columns in sight on a phone, a middling window and a wide one: a line must be as wide as its table. */
@@ -17,6 +20,9 @@ const WIDTHS = [
   { columns: 8, className: 'max-xl:hidden' },
 ] as const;
 
+/** The order that the room opens in. */
+export const RANK = 'rank';
+
 export interface PlayersTableProps {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly entries: readonly ListEntry[];
@@ -24,23 +30,73 @@ export interface PlayersTableProps {
   readonly byId: ReadonlyMap<string, DraftPlayer>;
   readonly queued: ReadonlySet<string>;
   readonly rows: RowActions;
+  /** A column's key, with a minus for its high end first. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly marks: PlayerMarks;
 }
 
 /** Players and the lines between them. */
-export function PlayersTable({ body, entries, view, byId, queued, rows }: PlayersTableProps) {
+export function PlayersTable(props: PlayersTableProps) {
+  const { body, entries, view, byId, queued, rows, sort, onSort, marks } = props;
+  const orderBy = (key: ListOrder) => ({
+    direction: sortDirection(sort, key),
+    onOrder: () => onSort(nextSort(sort, key, LIST_ORDERS[key].isHighFirst)),
+  });
   return (
     <table className="w-full table-fixed border-collapse text-base">
       <caption className="sr-only">Available players</caption>
       <thead className="z-10 bg-page md:sticky md:top-0">
         <tr className="label h-8 border-edge border-b text-right">
-          <th scope="col" className="w-9 pr-2 font-semibold max-md:w-11">
-            # <span className="md:hidden">ADP</span>
+          <ColumnHead
+            title={
+              <>
+                # <span className="md:hidden">ADP</span>
+              </>
+            }
+            className="w-9 pr-2 max-md:w-11"
+            hint="Back to the order by rank"
+            order={{ direction: sort === RANK ? 'ascending' : 'none', onOrder: () => onSort(RANK) }}
+          />
+          <th scope="col" aria-sort={sortDirection(sort, 'bye')} className="text-left font-semibold">
+            Player
+            <button
+              type="button"
+              title="By bye week"
+              aria-label="Order by bye week"
+              onClick={orderBy('bye').onOrder}
+              className={classNames(
+                'label ml-2 min-h-8 hover:text-ink',
+                sortDirection(sort, 'bye') !== 'none' && 'pylon-under text-ink',
+              )}
+            >
+              Bye
+            </button>
           </th>
-          <ColumnHead title="Player" className="text-left" />
-          <ColumnHead title="ADP" className="w-12 max-md:hidden" hint="Mean pick in other drafts" />
-          <ColumnHead title="Next" className="w-14" hint="Chance to be there at your next pick" />
-          <ColumnHead title="After" className="w-14 max-xl:hidden" hint="Chance to be there at the pick after" />
-          <ColumnHead title="Proj" className="w-12 max-md:hidden" hint="Projected points of the season" />
+          <ColumnHead
+            title="ADP"
+            className="w-12 max-md:hidden"
+            hint="Mean pick in other drafts"
+            order={orderBy('adp')}
+          />
+          <ColumnHead
+            title="Next"
+            className="w-14"
+            hint="Chance to be there at your next pick"
+            order={orderBy('odds')}
+          />
+          <ColumnHead
+            title="After"
+            className="w-14 max-xl:hidden"
+            hint="Chance to be there at the pick after"
+            order={orderBy('oddsAfter')}
+          />
+          <ColumnHead
+            title="Proj"
+            className="w-12 max-md:hidden"
+            hint="Projected points of the season"
+            order={orderBy('points')}
+          />
           <ColumnHead title="Queue" isHidden className="w-9 max-md:w-11" />
           <ColumnHead title="Draft" isHidden className="w-16" />
         </tr>
@@ -52,6 +108,7 @@ export function PlayersTable({ body, entries, view, byId, queued, rows }: Player
               key={entryKey(entry)}
               row={entry.row}
               isQueued={queued.has(entry.row.id)}
+              mark={marks[entry.row.id]}
               byeNames={namesOf(entry.row.byeWith, byId)}
               refusal={view.pickRefusal ?? view.refusals[entry.row.position]}
               onOpen={rows.open}

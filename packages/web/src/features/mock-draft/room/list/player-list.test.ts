@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildView } from '../../../../testing/build-room.ts';
-import { byPositionList, entryKey, firstPlayers, type ListEntry, overallList, positionList } from './player-list.ts';
+import {
+  byPositionList,
+  entryKey,
+  firstPlayers,
+  inOrder,
+  type ListEntry,
+  overallList,
+  positionList,
+} from './player-list.ts';
 
 const viewOf = (picked: readonly string[]) => buildView({ picked });
 const backs = (picked: readonly string[]) => viewOf(picked).free.filter(({ position }) => position === 'RB');
@@ -21,6 +29,19 @@ test('in a list of all positions a tier ends after the last one who is left of i
 
 test('the last tier of a position has no end, for nothing comes after it', () => {
   expect(keysOf(overallList(viewOf([]).free))).not.toContain('tierEnd RB 10');
+});
+
+test('a column orders the list either way, whoever has no figure last, and rank decides between equals', () => {
+  const { free } = viewOf([]);
+  const first = (sort: string, rows = free) => inOrder(rows, sort)[0]?.id;
+  expect(first('adp')).toBe('QB1');
+  expect(first('-adp')).toBe(free.at(-1)?.id);
+  expect(first('-points')).toBe('QB1');
+  expect(first('bye')).toBe(free.find(({ player }) => player.byeWeek === 5)?.id);
+  expect(inOrder(free, 'rank')).toEqual(free);
+  const unlisted = free.map((row) => (row.id === 'QB1' ? { ...row, player: { ...row.player, adp: null } } : row));
+  expect(inOrder(unlisted, 'adp').at(-1)?.id).toBe('QB1');
+  expect(inOrder(unlisted, '-adp').at(-1)?.id).toBe('QB1');
 });
 
 test('by positions every position that is drafted has its heading and its best', () => {

@@ -94,9 +94,10 @@ export function withOwnPick(held: HeldDraft, player: DraftPlayer, context: Draft
   const open = turn && held.draft.picks[turn.pickNumber - 1];
   const outcome = applyCommand(held.state, { type: 'pick', entityId: idOf(player), participantId: null }, context);
   if (!open || !outcome.ok) return held;
-  const { athlete, team, byeWeek, adp } = player;
+  const { athlete, team, byeWeek, adp, lastSeasonalFPTS } = player;
+  const ids = { athleteId: athlete?.id ?? null, teamId: team?.id ?? null };
   const pickAt = new Date(context.nowMs).toISOString();
-  const shown = { ...open, athlete, team, pickAt, byeWeek, adp, ...figuresOf(player) };
+  const shown = { ...open, ...ids, athlete, team, pickAt, byeWeek, adp, lastSeasonalFPTS, ...figuresOf(player) };
   const draft = { ...held.draft, deadlineAt: null, picks: withShown(held.draft, shown) };
   return { draft, state: { ...outcome.state, version: held.state.version } };
 }

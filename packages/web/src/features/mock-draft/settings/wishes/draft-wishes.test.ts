@@ -103,6 +103,7 @@ test('a scoring of one’s own brings its teams and dollars along, and everybody
 test('best ball has neither kickers nor defences and follows its own market, and fantasy has them again', () => {
   const bestBall = withLeagueType(DEFAULT_WISHES, 'BEST_BALL', system);
   expect(bestBall.slots).toMatchObject({ K: 0, DST: 0 });
+  expect(Object.values(bestBall.slots ?? {}).reduce((sum, count) => sum + count, 0)).toBe(18);
   expect(bestBall.adpProviderName).toBe('underdog');
   expect(withLeagueType(bestBall, 'FANTASY', system)).toEqual(DEFAULT_WISHES);
 });

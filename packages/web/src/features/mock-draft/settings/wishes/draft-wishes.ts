@@ -12,7 +12,7 @@ import {
   ROOM_TYPES,
   type RoomType,
 } from '@pylon/engine/vocabulary/drafts';
-import { DEFAULT_LEAGUE, MOST_TEAMS, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import { DEFAULT_LEAGUE, MOST_TEAMS, rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { leagueBound } from '../../../../widgets/league/league-bound.ts';
 import type { ScoringSystem } from '../../../../widgets/scoring/scoring-editor.ts';
@@ -167,6 +167,11 @@ export function withScoring(wishes: DraftWishes, system: ScoringSystem): DraftWi
   return withTeams({ ...chosen, budgetDollars: budget }, Math.max(FEWEST_TEAMS, participantCount));
 }
 
+/** Rounds of the best ball drafts that most play. @source docs/sources.md "Default league" */
+const BEST_BALL_ROUNDS = 18;
+
+const starters = (slots: SlotCounts): number => rosterSize(slots) - slots.BN;
+
 /** Wishes with another kind of league: best ball has neither kickers nor defences and is drafted by its own market. */
 export function withLeagueType(
   wishes: DraftWishes,
@@ -174,6 +179,7 @@ export function withLeagueType(
   system: ScoringSystem,
 ): DraftWishes {
   if (leagueType !== 'BEST_BALL') return { ...wishes, leagueType, slots: null, adpProviderName: 'consensus' };
-  const slots = { ...(wishes.slots ?? slotsOf(system)), K: 0, DST: 0 };
+  const places = { ...(wishes.slots ?? slotsOf(system)), K: 0, DST: 0 };
+  const slots = wishes.slots ? places : { ...places, BN: Math.max(places.BN, BEST_BALL_ROUNDS - starters(places)) };
   return { ...wishes, leagueType, slots, adpProviderName: 'underdog' };
 }

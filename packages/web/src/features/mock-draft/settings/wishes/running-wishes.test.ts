@@ -27,6 +27,7 @@ test('a draft with every expert has chosen none of them', () => {
     name: 'Market',
     description: '',
     isPremium: false,
+    sortKey: 'market',
     paywallTier: 0 as const,
     isHouse: true,
     asOf: null,

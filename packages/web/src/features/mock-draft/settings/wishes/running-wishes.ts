@@ -5,6 +5,8 @@ import type { Input } from '../../../../api/call.ts';
 import { ANY } from './draft-wishes.ts';
 
 export interface RunningWishes {
+  /** Empty is none. */
+  readonly name: string;
   readonly simulationMode: AnyDraft['configuration']['simulationMode'];
   /** Seconds, or {@link ANY}. */
   readonly pickClock: number;
@@ -21,6 +23,7 @@ export interface RunningWishes {
  * @param expertCount how many experts there are: a draft with all of them has chosen none
  */
 export const runningWishes = ({ configuration, participants }: AnyDraft, expertCount: number): RunningWishes => ({
+  name: configuration.name ?? '',
   simulationMode: configuration.simulationMode,
   pickClock: configuration.pickClock ?? ANY,
   scoringSystemId: configuration.scoringSystem.id,
@@ -35,6 +38,7 @@ export function changedSettings(before: RunningWishes, after: RunningWishes): Ch
   const strategies = Object.entries(after.strategies).filter(([id, strategy]) => before.strategies[id] !== strategy);
   const clock = PICK_CLOCKS_SECONDS.find((seconds) => seconds === after.pickClock) ?? null;
   const changes: Changes = {
+    ...(after.name === before.name ? {} : { name: after.name }),
     ...(after.simulationMode === before.simulationMode ? {} : { simulationMode: after.simulationMode }),
     ...(after.pickClock === before.pickClock ? {} : { pickClock: clock }),
     ...(after.scoringSystemId === before.scoringSystemId ? {} : { scoringSystemId: after.scoringSystemId }),
