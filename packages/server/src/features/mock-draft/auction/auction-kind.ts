@@ -4,9 +4,7 @@ import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
 import { plansKept } from '@pylon/engine/auction/bots/auction-plans';
 import { auctionRoom } from '@pylon/engine/auction/bots/auction-room';
 import { spendingOf } from '@pylon/engine/auction/bots/bidders';
-import { LINE_UP_SHARE } from '@pylon/engine/auction/report/auction-baseline';
 import { auctionDescription } from '@pylon/engine/auction/report/auction-description';
-import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
 import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
 import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
@@ -15,6 +13,7 @@ import { auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction
 import { type AuctionState, auctionDeadlineMs, soldEntities } from '@pylon/engine/auction/rules/auction-state';
 import { createAuction } from '@pylon/engine/auction/rules/create-auction';
 import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
+import type { Step } from '@pylon/engine/drafting/outcome';
 import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { failure, found } from '../../../http/errors.ts';
@@ -23,32 +22,32 @@ import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { boldMovePresenter, MOST_MOVES } from '../results/present-results.ts';
+import { judgedRoom } from '../results/judges.ts';
+import { boldMovePresenter, gradeWeights, MOST_MOVES } from '../results/present-results.ts';
 import { AuctionPools } from './auction-pools.ts';
 import type { AuctionView, SeenAuction } from './auction-view.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
 import { presentDraftPlayers } from './present-auction-players.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 
-/** What grades go by. How real teams of such grades fared is known of other drafts only. */
+/** How real teams of such grades fared is known of other drafts only. */
 const GRADE_BASIS = {
-  weights: [
-    { name: 'Projected points of the line-up, against the room', percent: 100 * LINE_UP_SHARE },
-    { name: 'Worth of the players bought above what they cost, against the room', percent: 100 * (1 - LINE_UP_SHARE) },
-  ],
   gradeRecord: [],
   gradeRecordSource: 'No graded auctions of real leagues are at hand.',
 };
 
 type OwnCommand = Exclude<AuctionCommand, SharedCommand>;
 
+/** Whether a step may be followed by many sales: tens of milliseconds in a large room. */
+const goesFar = ({ command }: Step<AuctionCommand>): boolean =>
+  command.type === 'simulateRest' || (command.type === 'pass' && command.until !== 'next');
+
 export interface AuctionKind extends DraftKind<AuctionState, OwnCommand, AuctionEvent, AuctionView> {
   readonly pools: AuctionPools;
 }
 
 export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
-  const pools = new AuctionPools();
-  const baselineOf = ({ edition, stored, room }: AuctionView) => pools.baselineOf(edition, stored, room);
+  const pools = new AuctionPools(work);
   return {
     name: 'auction',
     pools,
@@ -71,9 +70,12 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
         pool,
       );
     },
-    apply: applyAuctionCommands,
-    simulateRest: async (state, context) =>
-      applyAuctionCommands(state, [{ command: { type: 'simulateRest' } }], context),
+    apply: (state, steps, { caller, ...context }) =>
+      steps.some(goesFar)
+        ? work.run('auctionSteps', { state, steps, ...context }, caller)
+        : applyAuctionCommands(state, steps, context),
+    simulateRest: (state, { pool, nowMs, caller }) =>
+      work.run('auctionSteps', { state, steps: [{ command: { type: 'simulateRest' } }], pool, nowMs }, caller),
     refusal: (reason) => refusalOf(reason),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>
@@ -98,23 +100,16 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
           (event.type !== 'salesRemoved' || event.fromSaleNumber > sales.length),
       ),
     canRate: (state) => auctionCan.rate(state) === null,
-    rate: async (view) => {
-      const { stored, room } = view;
-      return {
-        grades: auctionGrades(stored.state, room.pool, baselineOf(view)),
-        capital: auctionCapital(stored.state),
-        // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
-        whatIfs: [],
-        likeness: null,
-      };
+    rate: async (view, caller) => {
+      const baseline = await pools.baselineOf(view, judgedRoom(view).pool, caller);
+      return work.run('rateAuction', { state: view.stored.state, ...judgedRoom(view), baseline }, caller);
     },
-    runAgain: (view, options) =>
-      work.run('auctionsAgain', {
-        state: view.stored.state,
-        pool: view.room.pool,
-        baseline: baselineOf(view),
-        ...options,
-      }),
+    runAgain: async (view, options, caller) => {
+      const judge = judgedRoom(view).pool;
+      const baseline = await pools.baselineOf(view, judge, caller);
+      const { stored, room } = view;
+      return work.run('auctionsAgain', { state: stored.state, pool: room.pool, judge, baseline, ...options }, caller);
+    },
 
     draftType: () => 'AUCTION',
     orderWords: () => 'auction',
@@ -136,7 +131,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       };
       return (grade, grades) => auctionDescription(grade, grades, context);
     },
-    gradeBasis: () => GRADE_BASIS,
+    gradeBasis: ({ settings }) => ({ weights: gradeWeights(settings), ...GRADE_BASIS }),
     boldMoves: presentBoldSales,
   };
 };

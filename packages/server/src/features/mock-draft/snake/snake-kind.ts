@@ -5,11 +5,12 @@ import { ORDER_OF, WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
 import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
 import { roundOfPick } from '@pylon/engine/drafting/draft-pick';
 import type { PickGrade } from '@pylon/engine/drafting/team-grades';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record';
 import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
-import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/report/grade-record';
+import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
@@ -18,14 +19,18 @@ import { currentPick, draftPicks, pickDeadlineMs, takenEntities } from '@pylon/e
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure } from '../../../http/errors.ts';
+import type { Caller } from '../../../threads/caller.ts';
+import { SharedWork } from '../../../threads/shared-work.ts';
 import { BOTS, type MockDraftParts } from '../change-draft.ts';
 import { platformFollowed } from '../companion/companion.queries.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { toKeeperWish } from '../players/build-keeper.ts';
+import { poolKey } from '../players/room-pool.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { boldMovePresenter, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
+import { judgedRoom } from '../results/judges.ts';
+import { boldMovePresenter, gradeWeights, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
 import { draftExperts } from './draft-experts.ts';
 import { presentPicks } from './present-pick.ts';
 import { presentSnakeEvents } from './present-snake-events.ts';
@@ -34,11 +39,21 @@ import { type SeenSnake, type SnakeCommand, type SnakeView, snakeRoster } from '
 
 const ORDER_WORDS = { snake: 'snake', linear: 'linear', thirdRoundReversal: '3rd round reversal' } as const;
 
+const BASELINES_KEPT = 48;
+
 export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeView>;
 
-export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
-  const baselineOf = ({ edition, stored, room }: SnakeView) =>
-    pools.baselineOf(edition, stored.season, stored.state, room);
+export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
+  const baselines = new SharedWork<GradeBaseline>(BASELINES_KEPT);
+  /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
+  const baselineOf = (view: SnakeView, caller: Caller) => {
+    const { season, state } = view.stored;
+    const { order, roomType, keepers, tradedPicks } = state.settings;
+    const kind = JSON.stringify({ order, roomType, keepers, tradedPicks });
+    return baselines.of(`${poolKey(view.edition, season, state.settings)} ${kind}`, caller, (whose) =>
+      work.run('baseline', { state, pool: judgedRoom(view).pool }, whose),
+    );
+  };
   return {
     name: 'snake',
     onlyHere: 'not-in-auctions',
@@ -57,8 +72,8 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
         table,
       );
     },
-    apply: applyCommands,
-    simulateRest: (state, context) => work.run('simulateRest', { state, context }),
+    apply: (state, steps, { caller: _, ...context }) => applyCommands(state, steps, context),
+    simulateRest: (state, { caller, ...context }) => work.run('simulateRest', { state, context }, caller),
     refusal: async (reason, { id, state }) =>
       refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:
@@ -83,12 +98,17 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
     keepsGrades: (events) =>
       !isScoringChanged(events) && events.every(({ type }) => type === 'queueChanged' || type === 'settingsChanged'),
     canRate: (state) => draftCan.rate(state) === null,
-    rate: (view) => {
+    rate: async (view, caller) => {
+      const baseline = await baselineOf(view, caller);
       const { state } = view.stored;
-      return work.run('rate', { state, pool: view.room.pool, baseline: baselineOf(view), lists: draftExperts(view) });
+      return work.run('rate', { state, ...judgedRoom(view), baseline, lists: draftExperts(view) }, caller);
     },
-    runAgain: (view, options) =>
-      work.run('runs', { state: view.stored.state, pool: view.room.pool, baseline: baselineOf(view), ...options }),
+    runAgain: async (view, options, caller) => {
+      const baseline = await baselineOf(view, caller);
+      const { stored, room } = view;
+      const order = { state: stored.state, pool: judgedRoom(view).pool, adviser: room.pool, baseline, ...options };
+      return work.run('runs', order, caller);
+    },
 
     draftType: ({ settings }) => WIRE_ORDER[settings.order],
     orderWords: ({ settings }) => ORDER_WORDS[settings.order],
@@ -118,10 +138,8 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
       return (grade, grades) => expertDescription(grade, grades, context);
     },
     gradeBasis: ({ settings }) => {
-      const isDynasty = settings.leagueType === 'dynasty';
-      const what = isDynasty ? 'Points that places by dynasty rank are worth' : 'Projected points of the line-up';
       return {
-        weights: [{ name: `${what}, against the room`, percent: 100 }],
+        weights: gradeWeights(settings),
         gradeRecord: presentGradeRecord(),
         gradeRecordSource: GRADE_RECORD_SOURCE,
       };

@@ -59,7 +59,7 @@ export function ScreenBoard({ columns, rows, rowTitle }: ScreenBoardProps) {
               )}
             >
               <span className="truncate">{name}</span>
-              {note && <span className="figures ml-auto pl-[0.3vw] text-[length:var(--small)]">{note}</span>}
+              {note && <span className="figures ml-auto pl-[0.3vw] text-[0.75em]">{note}</span>}
             </th>
           ))}
         </tr>
