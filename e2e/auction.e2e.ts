@@ -163,8 +163,8 @@ test('settings, names, card, cheat sheet and big screen are those of every room'
   const [first] = await playersOf(page, id);
   if (!first) throw new Error('no players');
   await page.getByRole('button', { name: first.fullName }).filter({ visible: true }).first().click();
-  await expect(dialog.getByText('Best Ranking')).toBeVisible();
-  await expect(dialog.getByText('Tier Break')).toBeVisible();
+  await expect(dialog.getByText(/^Tier Break/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+\/\d+ left in tier 1$/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add To Queue' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove From Queue' })).toBeVisible();

@@ -1,4 +1,3 @@
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
@@ -13,6 +12,7 @@ import type { AuctionRow } from '../lot/nominees.ts';
 import { WinChances } from '../lot/WinChances.tsx';
 import { SoldPlayer } from '../sales/SoldPlayer.tsx';
 import type { AuctionModel } from '../state/use-auction.ts';
+import { tierLeft } from './auction-list.ts';
 
 export interface AuctionPlayerDialogProps {
   readonly room: AuctionModel;
@@ -30,7 +30,7 @@ export function AuctionPlayerDialog({ room, row, onClose, onReset }: AuctionPlay
     <PlayerCard
       draft={room.auction}
       player={player}
-      tier={unlocked(player.draftTierBreak) ?? undefined}
+      tier={tierLeft(room.rows, row)}
       figure={sale ? { name: 'Paid', value: dollars(sale.price) } : { name: 'Now', value: dollars(player.valueNow) }}
       onClose={onClose}
     >

@@ -9,7 +9,14 @@ import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { paintOn } from '../../../../widgets/player/team-colours.ts';
 import { useTeams } from '../../../../widgets/player/use-teams.ts';
-import { CardFigure, CardRow, ChampionCards, type ChampionFiguresProps, ChampionRows } from './ChampionFigures.tsx';
+import {
+  CardFigure,
+  CardRow,
+  ChampionCards,
+  type ChampionFiguresProps,
+  ChampionLock,
+  ChampionRows,
+} from './ChampionFigures.tsx';
 import { MarkFields } from './MarkFields.tsx';
 
 export interface PlayerCardProps extends ChampionFiguresProps {
@@ -44,6 +51,7 @@ export function PlayerCard({ draft, player, tier, figure, rows, children, onClos
           <CardRow name={`${draft.season.year - 1} FPTS`}>{decimal(player.lastSeasonalFPTS, 1)}</CardRow>
           {rows}
         </dl>
+        <ChampionLock player={player} />
         {children}
         <MarkFields key={entity.id} playerId={entity.id} />
         <PlayerLink playerId={entity.id} className="font-semibold text-base text-muted hover:text-ink">

@@ -7,7 +7,6 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { leagueOf } from '../league-of.ts';
 import { draftedPositions } from '../list/drafted-positions.ts';
-import { tierOf } from '../list/figures.ts';
 import { positionOf } from '../player-ids.ts';
 
 /** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
@@ -73,7 +72,7 @@ export function sheetColumns(
       const id = entityKey(player);
       // By other experts than the room's the tiers do not come in order: each is drawn where it is reached for the
       // first time.
-      const tier = tierOf(player);
+      const tier = player.tier;
       const tierStart = tier > deepest ? tier : null;
       deepest = Math.max(deepest, tier);
       const figure = taken.get(id)?.figure ?? figureOf(player);

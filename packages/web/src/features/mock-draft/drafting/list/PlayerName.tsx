@@ -6,7 +6,6 @@ import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
 import { paintOn } from '../../../../widgets/player/team-colours.ts';
 import { useTeams } from '../../../../widgets/player/use-teams.ts';
-import { tierOf } from './figures.ts';
 
 export interface PlayerNameProps {
   readonly entity: Entity;
@@ -41,7 +40,7 @@ export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProp
         </span>
         <span className="figures block truncate text-muted text-xs">
           <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-          {tierOf(player) > 0 && <> · tier {tierOf(player)}</>} · {bye}
+          {player.tier > 0 && <> · tier {player.tier}</>} · {bye}
         </span>
       </span>
     </span>
