@@ -36,7 +36,7 @@ export function OpponentStrategies({ seatWords, seats, strategyOf, onChange }: O
         }}
         className="sm:w-60"
       />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {seats.map((seat) => (
           <Select
             key={seat}
