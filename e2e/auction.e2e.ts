@@ -108,7 +108,7 @@ test('one plays by keys alone, lets the room fight it out, and reads the grades'
   await expect(page.getByRole('list', { name: 'Best buys' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'What every team paid and what that was worth' })).toBeVisible();
   await expectNoSideways(page);
-  await goToSection(page, 'Auction Board');
+  await goToSection(page, 'Draft Board');
   const board = page.getByRole('region', { name: 'Auction board' });
   await expect(board.getByRole('button').first()).toBeVisible();
   await expectAccessible(page);
@@ -142,4 +142,37 @@ test('at a table sales are typed in with a few letters, and put right', async ({
   await expect(sales.getByRole('row').nth(1)).toContainText('Team 4');
   await fromMenu(page, 'Undo last sale');
   await atSale(page, 1);
+});
+
+test('settings, names, card, cheat sheet and big screen are those of every room', async ({ page }) => {
+  const id = await openAuction(page);
+  await fromMenu(page, 'Draft settings');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Sales made stay\. Teams, budget, roster and keepers/)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Pick clock' }).selectOption('60');
+  await dialog.getByRole('button', { name: 'Save settings' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('timer').filter({ visible: true })).toBeVisible();
+
+  await fromMenu(page, 'Team names');
+  await dialog.getByLabel('Name of the team at seat 3', { exact: true }).fill('Gridiron Gang');
+  await dialog.getByRole('button', { name: 'Keep names' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await goToSection(page, 'Cheatsheets');
+  const [first] = await playersOf(page, id);
+  if (!first) throw new Error('no players');
+  await page.getByRole('button', { name: first.fullName }).filter({ visible: true }).first().click();
+  await expect(dialog.getByText(/^Tier Break/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+\/\d+ left in tier 1$/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add To Queue' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove From Queue' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoSideways(page);
+
+  await page.goto(`/draft-champion/${id}/screen`);
+  const board = page.getByRole('table', { name: 'Draft board' });
+  await expect(board.getByRole('columnheader', { name: /^Gridiron Gang \$200$/ })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -93,6 +93,16 @@ export const RateOutput = z
   .meta({ id: 'RateOutput' });
 export type RateOutput = z.output<typeof RateOutput>;
 
+const ParticipantCapital = z.object({
+  id: z.string(),
+  mockDraftId: z.string(),
+  participantId: z.string(),
+  playerPosition: z.string(),
+  countAmount: z.number(),
+  capitalAmount: z.number(),
+  earlySelectionsCount: z.number(),
+});
+
 export const DraftCapital = z
   .object({
     id: z.string(),
@@ -100,20 +110,16 @@ export const DraftCapital = z
     playerPosition: z.string(),
     countAmount: z.number(),
     capitalAmount: z.number(),
-    participantCapitals: z.array(
-      z.object({
-        id: z.string(),
-        mockDraftId: z.string(),
-        participantId: z.string(),
-        playerPosition: z.string(),
-        countAmount: z.number(),
-        capitalAmount: z.number(),
-        earlySelectionsCount: z.number(),
-      }),
-    ),
+    participantCapitals: z.array(ParticipantCapital),
   })
   .meta({ id: 'DraftCapital' });
 export type DraftCapital = z.output<typeof DraftCapital>;
+
+/** The same in a report that anybody may read, which does not name the draft. */
+export const SharedCapital = DraftCapital.omit({ mockDraftId: true })
+  .extend({ participantCapitals: z.array(ParticipantCapital.omit({ mockDraftId: true })) })
+  .meta({ id: 'SharedCapital' });
+export type SharedCapital = z.output<typeof SharedCapital>;
 
 export const rateMockDraft = endpoint('rateMockDraft', {
   summary: 'Grades the draft. Errors: rating-failed when no pick is made yet.',

@@ -8,7 +8,7 @@ import { locked } from '../plans/locked.ts';
 import { entity, Provenance, Season } from '../wire.ts';
 import { draftQuery, MockDraftId, openedDraft, ParticipantIdText, pickNumber, versionAnswer } from './draft-call.ts';
 import { NamedRank } from './draft-players.ts';
-import { DraftCapital, ExpertLikeness, GradeRecord, LetterGrade, RateOutput, WhatIf } from './draft-rating.ts';
+import { ExpertLikeness, GradeRecord, LetterGrade, RateOutput, SharedCapital, WhatIf } from './draft-rating.ts';
 import { DraftConfiguration } from './draft-settings.ts';
 import { MockDraftPick, Participant } from './mock-draft.ts';
 
@@ -227,7 +227,7 @@ export const SharedReport = z
     /** Best first; empty when the draft was changed after sharing and not rated again. */
     rateOutputs: z.array(SharedRateOutput),
     gradeRecord: z.array(GradeRecord),
-    capitals: z.array(DraftCapital),
+    capitals: z.array(SharedCapital),
     whatIfs: z.array(WhatIf.omit({ mockDraftId: true })),
     topPicks: z.array(BoldMove),
     topReaches: z.array(BoldMove),

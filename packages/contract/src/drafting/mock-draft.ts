@@ -82,16 +82,19 @@ export const roomFields = {
   deadlineAt: z.string().nullable(),
   /** The server's time when it answered, to set a clock by. */
   serverTime: z.string(),
+  season: Season,
   configuration: DraftConfiguration,
   participants: z.array(Participant),
   userParticipant: Participant,
   provenance: Provenance,
 };
 
+/** What is known of a draft of any kind. */
+export type AnyDraft = Pick<MockDraft, keyof typeof roomFields>;
+
 export const MockDraft = z
   .object({
     ...roomFields,
-    season: Season,
     picks: z.array(MockDraftPick),
     rateOutput: RateOutput.nullable(),
     capitals: z.array(DraftCapital),

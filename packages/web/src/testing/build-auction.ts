@@ -75,16 +75,7 @@ export function buildAuction(
   standing: Partial<AuctionStanding> = {},
   version = 1,
 ): Auction {
-  const {
-    season: _season,
-    picks: _picks,
-    rateOutput,
-    capitals,
-    whatIfs,
-    shareId,
-    draftMostLikeExpertGrade,
-    ...draft
-  } = buildDraft();
+  const { picks: _picks, rateOutput, capitals, whatIfs, shareId, draftMostLikeExpertGrade, ...draft } = buildDraft();
   const made = sales.filter(({ isKeeper }) => !isKeeper).length;
   return {
     ...draft,

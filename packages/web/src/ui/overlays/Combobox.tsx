@@ -69,10 +69,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   useEffect(() => searchTyped(), []);
 
   const list = useRef<HTMLDivElement>(null);
-  const floatingRows = isFloating ? items.length : 0;
+  const rows = items.length;
   useLayoutEffect(() => {
-    if (floatingRows > 0 && list.current) putBeside(list.current);
-  }, [floatingRows]);
+    if (rows === 0 || !list.current) return;
+    if (isFloating) putBeside(list.current);
+    else list.current.scrollIntoView({ block: 'nearest' });
+  }, [rows, isFloating]);
 
   const pick = (item: T) => {
     later.cancel();
@@ -146,6 +148,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         aria-label={label}
         className={classNames(
           items.length === 0 && 'hidden',
+          !isFloating && 'clears-bars',
           isFloating &&
             'absolute inset-x-0 z-30 max-h-[50dvh] overflow-y-auto rounded-md border border-edge bg-surface shadow-xl',
         )}

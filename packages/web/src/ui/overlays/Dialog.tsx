@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
           forceRender // also over the dialog that this one was opened from
           className={classNames(
             'fixed inset-0 z-50 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
-            placement === 'side' ? 'bg-[rgb(0_0_0/0.12)]' : 'bg-[rgb(0_0_0/0.55)]',
+            placement === 'side' ? 'shades-page bg-[rgb(0_0_0/0.12)]' : 'dims-page bg-[rgb(0_0_0/0.55)]',
           )}
         />
         <Base.Popup

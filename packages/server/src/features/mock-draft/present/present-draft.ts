@@ -32,12 +32,10 @@ export function presentDraft<S extends SharedState, C, E, V extends DraftView<S>
 ): MockDraft | null {
   const stored: Stored<S> = view.stored;
   const frame = presentFrame(kind, view, now);
-  const season = seasonById(view.edition, String(stored.season), now.football);
-  if (!frame || !season.ok) return null;
+  if (!frame) return null;
   const own = frame.userParticipant.id;
   return {
     ...frame,
-    season: toWireSeason(season.season),
     picks: [...kind.presentPicks(view)],
     rateOutput: presentRatings(kind, view).find(({ mockDraftParticipantId }) => mockDraftParticipantId === own) ?? null,
     capitals: presentCapital(stored),
@@ -48,7 +46,7 @@ export function presentDraft<S extends SharedState, C, E, V extends DraftView<S>
   };
 }
 
-/** Settings, times and who takes part. `null` when the scoring is no longer known. */
+/** Settings, times and who takes part. `null` when the season or the scoring is no longer known. */
 export function presentFrame<S extends SharedState, C, E, V extends DraftView<S>>(
   kind: DraftKind<S, C, E, V>,
   view: Seen<V>,
@@ -57,12 +55,14 @@ export function presentFrame<S extends SharedState, C, E, V extends DraftView<S>
   const stored: Stored<S> = view.stored;
   const { state } = stored;
   const known = scoringOf(state.settings.sources);
-  if (!known.ok) return null;
+  const season = seasonById(view.edition, String(stored.season), now.football);
+  if (!known.ok || !season.ok) return null;
   const participants = presentParticipants(kind, view);
   const userParticipant = participants[state.userSeat];
   if (!userParticipant) throw new RangeError(`nobody sits at ${state.userSeat}`);
   return {
     ...presentTimes(stored, kind.deadlineMs(state), now),
+    season: toWireSeason(season.season),
     configuration: presentConfiguration(view, kind.draftType(state), known.scoring),
     participants,
     userParticipant,

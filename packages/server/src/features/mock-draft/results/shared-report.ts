@@ -38,7 +38,10 @@ export function presentReport<S extends SharedState, C, E, V extends DraftView<S
     ownerParticipantId,
     picks: draft.picks,
     rateOutputs: presentRatings(kind, view).map(({ mockDraftId: _mockDraftId, ...rating }) => rating),
-    capitals: draft.capitals,
+    capitals: draft.capitals.map(({ mockDraftId: _mockDraftId, participantCapitals, ...capital }) => ({
+      ...capital,
+      participantCapitals: participantCapitals.map(({ mockDraftId: _ofTheSame, ...own }) => own),
+    })),
     whatIfs: draft.whatIfs.map(({ mockDraftId: _mockDraftId, ...whatIf }) => whatIf),
     gradeRecord: kind.gradeBasis(stored.state).gradeRecord,
     ...kind.boldMoves(view),

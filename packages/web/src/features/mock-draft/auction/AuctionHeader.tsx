@@ -19,18 +19,16 @@ export function AuctionHeader({ room, frame, onUndo }: AuctionHeaderProps) {
   return (
     <RoomHead
       frame={frame}
-      actions={[
-        { words: isManual ? 'Undo last sale' : 'Undo', run: onUndo },
-        { words: 'Simulate rest', run: isOver ? null : () => frame.open({ kind: 'simulate' }) },
-        { words: 'Start over', run: () => frame.open({ kind: 'startOver' }) },
-      ]}
+      draft={auction}
+      undo={{ words: isManual ? 'Undo last sale' : 'Undo', run: onUndo }}
+      canSimulate={!isOver}
+      canChange
       strip={<NominatorStrip auction={auction} />}
       status={{
         text: statusWords(auction),
         isMine,
         detail: isOver ? `${saleNumber} sales` : `Sale ${saleNumber} · ${dollars(mine.budgetLeft)} left`,
         stream: live.stream,
-        isSample: auction.provenance.mode === 'sample',
       }}
       clock={
         <RoomClock draft={auction} isOver={isOver} isSpoken={isUserTurn} at={String(saleNumber)}>

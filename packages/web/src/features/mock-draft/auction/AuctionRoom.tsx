@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { LiveRegion } from '../../../ui/states/LiveRegion.tsx';
 import { RoomDialogs } from '../drafting/dialogs/RoomDialogs.tsx';
 import { RoomFrame } from '../drafting/frame/RoomFrame.tsx';
-import { type RoomFrameModel, useRoomFrame } from '../drafting/frame/use-room-frame.ts';
+import { useRoomFrame } from '../drafting/frame/use-room-frame.ts';
+import { AuctionAloud } from './AuctionAloud.tsx';
 import { AuctionHeader } from './AuctionHeader.tsx';
 import { AuctionPhoneBar, type PhoneView } from './AuctionPhoneBar.tsx';
-import { auctionAloud } from './auction-words.ts';
 import { AuctionPlayerDialog } from './list/AuctionPlayerDialog.tsx';
+import { AuctionSheet } from './list/AuctionSheet.tsx';
 import { AuctionFloor } from './lot/AuctionFloor.tsx';
 import type { AuctionRow } from './lot/nominees.ts';
 import { AuctionReport } from './sales/AuctionReport.tsx';
@@ -19,14 +19,6 @@ import { salesMade } from './state/auction-changes.ts';
 import { questionWords } from './state/question-words.ts';
 import { type AuctionList, useAuction } from './state/use-auction.ts';
 import { AUCTION_KEYS, useAuctionKeys } from './use-auction-keys.ts';
-
-/** Sections of an auction's room. A list on paper has no place in an auction: prices move. */
-const TABS: RoomFrameModel['tabs'] = [
-  { value: 'draft-assistant', label: 'Auction' },
-  { value: 'draft-board', label: 'Auction Board' },
-  { value: 'previous-drafts', label: 'Previous Drafts' },
-  { value: 'rate-my-draft', label: 'Rate My Draft' },
-];
 
 export interface AuctionRoomProps {
   readonly auction: Auction;
@@ -39,14 +31,13 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   const { actions, isMine, live, byId } = room;
   const isOver = auction.standing.phase === 'closed';
   const title = isOver ? 'Auction complete' : `Sale ${auction.standing.saleNumber}`;
-  const frame = useRoomFrame({ tabs: TABS, isMine, title, isOver });
+  const frame = useRoomFrame({ isMine, title, isOver });
   const { tab, goTo, open, overlay: held } = frame;
   const { player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
   const [phoneView, setPhoneView] = useState<PhoneView>('bid');
   const rosters = useQuery(answer('listDraftRosters', { mockDraftId: auction.id })).data?.mockDraftRosters;
   const canUndo = salesMade(auction) > 0 || auction.standing.block !== null;
   const undo = canUndo ? () => void actions.undo() : null;
-  const said = useAuctionAloud(auction);
   useAuctionKeys(frame, room, undo);
 
   // The rows are many and drawn once: what they call stays the same for the life of the room.
@@ -84,6 +75,8 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
             onQueue={handleQueue}
             onRate={rate}
           />
+        ) : tab === 'cheatsheets' ? (
+          <AuctionSheet room={room} onOpenId={handleOpenId} />
         ) : (
           tab === 'draft-board' && <BoardTab auction={auction} rosters={rosters} onOpen={handleOpenId} />
         )
@@ -99,7 +92,7 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
         }}
         onRate={isOver && tab !== 'rate-my-draft' ? () => goTo('rate-my-draft') : null}
       />
-      <LiveRegion text={said} />
+      <AuctionAloud auction={auction} />
       {openRow && (
         <AuctionPlayerDialog
           key={openRow.id}
@@ -110,26 +103,14 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
         />
       )}
       <RoomDialogs
+        draft={auction}
         frame={frame}
         words={questionWords(auction, frame.resetAt)}
         keys={AUCTION_KEYS}
         actions={actions}
+        reload={live.reload}
         onRate={rate}
       />
     </RoomFrame>
   );
-}
-
-/**
- * What is to be said aloud: sales since it was said last, and what is asked of me. Empty before anything has happened.
- */
-function useAuctionAloud(auction: Auction): string {
-  const [text, setText] = useState('');
-  const said = useRef({ version: auction.version, sales: salesMade(auction) });
-  useEffect(() => {
-    if (auction.version === said.current.version) return;
-    setText(auctionAloud(auction, said.current.sales));
-    said.current = { version: auction.version, sales: salesMade(auction) };
-  }, [auction]);
-  return text;
 }

@@ -21,10 +21,9 @@ export interface Corrections {
   readonly replace: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly insert: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly remove: (pick: MockDraftPick) => Promise<boolean>;
-  readonly rename: (names: Readonly<Record<string, string>>) => Promise<boolean>;
 }
 
-/** Putting right what was typed, and what teams are called. */
+/** Putting right what was typed. */
 export function useCorrections(
   { id: mockDraftId, configuration, picks }: MockDraft,
   reload: () => Promise<void>,
@@ -96,6 +95,5 @@ export function useCorrections(
       );
       return true;
     },
-    rename: (participantNames) => attempt(() => call('updateMockDraft', { mockDraftId, participantNames })),
   };
 }

@@ -1,4 +1,4 @@
-import type { RateOutput } from '@pylon/contract/drafting/draft-rating';
+import type { RateOutput, SharedCapital } from '@pylon/contract/drafting/draft-rating';
 import type { MockDraft, MockDraftPick, Participant } from '@pylon/contract/drafting/mock-draft';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { unlocked } from '@pylon/contract/plans/tiers';
@@ -9,7 +9,8 @@ import { signed } from '../../../widgets/player/display.ts';
 type Drafter = Pick<Participant, 'id' | 'name' | 'draftStrategy' | 'draftPosition'>;
 
 /** What a report speaks of, whoever reads it: the drafter, or anybody with the link. */
-export interface ReportDraft extends Pick<MockDraft, 'configuration' | 'picks' | 'capitals' | 'provenance'> {
+export interface ReportDraft extends Pick<MockDraft, 'configuration' | 'picks' | 'provenance'> {
+  readonly capitals: readonly SharedCapital[];
   readonly participants: readonly Drafter[];
   /** Whose draft it is; one of the participants. */
   readonly userParticipant: Drafter;

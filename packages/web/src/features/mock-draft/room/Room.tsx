@@ -2,7 +2,6 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import { useEffect, useRef, useState } from 'react';
 import { RoomFrame } from '../drafting/frame/RoomFrame.tsx';
-import { ROOM_TABS } from '../drafting/frame/room.search.ts';
 import { useRoomFrame } from '../drafting/frame/use-room-frame.ts';
 import { useUndoHistory } from '../in-person/use-undo-history.ts';
 import { ReportCard } from '../results/ReportCard.tsx';
@@ -25,7 +24,7 @@ export function Room({ held, players }: { readonly held: HeldDraft; readonly pla
   const room = useRoom(held, players);
   const { view, turn, live, actions } = room;
   const { isMine, label: title } = turn;
-  const frame = useRoomFrame<DraftOverlay>({ tabs: ROOM_TABS, isMine, title, isOver: draft.closedAt !== null });
+  const frame = useRoomFrame<DraftOverlay>({ isMine, title, isOver: draft.closedAt !== null });
   const { tab, goTo, open } = frame;
   const rows = useRowActions(room, frame);
   const [phoneView, setPhoneView] = useState<Exclude<PhoneTab, 'board'>>('players');

@@ -1,76 +1,87 @@
-import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { entityOf } from '../../../widgets/player/entity.ts';
+import { type EntityRow, entityOf } from '../../../widgets/player/entity.ts';
 import { POSITION_TILES } from '../../../widgets/player/position-tiles.ts';
-import { isDone } from '../room/state/wire-draft.ts';
 import { LAST_NAMES_ABOVE } from './screen-sizes.ts';
 
+/** A place of the board; nobody is on it while it is open. */
+export interface ScreenPlace {
+  readonly row: EntityRow;
+  /** The number of the pick, or the price. */
+  readonly label: string;
+  readonly isKeeper: boolean;
+  readonly isOnClock: boolean;
+  /** Whoever was drafted last lights up. */
+  readonly isLast: boolean;
+}
+
 export interface ScreenBoardProps {
-  readonly draft: MockDraft;
-  readonly turn: MockDraftPick | null;
-  /** The pick that was made last: it lights up. */
-  readonly lastNumber: number | null;
+  readonly columns: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Beside the name. @example '$153' */
+    readonly note?: string;
+    readonly isOnClock: boolean;
+  }[];
+  readonly rows: readonly {
+    readonly label: string;
+    /** In the order of the columns; undefined where there is no such place. */
+    readonly places: readonly (ScreenPlace | undefined)[];
+  }[];
+  /** What a row is. */
+  readonly rowTitle: string;
 }
 
 /** The whole board at once, as large as the window lets it be. */
-export function ScreenBoard({ draft, turn, lastNumber }: ScreenBoardProps) {
-  const { numberOfTeams: teams } = draft.configuration;
-  const seatOf = new Map(draft.participants.map(({ id, draftPosition }) => [id, draftPosition - 1]));
-  const rounds = Math.ceil(draft.picks.length / teams);
-  const cells = new Map(draft.picks.map((pick) => [`${pick.round} ${seatOf.get(pick.participantId)}`, pick]));
+export function ScreenBoard({ columns, rows, rowTitle }: ScreenBoardProps) {
   return (
     <table
       aria-label="Draft board"
       className="grid min-h-0 grow max-md:min-w-[60rem] gap-[0.16vw] p-[0.4vw] pt-0"
       style={{
-        gridTemplateColumns: `var(--rounds) repeat(${teams}, minmax(0, 1fr))`,
-        gridTemplateRows: `var(--names) repeat(${rounds}, minmax(0, 1fr))`,
+        gridTemplateColumns: `var(--rounds) repeat(${columns.length}, minmax(0, 1fr))`,
+        gridTemplateRows: `var(--names) repeat(${rows.length}, minmax(0, 1fr))`,
       }}
     >
       <thead className="contents">
         <tr className="contents">
           <th scope="col">
-            <span className="sr-only">Round</span>
+            <span className="sr-only">{rowTitle}</span>
           </th>
-          {draft.participants.map(({ id, name }) => (
+          {columns.map(({ id, name, note, isOnClock }) => (
             <th
               key={id}
               scope="col"
               className={classNames(
                 'scoreboard flex min-w-0 items-center px-[0.3vw] text-left font-bold text-[length:var(--team)]',
-                id === turn?.participantId ? 'bg-accent-fill text-on-fill' : 'text-ink',
+                isOnClock ? 'bg-accent-fill text-on-fill' : 'text-ink',
               )}
             >
               <span className="truncate">{name}</span>
+              {note && <span className="figures ml-auto pl-[0.3vw] text-[0.75em]">{note}</span>}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="contents">
-        {Array.from({ length: rounds }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
+        {rows.map(({ label, places }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number
           <tr key={row} className="contents">
             <th
               scope="row"
-              className="scoreboard flex min-h-0 items-center justify-center font-bold text-[length:var(--name)] text-muted leading-none"
+              className={classNames(
+                'scoreboard flex min-h-0 items-center justify-center font-bold text-muted leading-none',
+                label.length > 2 ? 'text-[length:min(var(--name),1vw)]' : 'text-[length:var(--name)]',
+              )}
             >
-              {row + 1}
+              {label}
             </th>
-            {draft.participants.map(({ id }, seat) => {
-              const pick = cells.get(`${row + 1} ${seat}`);
+            {columns.map(({ id }, seat) => {
+              const place = places[seat];
               return (
                 <td key={id} className="flex min-h-0 min-w-0">
-                  {pick && (
-                    <ScreenCell
-                      pick={pick}
-                      teams={teams}
-                      isOnClock={pick.pickNumber === turn?.pickNumber}
-                      isLast={pick.pickNumber === lastNumber}
-                    />
-                  )}
+                  {place && <ScreenCell {...place} isBrief={columns.length > LAST_NAMES_ABOVE} />}
                 </td>
               );
             })}
@@ -81,19 +92,17 @@ export function ScreenBoard({ draft, turn, lastNumber }: ScreenBoardProps) {
   );
 }
 
-interface ScreenCellProps {
-  readonly pick: MockDraftPick;
-  readonly teams: number;
-  readonly isOnClock: boolean;
-  readonly isLast: boolean;
+interface ScreenCellProps extends ScreenPlace {
+  /** There is room for last names only. */
+  readonly isBrief: boolean;
 }
 
-const ScreenCell = memo(function ScreenCell({ pick, teams, isOnClock, isLast }: ScreenCellProps) {
-  const entity = entityOf(pick);
-  const label = pickLabel(pick.pickNumber, teams);
+const ScreenCell = memo(function ScreenCell(props: ScreenCellProps) {
+  const { row, label, isKeeper, isOnClock, isLast, isBrief } = props;
+  const entity = entityOf(row);
   const small =
     'figures flex items-baseline justify-between gap-[0.3vw] font-semibold text-[length:var(--small)] leading-none';
-  if (!entity || !isDone(pick)) {
+  if (!entity) {
     return (
       <span
         className={classNames(
@@ -118,12 +127,12 @@ const ScreenCell = memo(function ScreenCell({ pick, teams, isOnClock, isLast }: 
       <span className={small}>
         <span className="truncate">
           {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
-          {pick.isKeeper && ' kept'}
+          {isKeeper && ' kept'}
         </span>
         <span>{label}</span>
       </span>
       <span className="scoreboard shrink-0 truncate font-bold text-[length:var(--name)] leading-[1.18]">
-        {teams > LAST_NAMES_ABOVE && pick.athlete ? pick.athlete.lastName : entity.shortName}
+        {isBrief && row.athlete ? row.athlete.lastName : entity.shortName}
       </span>
     </span>
   );

@@ -3,6 +3,8 @@ import { Select, type SelectOption } from '../../../ui/overlays/Select.tsx';
 import { STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
 
 export interface OpponentStrategiesProps {
+  /** What a seat of this kind of draft is called. @example 'Pick' */
+  readonly seatWords: string;
   /** Draft positions of the others, ascending. */
   readonly seats: readonly number[];
   readonly strategyOf: (seat: number) => DraftStrategy;
@@ -14,7 +16,7 @@ export interface OpponentStrategiesProps {
 const MIXED = 'mixed';
 
 /** How each of the others drafts: all at once, or one by one. */
-export function OpponentStrategies({ seats, strategyOf, onChange }: OpponentStrategiesProps) {
+export function OpponentStrategies({ seatWords, seats, strategyOf, onChange }: OpponentStrategiesProps) {
   const kinds = new Set(seats.map(strategyOf));
   const [first = 'balanced'] = kinds;
   const all: DraftStrategy | typeof MIXED = kinds.size > 1 ? MIXED : first;
@@ -34,11 +36,11 @@ export function OpponentStrategies({ seats, strategyOf, onChange }: OpponentStra
         }}
         className="sm:w-60"
       />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {seats.map((seat) => (
           <Select
             key={seat}
-            label={`Pick ${seat}`}
+            label={`${seatWords} ${seat}`}
             value={strategyOf(seat)}
             options={STRATEGY_OPTIONS}
             onChange={(strategy) => onChange({ [seat]: strategy })}

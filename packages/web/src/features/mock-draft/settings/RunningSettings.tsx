@@ -1,5 +1,5 @@
 import { LONGEST_DRAFT_NAME } from '@pylon/contract/drafting/draft-limits';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,11 +21,12 @@ import { ModeSelect } from './ModeSelect.tsx';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
 import { OwnStrategySelect } from './OwnStrategySelect.tsx';
 import { EXPERTS_HELP, SCORING_HELP } from './setting-options.ts';
+import { seatWordsOf } from './setting-words.ts';
 import { ANY } from './wishes/draft-wishes.ts';
 import { changedSettings, type RunningWishes, runningWishes } from './wishes/running-wishes.ts';
 
 export interface RunningSettingsProps {
-  readonly draft: MockDraft;
+  readonly draft: AnyDraft;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Settings were changed: what the room shows is to be loaded anew. */
@@ -54,6 +55,7 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
   const change = (part: Partial<RunningWishes>) => setOwn((held) => ({ ...held, ...part }));
   const others = opened.participants.filter(({ id }) => id !== opened.userParticipant.id);
   const mine = opened.userParticipant.id;
+  const isAuction = opened.configuration.draftType === 'AUCTION';
   const idAt = (seat: number) => others.find(({ draftPosition }) => draftPosition === seat)?.id ?? '';
   const strategyOf = (id: string): DraftStrategy => wishes.strategies[id] ?? 'balanced';
 
@@ -110,6 +112,7 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
         />
       </div>
       <OpponentStrategies
+        seatWords={seatWordsOf(opened.configuration.draftType)}
         seats={others.map(({ draftPosition }) => draftPosition)}
         strategyOf={(seat) => strategyOf(idAt(seat))}
         onChange={(strategies) => {
@@ -118,7 +121,8 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
         }}
       />
       <p className="text-muted text-sm">
-        Picks made stay. Teams, order, roster and keepers are fixed once a draft has begun
+        {isAuction ? 'Sales made stay. Teams, budget,' : 'Picks made stay. Teams, order,'} roster and keepers are fixed
+        once a draft has begun
         {wishes.pickClock === ANY ? '.' : '; a new clock starts at once.'}
       </p>
       <div className="flex justify-end gap-3">

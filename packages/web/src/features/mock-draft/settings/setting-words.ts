@@ -1,5 +1,5 @@
 // Settings in a few words: what a closed section holds, and what is about to begin.
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
@@ -9,6 +9,9 @@ import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from '../../../widgets/draft/dr
 import { entityOf } from '../../../widgets/player/entity.ts';
 import type { KeptPlayers } from './keepers/use-kept-players.ts';
 import { ANY, type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
+
+/** What a place at the table is called: in an auction nobody picks. */
+export const seatWordsOf = (draftType: DraftWishes['draftType']): string => (draftType === 'AUCTION' ? 'Seat' : 'Pick');
 
 /** @example 'WR 3, FLEX 1' */
 const placeWords = (slots: SlotCounts): string =>
@@ -45,7 +48,7 @@ export function boardWords({ adpProviderName, expertIds, leagueType }: DraftWish
 }
 
 /** What is drafted, in a line. @example '12 teams · 0.5 PPR · 1 QB, 2 RB, 2 WR, 1 TE, 1 FLEX' */
-export const shapeWords = ({ configuration, userParticipant }: MockDraft): string => {
+export const shapeWords = ({ configuration, userParticipant }: AnyDraft): string => {
   const { numberOfTeams, scoringSystem, leagueType } = configuration;
   const plan = userParticipant.draftStrategy;
   return [

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
 import { BoundStepper } from '../../../../widgets/league/BoundStepper.tsx';
-import { entityInputOf, entityKey, entityOf } from '../../../../widgets/player/entity.ts';
+import { entityInputOf, entityKey } from '../../../../widgets/player/entity.ts';
+import { CardQueueButton, PlayerCard } from '../../drafting/card/PlayerCard.tsx';
 import { briefName, dollars } from '../auction-words.ts';
 import { BidReasonList } from '../lot/BidReasonList.tsx';
 import { LotFigures } from '../lot/LotFigures.tsx';
-import { LotHeading } from '../lot/LotHeading.tsx';
 import type { AuctionRow } from '../lot/nominees.ts';
 import { WinChances } from '../lot/WinChances.tsx';
 import { SoldPlayer } from '../sales/SoldPlayer.tsx';
 import type { AuctionModel } from '../state/use-auction.ts';
+import { tierLeft } from './auction-list.ts';
 
 export interface AuctionPlayerDialogProps {
   readonly room: AuctionModel;
@@ -27,18 +27,19 @@ export function AuctionPlayerDialog({ room, row, onClose, onReset }: AuctionPlay
   const { player } = row;
   const sale = room.auction.sales.find((each) => entityKey(each) === row.id);
   return (
-    <LazyDialog title={entityOf(player)?.name ?? 'Player'} isTitleHidden isOpen onClose={onClose}>
-      <div className="flex flex-col gap-5 px-4 pt-4 pb-6 md:px-6">
-        <div className="border-ink border-b-2 pr-12 pb-3">
-          <LotHeading row={player} player={player} />
-        </div>
-        {sale ? (
-          <SoldPlayer room={room} sale={sale} onClose={onClose} onReset={onReset} />
-        ) : (
-          <FreePlayer room={room} row={row} onClose={onClose} />
-        )}
-      </div>
-    </LazyDialog>
+    <PlayerCard
+      draft={room.auction}
+      player={player}
+      tier={tierLeft(room.rows, row)}
+      figure={sale ? { name: 'Paid', value: dollars(sale.price) } : { name: 'Now', value: dollars(player.valueNow) }}
+      onClose={onClose}
+    >
+      {sale ? (
+        <SoldPlayer room={room} sale={sale} onClose={onClose} onReset={onReset} />
+      ) : (
+        <FreePlayer room={room} row={row} onClose={onClose} />
+      )}
+    </PlayerCard>
   );
 }
 
@@ -61,7 +62,6 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
     enabled: !room.isManual,
   });
   const advice = data?.bid ?? null;
-  const isQueued = queued.has(row.id);
   const isUp = auction.standing.block !== null && entityKey(auction.standing.block) === row.id;
   return (
     <>
@@ -69,7 +69,7 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
       {advice && <BidReasonList advice={advice} />}
       {advice && <WinChances advice={advice} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <Button onClick={() => queue.toggle(player)}>{isQueued ? 'Remove from queue' : 'Add to queue'}</Button>
+        <CardQueueButton isQueued={queued.has(row.id)} onQueue={() => queue.toggle(player)} />
         {mayNominate && (
           <>
             <BoundStepper

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
+import { MarkSign } from '../../drafting/card/MarkFields.tsx';
+import type { PlayerMark } from '../../drafting/card/player-marks.ts';
 import { PlayerName } from '../../drafting/list/PlayerName.tsx';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { dollars } from '../auction-words.ts';
@@ -10,6 +12,7 @@ export interface AuctionPlayerRowProps {
   readonly row: AuctionRow;
   readonly isUp: boolean;
   readonly isQueued: boolean;
+  readonly mark: PlayerMark | undefined;
   /** Who has them; null while they are to be had. */
   readonly buyer: string | null;
   readonly onOpen: (row: AuctionRow) => void;
@@ -18,7 +21,7 @@ export interface AuctionPlayerRowProps {
 
 /** A player with their prices; one who was sold with what they went for. */
 export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
-  const { row, isUp, isQueued, buyer, onOpen, onQueue } = props;
+  const { row, isUp, isQueued, mark, buyer, onOpen, onQueue } = props;
   const { player } = row;
   const entity = entityOf(player);
   if (!entity) return null;
@@ -40,6 +43,7 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
               {isUp && <span className="font-semibold text-ink"> · up now</span>}
             </>
           }
+          sign={mark && <MarkSign mark={mark} />}
           onOpen={() => onOpen(row)}
         />
       </td>

@@ -1,10 +1,11 @@
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { Fragment, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
+import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { isByMarket } from '../../drafting/list/figures.ts';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
@@ -12,7 +13,7 @@ import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import type { AuctionRow } from '../lot/nominees.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
-import { type ListOrder, listOrders, orderedRows } from './auction-list.ts';
+import { type ListOrder, listOrders, orderedRows, tierLeft } from './auction-list.ts';
 
 const SHOWN = [
   { value: 'free', label: 'Available' },
@@ -30,7 +31,8 @@ export interface AuctionPlayersProps {
 
 /** Players with what they are worth: narrowed by position and name, sold ones with their price. */
 export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayersProps) {
-  const [positions, setPositions] = useState<readonly PositionChoice[]>([]);
+  const marks = usePlayerMarks();
+  const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [shown, setShown] = useState<Shown>('free');
   const [order, setOrder] = useState<ListOrder>('rank');
   const { text, setText, limit, page, showMore, anew, body } = usePlayersList();
@@ -38,9 +40,9 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
   const all = useDeferredValue(room.rows);
   const rows = useMemo(() => {
     const wanted = all.filter(({ player }) => shown === 'all' || (player.price === null) === (shown === 'free'));
-    return orderedRows(filterPlayers(wanted, positions, text), order);
-  }, [all, shown, positions, text, order]);
-  const hasTiers = positions.length === 1 && positions[0] !== 'FLEX' && order === 'rank' && text === '';
+    return orderedRows(filterPlayers(wanted, choice === null ? [] : [choice], text), order);
+  }, [all, shown, choice, text, order]);
+  const hasTiers = choice !== null && choice !== 'FLEX' && order === 'rank' && text === '';
   const upId = room.auction.standing.block
     ? (room.auction.standing.block.athlete?.id ?? room.auction.standing.block.team?.id)
     : null;
@@ -70,7 +72,11 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               className="w-36 max-md:w-auto max-md:grow"
             />
           </div>
-          <PositionFilter chosen={positions} onChange={(chosen) => anew(setPositions)(chosen.slice(-1))} />
+          <PositionFilter
+            chosen={choice === null ? [] : [choice]}
+            choices={draftedChoices(room.auction)}
+            onChange={(chosen) => anew(setChoice)(newestChoice(choice, chosen))}
+          />
         </>
       }
       locked={{
@@ -119,10 +125,10 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               {hasTiers && beginsTier(row, rows[index - 1]) && (
                 <tr>
                   <td colSpan={5} className="md:hidden">
-                    <TierBreak tier={row.player.tier} note={tierNote(row)} />
+                    <TierBreak tier={row.player.tier} note={tierNote(room.rows, row)} />
                   </td>
                   <td colSpan={6} className="max-md:hidden">
-                    <TierBreak tier={row.player.tier} note={tierNote(row)} />
+                    <TierBreak tier={row.player.tier} note={tierNote(room.rows, row)} />
                   </td>
                 </tr>
               )}
@@ -130,6 +136,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
                 row={row}
                 isUp={row.id === upId}
                 isQueued={room.queued.has(row.id)}
+                mark={marks[row.id]}
                 buyer={room.auction.participants.find(({ id }) => id === row.player.participantId)?.name ?? null}
                 onOpen={onOpen}
                 onQueue={onQueue}
@@ -145,7 +152,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
 const beginsTier = (row: AuctionRow, before: AuctionRow | undefined): boolean =>
   row.player.tier > 0 && (before === undefined || before.player.tier !== row.player.tier);
 
-function tierNote({ player }: AuctionRow): string {
-  const left = unlocked(player.draftTierBreak);
+function tierNote(rows: readonly AuctionRow[], row: AuctionRow): string {
+  const left = tierLeft(rows, row);
   return left ? `${left.undraftedCount} of ${left.totalCount} left` : '';
 }

@@ -28,3 +28,13 @@ export function orderedRows(rows: readonly AuctionRow[], order: ListOrder): read
       return rows.toSorted((one, other) => bargain(other) - bargain(one));
   }
 }
+
+/** What is left of a player's tier; undefined for somebody who has none. */
+export function tierLeft(
+  rows: readonly AuctionRow[],
+  { position, player: { tier } }: AuctionRow,
+): { readonly undraftedCount: number; readonly totalCount: number } | undefined {
+  const own = tier === 0 ? [] : rows.filter((row) => row.position === position && row.player.tier === tier);
+  const undraftedCount = own.filter(({ player }) => player.price === null).length;
+  return own.length === 0 ? undefined : { undraftedCount, totalCount: own.length };
+}

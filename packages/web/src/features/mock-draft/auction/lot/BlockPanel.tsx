@@ -1,5 +1,6 @@
 import type { AuctionBlock } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { dollars, nameOfTeam } from '../auction-words.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
@@ -33,7 +34,15 @@ export function BlockPanel({ room, block }: { readonly room: AuctionModel; reado
           <span className="block text-base">{nameOfTeam(auction, participantId)}</span>
         </p>
       </div>
-      <LotFigures player={player} advice={advice} />
+      <div>
+        <LotFigures player={player} advice={advice} />
+        <LockedNote
+          of={player?.bestRanking}
+          instead="Prices by ADP."
+          what="By every expert and our projections"
+          className="pt-1"
+        />
+      </div>
       <div className="max-md:hidden">
         <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} />
       </div>

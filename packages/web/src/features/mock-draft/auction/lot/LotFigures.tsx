@@ -1,5 +1,4 @@
 import type { AuctionPlayer, BidAdvice } from '@pylon/contract/drafting/auction-advice';
-import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { dollars } from '../auction-words.ts';
 
 export interface LotFiguresProps {
@@ -29,12 +28,6 @@ export function LotFigures({ player, advice }: LotFiguresProps) {
         />
         <Figure name="List" value={player?.value} note={player ? `${dollars(player.valueNow)} now` : ''} />
       </dl>
-      <LockedNote
-        of={player?.bestRanking}
-        instead="Prices by ADP."
-        what="By every expert and our projections"
-        className="pt-1"
-      />
     </div>
   );
 }

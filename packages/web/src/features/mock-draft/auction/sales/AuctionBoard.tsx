@@ -42,7 +42,7 @@ export function AuctionBoard({ auction, rosters, onOpen }: AuctionBoardProps) {
       className="print-flat min-h-0 grow overflow-auto overscroll-contain"
     >
       <table
-        className="w-full border-separate border-spacing-0.5"
+        className="w-full border-separate border-spacing-0.5 print:min-w-0!"
         style={{ minWidth: `${4 + participants.length * 6.5}rem` }}
       >
         <caption className="sr-only">Players and prices by team and place</caption>

@@ -3,7 +3,7 @@ import { LiveRegion } from '../../../../ui/states/LiveRegion.tsx';
 import { type ClockTone, clockText, clockTone, clockWarning } from './clock.ts';
 
 const TONES: Readonly<Record<ClockTone, string>> = { calm: 'text-ink', soon: 'text-caution', now: 'text-bad' };
-const WORDS: Readonly<Record<ClockTone, string>> = { calm: 'left', soon: 'left, hurry', now: 'left, last seconds' };
+const WORDS: Readonly<Record<ClockTone, string>> = { calm: 'left', soon: 'left, hurry', now: 'last seconds' };
 
 /** Digits to be read across a table. */
 export const CLOCK_DIGITS = 'scoreboard figures font-bold text-[3.5rem] leading-none';
@@ -24,7 +24,7 @@ export function ClockFace({ secondsLeft, totalSeconds, isSpoken }: ClockFaceProp
       <span role="timer" aria-label="Pick clock" className={classNames(CLOCK_DIGITS, TONES[tone])}>
         {clockText(secondsLeft)}
       </span>
-      <span className={classNames('label', TONES[tone])}>{WORDS[tone]}</span>
+      <span className={classNames('label whitespace-nowrap', TONES[tone])}>{WORDS[tone]}</span>
       {isSpoken && <LiveRegion isUrgent text={clockWarning(secondsLeft) ?? ''} />}
     </div>
   );

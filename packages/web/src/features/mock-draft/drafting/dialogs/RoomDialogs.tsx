@@ -1,10 +1,14 @@
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
+import { RunningSettings } from '../../settings/RunningSettings.tsx';
 import type { RoomKey } from '../frame/shortcuts.ts';
 import type { RoomFrameModel } from '../frame/use-room-frame.ts';
 import type { DraftActionsOfAll } from '../hooks/use-draft-changes.ts';
+import { AboutDraft } from './AboutDraft.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
+import { RenameTeamsDialog } from './RenameTeamsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 /** A room's questions in words, and what it says after the last pick or sale. */
@@ -32,19 +36,22 @@ interface QuestionWords {
 const DRAWN_ANEW = 'The others choose anew; in the same room they do again what they did, as long as you do.';
 
 export interface RoomDialogsProps {
+  readonly draft: AnyDraft;
   readonly frame: RoomFrameModel;
   readonly words: RoomWords;
   readonly keys: readonly RoomKey<string>[];
   readonly actions: Omit<DraftActionsOfAll<string>, 'undo'>;
+  /** Loads the room anew, when its settings were changed. */
+  readonly reload: () => Promise<void>;
   /** Asks for the grades of what is complete. */
   readonly onRate: () => void;
 }
 
 /**
  * What lies over every room, whether players are picked or sold: the questions (start over, simulate the rest, go
- * back), what comes after the last one, options and keys.
+ * back), what comes after the last one, settings, names, options and keys.
  */
-export function RoomDialogs({ frame, words, keys, actions, onRate }: RoomDialogsProps) {
+export function RoomDialogs({ draft, frame, words, keys, actions, reload, onRate }: RoomDialogsProps) {
   const { asked, resetAt, close, options, setOption } = frame;
   const { completed } = words;
   const questions = {
@@ -102,6 +109,21 @@ export function RoomDialogs({ frame, words, keys, actions, onRate }: RoomDialogs
           </div>
         </div>
       </LazyDialog>
+      <AboutDraft draft={draft} isOpen={asked === 'about'} onClose={() => close('about')} />
+      <RunningSettings
+        draft={draft}
+        isOpen={asked === 'settings'}
+        onClose={() => close('settings')}
+        onChanged={reload}
+      />
+      {asked === 'names' && (
+        <RenameTeamsDialog
+          draft={draft}
+          isBusy={actions.busy === 'rename'}
+          onRename={actions.rename}
+          onClose={() => close('names')}
+        />
+      )}
       <OptionsDialog
         options={options}
         onOption={setOption}

@@ -1,17 +1,25 @@
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import type { ReactNode } from 'react';
 import type { StreamState } from '../../../../api/live-stream.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { RoomMenu, type RoomMenuProps } from './RoomMenu.tsx';
+import { shapeWords } from '../../settings/setting-words.ts';
+import { RoomMenu, type RoomMenuAction } from './RoomMenu.tsx';
 import { RoomTabList, RoomTabs } from './RoomTabs.tsx';
 import type { RoomFrameModel } from './use-room-frame.ts';
 
-export interface RoomHeadProps extends Pick<RoomMenuProps, 'actions' | 'bigScreenOf'> {
+export interface RoomHeadProps {
   readonly frame: RoomFrameModel;
+  readonly draft: AnyDraft;
+  /** Takes back the newest decision. */
+  readonly undo: RoomMenuAction;
+  readonly canSimulate: boolean;
+  /** Not while it follows an outside draft. */
+  readonly canChange: boolean;
   /** Who is on in turn. */
   readonly strip: ReactNode;
   /** A phone shows the strip, too. */
   readonly isStripOnPhone?: boolean;
-  readonly status: RoomStatusProps;
+  readonly status: Omit<RoomStatusProps, 'isSample' | 'about'>;
   readonly clock: ReactNode;
   /** Below. */
   readonly children?: ReactNode;
@@ -21,8 +29,22 @@ export interface RoomHeadProps extends Pick<RoomMenuProps, 'actions' | 'bigScree
  * Order, status, clock, tabs and what can be done with the whole draft: on a desktop in two rows, on a phone in up to
  * three.
  */
-export function RoomHead({ frame, strip, isStripOnPhone, status, clock, children, ...menuProps }: RoomHeadProps) {
-  const menu = <RoomMenu {...menuProps} onAsk={frame.open} />;
+export function RoomHead(props: RoomHeadProps) {
+  const { frame, draft, undo, canSimulate, canChange, strip, isStripOnPhone, status, clock, children } = props;
+  const about = () => frame.open({ kind: 'about' });
+  const asking = (words: string, kind: 'simulate' | 'startOver' | 'settings' | 'names', isPossible = true) => ({
+    words,
+    run: isPossible ? () => frame.open({ kind }) : null,
+  });
+  const actions = [
+    undo,
+    asking('Simulate rest', 'simulate', canSimulate),
+    asking('Start over', 'startOver', canChange),
+    { words: 'This draft', run: about, isOnPhoneOnly: true },
+    asking('Draft settings', 'settings'),
+    asking('Team names', 'names', canChange),
+  ];
+  const menu = <RoomMenu actions={actions} bigScreenOf={draft.id} onAsk={frame.open} />;
   return (
     <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
       <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">
@@ -31,7 +53,11 @@ export function RoomHead({ frame, strip, isStripOnPhone, status, clock, children
           <div className="md:hidden">
             <RoomTabList frame={frame} />
           </div>
-          <RoomStatus {...status} />
+          <RoomStatus
+            {...status}
+            about={{ words: shapeWords(draft), onOpen: about }}
+            isSample={draft.provenance.mode === 'sample'}
+          />
         </div>
         {clock}
         <div className="self-start md:hidden">{menu}</div>
@@ -53,7 +79,7 @@ interface RoomStatusProps {
   /** Which pick or sale it is. */
   readonly detail: string;
   /** What is drafted, and the way to all of it. */
-  readonly about?: { readonly words: string; readonly onOpen: () => void };
+  readonly about: { readonly words: string; readonly onOpen: () => void };
   readonly stream: StreamState;
   readonly isSample: boolean;
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../../ui/Button.tsx';
 import { closePopoverAround, Popover } from '../../../../ui/overlays/Popover.tsx';
 
 /** Something that can be done with a whole draft. */
-interface RoomMenuAction {
+export interface RoomMenuAction {
   readonly words: string;
   /** null: not now. */
   readonly run: (() => void) | null;
@@ -15,14 +15,14 @@ interface RoomMenuAction {
 
 export interface RoomMenuProps {
   readonly actions: readonly RoomMenuAction[];
-  /** The draft whose board can be shown on a big screen, where there is one. */
-  readonly bigScreenOf?: string;
+  /** The draft whose board can be shown on a big screen. */
+  readonly bigScreenOf: string;
   readonly onAsk: (overlay: { readonly kind: 'options' | 'keys' }) => void;
 }
 
 /** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
 export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
-  const bigScreen = bigScreenOf !== undefined && {
+  const bigScreen = {
     to: PATHS.draftScreen,
     params: { mockDraftId: bigScreenOf },
     target: '_blank',
@@ -38,11 +38,9 @@ export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
               {words}
             </Button>
           ))}
-        {bigScreen && (
-          <Link {...bigScreen} aria-label="Big screen, in another window" className={buttonClass('plain', 'small')}>
-            Big screen
-          </Link>
-        )}
+        <Link {...bigScreen} aria-label="Big screen, in another window" className={buttonClass('plain', 'small')}>
+          Big screen
+        </Link>
         <Button size="small" kind="quiet" onClick={() => onAsk({ kind: 'options' })}>
           Options
         </Button>
@@ -65,11 +63,9 @@ export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
                 {words}
               </button>
             ))}
-            {bigScreen && (
-              <Link {...bigScreen} className={row}>
-                Big screen
-              </Link>
-            )}
+            <Link {...bigScreen} className={row}>
+              Big screen
+            </Link>
             <hr className="my-2 border-hairline" />
             <button type="button" className={row} onClick={() => onAsk({ kind: 'options' })}>
               Options

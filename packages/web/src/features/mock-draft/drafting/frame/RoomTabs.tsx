@@ -1,15 +1,16 @@
 import { classNames } from '../../../../ui/class-names.ts';
 import { Select } from '../../../../ui/overlays/Select.tsx';
+import { ROOM_TABS } from './room.search.ts';
 import type { RoomFrameModel } from './use-room-frame.ts';
 
 export interface RoomTabsProps {
-  readonly frame: Pick<RoomFrameModel, 'tabs' | 'tab' | 'goTo'>;
+  readonly frame: Pick<RoomFrameModel, 'tab' | 'goTo'>;
 }
 
 /** The sections of the room on a desktop. Each is an address of its own, so they are a navigation. */
-export const RoomTabs = ({ frame: { tabs, tab, goTo } }: RoomTabsProps) => (
+export const RoomTabs = ({ frame: { tab, goTo } }: RoomTabsProps) => (
   <nav aria-label="Draft room" className="flex gap-6">
-    {tabs.map(({ value, label }) => (
+    {ROOM_TABS.map(({ value, label }) => (
       <button
         key={value}
         type="button"
@@ -27,6 +28,6 @@ export const RoomTabs = ({ frame: { tabs, tab, goTo } }: RoomTabsProps) => (
 );
 
 /** The same on a phone: a list to choose from. */
-export const RoomTabList = ({ frame: { tabs, tab, goTo } }: RoomTabsProps) => (
-  <Select label="Section" isLabelHidden value={tab} options={tabs} onChange={goTo} className="max-w-44" />
+export const RoomTabList = ({ frame: { tab, goTo } }: RoomTabsProps) => (
+  <Select label="Section" isLabelHidden value={tab} options={ROOM_TABS} onChange={goTo} className="max-w-44" />
 );

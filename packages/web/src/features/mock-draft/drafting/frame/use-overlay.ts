@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 /** What the room of any kind of draft may ask or show. */
 export type OverlayOfAll =
-  | { readonly kind: 'startOver' | 'simulate' | 'completed' | 'keys' | 'options' }
+  | { readonly kind: 'startOver' | 'simulate' | 'completed' | 'keys' | 'options' | 'about' | 'settings' | 'names' }
   /** Back to a pick or a sale, from 1. */
   | { readonly kind: 'reset'; readonly number: number }
   | { readonly kind: 'player'; readonly id: string };

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SelectOption } from '../../../../ui/overlays/Select.tsx';
 import { useTurnCall, useTurnTitle } from '../clock/use-turn-signals.ts';
 import { type RoomOption, type RoomOptions, readOptions, writeOptions } from '../dialogs/room-options.ts';
 import type { RoomTab } from './room.search.ts';
@@ -10,8 +9,6 @@ import { type OverlayModel, type OverlayOfAll, useOverlay } from './use-overlay.
 export interface RoomFrameModel {
   readonly options: RoomOptions;
   readonly setOption: (name: RoomOption, isOn: boolean) => void;
-  /** Sections of this kind of draft, under the addresses that every room has. */
-  readonly tabs: readonly SelectOption<RoomTab>[];
   readonly tab: RoomTab;
   readonly goTo: (tab: RoomTab) => void;
   /** The search field of the players. */
@@ -26,7 +23,6 @@ export interface RoomFrameModel {
 
 /** What of a room decides how it calls for its person. */
 export interface RoomFrameInput {
-  readonly tabs: RoomFrameModel['tabs'];
   /** It is the person's turn, and everything before it is on the screen. */
   readonly isMine: boolean;
   /** What is at hand. @example '2.05' */
@@ -40,7 +36,6 @@ export interface RoomFrameInput {
  * @typeParam O what lies over this kind of room besides what lies over all
  */
 export function useRoomFrame<O extends { readonly kind: string } = never>({
-  tabs,
   isMine,
   title,
   isOver,
@@ -48,7 +43,7 @@ export function useRoomFrame<O extends { readonly kind: string } = never>({
   const over = useOverlay<O>();
   const { overlay, open } = over;
   const { options, setOption } = useRoomOptions();
-  const [asked, goTo] = useRoomTab();
+  const [tab, goTo] = useRoomTab();
   const search = useRef<HTMLInputElement>(null);
   useTurnTitle(isMine, title, options.titleFlash);
   useTurnCall(isMine, options);
@@ -57,8 +52,7 @@ export function useRoomFrame<O extends { readonly kind: string } = never>({
     ...over,
     options,
     setOption,
-    tabs,
-    tab: tabs.some(({ value }) => value === asked) ? asked : 'draft-assistant',
+    tab,
     goTo,
     search,
     asked: overlay?.kind ?? null,

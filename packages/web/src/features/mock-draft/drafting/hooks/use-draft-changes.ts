@@ -3,7 +3,7 @@ import { sayFailure } from '../../../../api/say-failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
 
 /** What can be asked of every draft as a whole. */
-type OfTheWhole = 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate';
+type OfTheWhole = 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate' | 'rename';
 
 /** What can be done to a draft of any kind. Each says whether it was done. */
 export interface DraftActionsOfAll<A extends string> {
@@ -16,6 +16,8 @@ export interface DraftActionsOfAll<A extends string> {
   readonly startOver: (isSameRoom: boolean) => Promise<boolean>;
   readonly simulateRest: () => Promise<boolean>;
   readonly rate: () => Promise<boolean>;
+  /** Calls teams by other names, by participant. */
+  readonly rename: (names: Readonly<Record<string, string>>) => Promise<boolean>;
 }
 
 /** What the actions of a kind of draft are made of. */
@@ -96,6 +98,7 @@ export function useDraftChanges<A extends string>(
       startOver: (sameRoom) => whole('startOver', () => call('resetMockDraft', { mockDraftId, sameRoom })),
       simulateRest: () => whole('simulate', () => call('simulateRestOfDraft', { mockDraftId })),
       rate: () => whole('rate', () => call('rateMockDraft', { mockDraftId })),
+      rename: (participantNames) => whole('rename', () => call('updateMockDraft', { mockDraftId, participantNames })),
     },
   };
 }

@@ -9,7 +9,7 @@ import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { draftedChoices } from '../../room/state/drafted-positions.ts';
+import { draftedChoices } from '../../drafting/list/drafted-positions.ts';
 import { ReportSection } from '../ReportSection.tsx';
 import { nameIn, type ReportDraft, type RosterPlace, rosterOf, teamOptions, whose } from '../report.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { BOARD_SIDES } from '../../../../widgets/draft/board-sides.ts';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { draftedChoices, newestChoice } from '../state/drafted-positions.ts';
+import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { boardPage, madePicks, roundsInSight } from './board-picks.ts';
 import { DraftBoard } from './DraftBoard.tsx';
 import { PicksList } from './PicksList.tsx';

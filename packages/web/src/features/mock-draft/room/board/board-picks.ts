@@ -1,7 +1,7 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { isOfChoice } from '../../drafting/list/drafted-positions.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
-import { isOfChoice } from '../state/drafted-positions.ts';
 import { isDone } from '../state/wire-draft.ts';
 
 /** Picks of a page. @source docs/sources.md "Paging" */

@@ -4,14 +4,12 @@ import { useSearch } from '@tanstack/react-router';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { RoomDialogs } from '../../drafting/dialogs/RoomDialogs.tsx';
 import { InPersonDialogs } from '../../in-person/InPersonDialogs.tsx';
-import { RunningSettings } from '../../settings/RunningSettings.tsx';
 import type { DraftFrame } from '../frame/draft-frame.ts';
 import { SHORTCUTS } from '../frame/use-room-keys.ts';
 import { ExpandedCard } from '../list/ExpandedCard.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import { questionWords } from '../state/question-words.ts';
 import type { RoomModel } from '../state/use-room.ts';
-import { AboutDraft } from './AboutDraft.tsx';
 import { AssistantPickDialog } from './AssistantPickDialog.tsx';
 import { PickDialog } from './PickDialog.tsx';
 
@@ -58,7 +56,7 @@ export function RoomOverlays({ draft, players, room, rows, frame }: RoomOverlays
         draft={draft}
         view={view}
         players={players}
-        correcting={held?.kind === 'correct' ? held.what : null}
+        pickNumber={held?.kind === 'correct' ? held.pickNumber : null}
         reload={room.live.reload}
         onClose={() => close('correct')}
         onReset={(number) => open({ kind: 'reset', number })}
@@ -68,23 +66,18 @@ export function RoomOverlays({ draft, players, room, rows, frame }: RoomOverlays
         }}
       />
       <RoomDialogs
+        draft={draft}
         frame={frame}
         words={questionWords(draft, frame.resetAt)}
         keys={SHORTCUTS}
         actions={actions}
+        reload={room.live.reload}
         onRate={() => {
           void actions.rate().then(() => {
             close('completed');
             frame.goTo('rate-my-draft');
           });
         }}
-      />
-      <AboutDraft draft={draft} isOpen={held?.kind === 'about'} onClose={() => close('about')} />
-      <RunningSettings
-        draft={draft}
-        isOpen={held?.kind === 'settings'}
-        onClose={() => close('settings')}
-        onChanged={room.live.reload}
       />
     </>
   );

@@ -8,7 +8,6 @@ import { RoomClock } from '../../drafting/clock/RoomClock.tsx';
 import { RoomHead } from '../../drafting/frame/RoomHead.tsx';
 import { InPersonBar } from '../../in-person/InPersonBar.tsx';
 import type { UndoHistory } from '../../in-person/use-undo-history.ts';
-import { shapeWords } from '../../settings/setting-words.ts';
 import type { RoomModel } from '../state/use-room.ts';
 import { isInPerson } from '../state/wire-draft.ts';
 import type { DraftFrame } from './draft-frame.ts';
@@ -30,31 +29,21 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
   const { open } = frame;
   const { length } = draft.picks;
   const isManual = isInPerson(draft);
-  const canSimulate = draftCan.simulateRest(view.state) === null;
-  /** Not while it follows an outside draft. */
-  const canChange = draftCan.startOver(view.state) === null;
   const { pickClock, numberOfTeams } = draft.configuration;
   return (
     <RoomHead
       frame={frame}
-      actions={[
-        { words: isManual ? 'Undo last pick' : 'Undo', run: onUndo },
-        { words: 'Simulate rest', run: canSimulate ? () => open({ kind: 'simulate' }) : null },
-        { words: 'Start over', run: canChange ? () => open({ kind: 'startOver' }) : null },
-        { words: 'This draft', run: () => open({ kind: 'about' }), isOnPhoneOnly: true },
-        { words: 'Draft settings', run: () => open({ kind: 'settings' }) },
-        { words: 'Team names', run: canChange ? () => open({ kind: 'correct', what: 'names' }) : null },
-      ]}
-      bigScreenOf={draft.id}
+      draft={draft}
+      undo={{ words: isManual ? 'Undo last pick' : 'Undo', run: onUndo }}
+      canSimulate={draftCan.simulateRest(view.state) === null}
+      canChange={draftCan.startOver(view.state) === null}
       strip={<OrderStrip draft={draft} turn={turn.pick} view={view} />}
       isStripOnPhone
       status={{
         text: turn.status,
         isMine: turn.isMine,
-        about: { words: shapeWords(draft), onOpen: () => open({ kind: 'about' }) },
         detail: turn.pick ? `Pick ${turn.label} · ${turn.pick.pickNumber} of ${length}` : `${length} picks`,
         stream: live.stream,
-        isSample: draft.provenance.mode === 'sample',
       }}
       clock={
         <RoomClock
@@ -77,7 +66,7 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
           history={history}
           onDraft={(player) => void actions.draftPlayer(player)}
           onOpen={(player) => open({ kind: 'player', id: entityKey(player) })}
-          onCorrect={(pickNumber) => open({ kind: 'correct', what: { pickNumber } })}
+          onCorrect={(pickNumber) => open({ kind: 'correct', pickNumber })}
         />
       )}
     </RoomHead>

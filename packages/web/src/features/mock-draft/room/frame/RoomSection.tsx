@@ -3,7 +3,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { Assistant } from '../advice/Assistant.tsx';
 import { BoardTab } from '../board/BoardTab.tsx';
-import { CheatSheet } from '../cheat-sheet/CheatSheet.tsx';
+import { DraftSheet } from '../DraftSheet.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomModel } from '../state/use-room.ts';
 import { isInPerson } from '../state/wire-draft.ts';
@@ -28,7 +28,7 @@ export function RoomSection({ draft, players, room, rows, frame, phoneView }: Ro
       return <Assistant draft={draft} room={room} rows={rows} search={search} phoneView={phoneView} />;
     case 'cheatsheets':
       return (
-        <CheatSheet
+        <DraftSheet
           draft={draft}
           players={players}
           queued={room.queued}
@@ -44,7 +44,7 @@ export function RoomSection({ draft, players, room, rows, frame, phoneView }: Ro
           onOpen={(pick) =>
             open(
               isInPerson(draft)
-                ? { kind: 'correct', what: { pickNumber: pick.pickNumber } }
+                ? { kind: 'correct', pickNumber: pick.pickNumber }
                 : { kind: 'player', id: entityKey(pick) },
             )
           }

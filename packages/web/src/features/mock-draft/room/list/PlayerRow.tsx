@@ -4,11 +4,11 @@ import { buttonClass } from '../../../../ui/Button.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { lasts, refusalWords } from '../../draft-words.ts';
+import { MarkSign } from '../../drafting/card/MarkFields.tsx';
+import type { PlayerMark } from '../../drafting/card/player-marks.ts';
 import { PlayerName } from '../../drafting/list/PlayerName.tsx';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
-import { MarkSign } from './MarkFields.tsx';
-import type { PlayerMark } from './player-marks.ts';
 
 export interface PlayerRowProps {
   readonly row: FreePlayer;

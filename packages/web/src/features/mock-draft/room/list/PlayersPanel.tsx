@@ -6,14 +6,14 @@ import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
+import { draftedChoices, draftedPositions, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { PlayersFrame, type PlayersListModel } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
-import { draftedChoices, draftedPositions, newestChoice } from '../state/drafted-positions.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { PlayersTable, RANK } from './PlayersTable.tsx';
 import { byPositionList, firstPlayers, inOrder, type ListEntry, overallList, positionList } from './player-list.ts';
-import { usePlayerMarks } from './player-marks.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
 

@@ -6,11 +6,11 @@ import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { nextSort, sortDirection } from '../../../../ui/table/sort-key.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
+import type { PlayerMarks } from '../../drafting/card/player-marks.ts';
 import { namesOf } from '../advice/room-alerts.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { entryKey, LIST_ORDERS, type ListEntry, type ListOrder } from './player-list.ts';
-import type { PlayerMarks } from './player-marks.ts';
 import type { RowActions } from './use-row-actions.ts';
 
 /** Columns in sight on a phone, a middling window and a wide one: a line must be as wide as its table. */

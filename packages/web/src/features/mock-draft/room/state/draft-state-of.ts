@@ -4,8 +4,9 @@ import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-dra
 import type { DraftState, MadePick } from '@pylon/engine/mock-draft/rules/draft-state';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
+import { leagueOf } from '../../drafting/league-of.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
-import { isDone, leagueOf } from './wire-draft.ts';
+import { isDone } from './wire-draft.ts';
 
 /**
  * A draft as the engine's state; null for an auction. Seed, scoring and queue stay with the server: nothing here plays

@@ -9,8 +9,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildDraft, buildPick } from '../../../../testing/build-draft.ts';
 import { buildHeld, buildRoomPool } from '../../../../testing/build-room.ts';
+import { leagueOf } from '../../drafting/league-of.ts';
 import { type HeldDraft, type PickEvent, withOwnPick, withPickTold } from './held-draft.ts';
-import { leagueOf } from './wire-draft.ts';
 
 const TEAMS = 3;
 const { byId, pool } = buildRoomPool(leagueOf(buildDraft({ teams: TEAMS }).configuration));

@@ -4,6 +4,7 @@ import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useMemo } from 'react';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
+import { leagueOf } from '../../drafting/league-of.ts';
 import { idOf } from '../../drafting/player-ids.ts';
 import { type Queue, useQueue } from '../../drafting/queue/use-queue.ts';
 import { type Alerts, useAlerts } from '../advice/use-alerts.ts';
@@ -13,7 +14,6 @@ import { roomPool } from './room-pool.ts';
 import { type FreePlayer, type RoomView, roomView } from './room-view.ts';
 import { type DraftActions, useDraftActions } from './use-draft-actions.ts';
 import { type LiveDraft, useLiveDraft } from './use-live-draft.ts';
-import { leagueOf } from './wire-draft.ts';
 
 /**
  * Milliseconds without a change after which lists and advice follow; more while others are to pick, who answer in one

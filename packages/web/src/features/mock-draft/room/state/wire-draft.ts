@@ -1,9 +1,7 @@
 // What can be read off a draft as the server answers it.
 import { ORDER_OF } from '@pylon/contract/drafting/draft-values';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
-import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 
 /**
  * Whether picks are typed in here for everybody. A followed draft is in manual mode, too, but picked on its platform.
@@ -23,12 +21,6 @@ export function lastOwnPick(draft: MockDraft): MockDraftPick | undefined {
     (pick) => pick.participantId === draft.userParticipant.id && isDone(pick) && !pick.isKeeper,
   );
 }
-
-/** The shape of the room's league. */
-export const leagueOf = ({ leagueConfig, numberOfTeams }: MockDraft['configuration']): LeagueShape => ({
-  ...toLeagueShape(leagueConfig),
-  teams: numberOfTeams,
-});
 
 /** The board's column of a pick, from 0: of the team whose turn it is by the order, whoever has traded for it. */
 export function columnOf(

@@ -5,6 +5,7 @@ import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
@@ -100,10 +101,13 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
         ...(config ? { footballScoringLeagueConfig: config } : {}),
       });
       queries.setQueryData(playerQuestion(wish.entityId, seasonId).queryKey, built);
-      change({ keepers: [...keepers, wish] });
-      setChosen(null);
-      setRound(null);
-      setCostText(FIRST_COST);
+      flushSync(() => {
+        change({ keepers: [...keepers, wish] });
+        setChosen(null);
+        setRound(null);
+        setCostText(FIRST_COST);
+      });
+      builder.current?.scrollIntoView({ block: 'nearest' });
     } catch (failure) {
       setRefusal(refusalOf(failure) ?? failureWords(failure).text);
     } finally {
@@ -112,7 +116,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   };
   const told = refusal ?? conflict;
   return (
-    <div ref={builder} className="flex flex-col gap-4">
+    <div ref={builder} className="clears-bars flex flex-col gap-4">
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 md:grid-cols-[minmax(16rem,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-4">
         <div className="max-md:col-span-2">
           <Combobox

@@ -1,5 +1,5 @@
 // Settings of a draft that is under way: what they are, and what of them a person has changed.
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { type DraftStrategy, PICK_CLOCKS_SECONDS } from '@pylon/engine/vocabulary/drafts';
 import type { Input } from '../../../../api/call.ts';
 import { ANY } from './draft-wishes.ts';
@@ -7,7 +7,7 @@ import { ANY } from './draft-wishes.ts';
 export interface RunningWishes {
   /** Empty is none. */
   readonly name: string;
-  readonly simulationMode: MockDraft['configuration']['simulationMode'];
+  readonly simulationMode: AnyDraft['configuration']['simulationMode'];
   /** Seconds, or {@link ANY}. */
   readonly pickClock: number;
   readonly scoringSystemId: string;
@@ -22,7 +22,7 @@ export interface RunningWishes {
  *
  * @param expertCount how many experts there are: a draft with all of them has chosen none
  */
-export const runningWishes = ({ configuration, participants }: MockDraft, expertCount: number): RunningWishes => ({
+export const runningWishes = ({ configuration, participants }: AnyDraft, expertCount: number): RunningWishes => ({
   name: configuration.name ?? '',
   simulationMode: configuration.simulationMode,
   pickClock: configuration.pickClock ?? ANY,

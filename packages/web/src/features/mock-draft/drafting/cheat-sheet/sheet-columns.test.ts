@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPlayers } from '../../../../testing/build-draft.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { sheetColumns } from './sheet-columns.ts';
+import { type SheetOfKind, sheetColumns } from './sheet-columns.ts';
 
 const players = buildPlayers();
 const NOBODY: ReadonlySet<string> = new Set();
 const draft = buildDraft({ seat: 2, picked: ['RB1', 'WR1'] });
+const ofKind: SheetOfKind = {
+  figureTitle: 'ADP',
+  figureOf: ({ adp }) => `by ADP ${adp}`,
+  taken: new Map([
+    ['RB1', { participantId: 'seat-1', figure: '1.01' }],
+    ['WR1', { participantId: 'seat-2', figure: '$41' }],
+  ]),
+};
 const columnOf = (position: string, queued = NOBODY, order = players) =>
-  sheetColumns(draft, order, queued).find((column) => column.position === position)?.lines ?? [];
+  sheetColumns(draft, ofKind, order, queued).find((column) => column.position === position)?.lines ?? [];
 
-test('each player stands in the column of their position with what has become of them', () => {
+test('each player stands in the column of their position with what has become of them and what they cost', () => {
   const marks = (position: string) =>
     columnOf(position, new Set(['RB2']))
       .slice(0, 3)
-      .map(({ player, mark, pickNumber }) => [entityKey(player), mark, pickNumber]);
+      .map(({ player, mark, figure }) => [entityKey(player), mark, figure]);
   expect(marks('RB')).toEqual([
-    ['RB1', 'gone', 1],
-    ['RB2', 'queued', null],
-    ['RB3', 'free', null],
+    ['RB1', 'gone', '1.01'],
+    ['RB2', 'queued', 'by ADP 8'],
+    ['RB3', 'free', 'by ADP 14'],
   ]);
-  expect(marks('WR')[0]).toEqual(['WR1', 'mine', 2]);
+  expect(marks('WR')[0]).toEqual(['WR1', 'mine', '$41']);
 });
 
 test('tiers are drawn where they begin, and stay when their players are gone', () => {
@@ -41,13 +49,18 @@ test('in the order of other experts no tier begins twice', () => {
 });
 
 test('a sheet goes two rounds further than the draft, and has a dozen of every position', () => {
-  const lengths = sheetColumns(draft, players, NOBODY).map(({ lines }) => lines.length);
+  const lengths = sheetColumns(draft, ofKind, players, NOBODY).map(({ lines }) => lines.length);
   expect(lengths).toEqual([12, 12, 12, 12, 12, 12]);
   const large = buildDraft({ teams: 12 });
-  expect(sheetColumns(large, players, NOBODY).reduce((sum, { lines }) => sum + lines.length, 0)).toBe(12 * 18);
+  expect(sheetColumns(large, ofKind, players, NOBODY).reduce((sum, { lines }) => sum + lines.length, 0)).toBe(12 * 18);
 });
 
 test('in best ball there are no kickers and no defences', () => {
   const bestBall = { ...draft, configuration: { ...draft.configuration, leagueType: 'BEST_BALL' as const } };
-  expect(sheetColumns(bestBall, players, NOBODY).map(({ position }) => position)).toEqual(['QB', 'RB', 'WR', 'TE']);
+  expect(sheetColumns(bestBall, ofKind, players, NOBODY).map(({ position }) => position)).toEqual([
+    'QB',
+    'RB',
+    'WR',
+    'TE',
+  ]);
 });

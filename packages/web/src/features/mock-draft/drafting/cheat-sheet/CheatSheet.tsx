@@ -1,5 +1,5 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
@@ -13,13 +13,14 @@ import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { isByMarket } from '../../drafting/list/figures.ts';
-import { draftedPositions, isOfChoice, newestChoice } from '../state/drafted-positions.ts';
+import { draftedPositions, isOfChoice, newestChoice } from '../list/drafted-positions.ts';
+import { isByMarket } from '../list/figures.ts';
 import { SheetColumnList } from './SheetColumnList.tsx';
-import { sheetColumns } from './sheet-columns.ts';
+import { type SheetOfKind, sheetColumns } from './sheet-columns.ts';
 
 export interface CheatSheetProps {
-  readonly draft: MockDraft;
+  readonly draft: AnyDraft;
+  readonly ofKind: SheetOfKind;
   readonly players: readonly DraftPlayer[];
   readonly queued: ReadonlySet<string>;
   readonly onOpen: (player: DraftPlayer) => void;
@@ -29,7 +30,7 @@ export interface CheatSheetProps {
  * The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the
  * printer too.
  */
-export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) {
+export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatSheetProps) {
   const [expertIds, setExpertIds] = useState<readonly string[]>([]);
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const experts = useQuery(answer('listExperts', {})).data?.experts ?? [];
@@ -40,7 +41,7 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const order = expertIds.length === 0 ? players : (ordered.data?.mockDraftPlayerRankings ?? players);
-  const columns = useMemo(() => sheetColumns(draft, order, queued), [draft, order, queued]);
+  const columns = useMemo(() => sheetColumns(draft, ofKind, order, queued), [draft, ofKind, order, queued]);
   const { scoringSystem, numberOfTeams, experts: ofRoom } = draft.configuration;
   const chosen = expertIds.length === 0 ? ofRoom : experts.filter(({ id }) => expertIds.includes(id));
   const isAll = chosen.length === 0 || chosen.length >= experts.length;
@@ -90,7 +91,7 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
             key={column.position}
             className={classNames('min-w-0', !isOfChoice(column.position, choice) && 'max-md:hidden print:block')}
           >
-            <SheetColumnList column={column} teams={numberOfTeams} onOpen={onOpen} />
+            <SheetColumnList column={column} figureTitle={ofKind.figureTitle} onOpen={onOpen} />
           </div>
         ))}
       </div>

@@ -1,13 +1,13 @@
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS } from '@pylon/engine/vocabulary/drafts';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
 import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from '../../../../widgets/draft/draft-summary.ts';
 import { clockWords, rosterWords } from '../../settings/setting-words.ts';
-import { leagueOf } from '../state/wire-draft.ts';
+import { leagueOf } from '../league-of.ts';
 
 export interface AboutDraftProps {
-  readonly draft: MockDraft;
+  readonly draft: AnyDraft;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

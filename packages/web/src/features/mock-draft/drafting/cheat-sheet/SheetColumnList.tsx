@@ -1,9 +1,8 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { decimal, NONE } from '../../../../widgets/player/display.ts';
+import { NONE } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import type { SheetColumn, SheetLine, SheetMark } from './sheet-columns.ts';
@@ -18,12 +17,12 @@ const WORDS: Readonly<Record<SheetMark, string>> = { free: '', queued: 'queued',
 
 export interface SheetColumnListProps {
   readonly column: SheetColumn;
-  readonly teams: number;
+  readonly figureTitle: string;
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** A position's column: place, name, team, bye, ADP or the pick that took them. */
-export function SheetColumnList({ column: { position, lines, left }, teams, onOpen }: SheetColumnListProps) {
+/** A position's column: place, name, team, bye, and what they cost or will. */
+export function SheetColumnList({ column: { position, lines, left }, figureTitle, onOpen }: SheetColumnListProps) {
   return (
     <section aria-label={POSITION_NAMES[position]}>
       <h3 className="flex items-baseline justify-between gap-2 border-ink border-b-2 bg-page pb-1 text-lg md:sticky md:top-0 print:static print:text-base">
@@ -31,11 +30,11 @@ export function SheetColumnList({ column: { position, lines, left }, teams, onOp
           <PositionTag position={position} />{' '}
           <span className="figures font-normal font-sans text-muted text-xs">{left} left</span>
         </span>
-        <span className="label">bye · ADP</span>
+        <span className="label">bye · {figureTitle}</span>
       </h3>
       <ol>
         {lines.map((line) => (
-          <SheetRow key={entityKey(line.player)} line={line} teams={teams} onOpen={onOpen} />
+          <SheetRow key={entityKey(line.player)} line={line} onOpen={onOpen} />
         ))}
       </ol>
     </section>
@@ -44,13 +43,12 @@ export function SheetColumnList({ column: { position, lines, left }, teams, onOp
 
 interface SheetRowProps {
   readonly line: SheetLine;
-  readonly teams: number;
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
 const SheetRow = memo(
-  function SheetRow({ line, teams, onOpen }: SheetRowProps) {
-    const { player, place, tierStart, mark, pickNumber } = line;
+  function SheetRow({ line, onOpen }: SheetRowProps) {
+    const { player, place, tierStart, mark, figure } = line;
     const entity = entityOf(player);
     if (!entity) return null;
     return (
@@ -82,7 +80,7 @@ const SheetRow = memo(
           )}
           <span className="ml-auto whitespace-nowrap pl-1 text-muted text-xs print:text-[0.55rem]">
             {!entity.isTeam && <>{entity.teamAlias ?? 'FA'} </>}
-            {player.byeWeek ?? NONE} · {pickNumber === null ? decimal(player.adp) : pickLabel(pickNumber, teams)}
+            {player.byeWeek ?? NONE} · {figure}
           </span>
         </li>
       </>
@@ -93,5 +91,5 @@ const SheetRow = memo(
     before.line.place === after.line.place &&
     before.line.mark === after.line.mark &&
     before.line.tierStart === after.line.tierStart &&
-    before.line.pickNumber === after.line.pickNumber,
+    before.line.figure === after.line.figure,
 );

@@ -1,19 +1,20 @@
 import { LONGEST_TEAM_NAME } from '@pylon/contract/drafting/draft-limits';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/fields/Form.tsx';
-import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Form } from '../../../../ui/fields/Form.tsx';
+import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
+import { seatWordsOf } from '../../settings/setting-words.ts';
 
 export interface RenameTeamsDialogProps {
-  readonly draft: MockDraft;
+  readonly draft: AnyDraft;
   readonly isBusy: boolean;
   /** Names that changed, by participant; whether they were kept. */
   readonly onRename: (names: Readonly<Record<string, string>>) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** What the teams at the table are called. An empty name keeps the one before. */
+/** What the teams are called. An empty name keeps the one before. */
 export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTeamsDialogProps) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const handleSubmit = () => {
@@ -26,6 +27,7 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
     if (Object.keys(changed).length === 0) return onClose();
     void onRename(changed).then((isDone) => isDone && onClose());
   };
+  const seat = seatWordsOf(draft.configuration.draftType);
   return (
     <LazyDialog title="Name the teams" isOpen onClose={onClose}>
       <Form onSubmit={handleSubmit} className="flex flex-col gap-4 px-4 py-4 md:px-6">
@@ -33,10 +35,12 @@ export function RenameTeamsDialog({ draft, isBusy, onRename, onClose }: RenameTe
           {draft.participants.map(({ id, name, draftPosition }) => (
             <li key={id}>
               <label className="flex items-center gap-3">
-                <span className="figures w-14 shrink-0 text-muted text-sm">Pick {draftPosition}</span>
+                <span className="figures w-14 shrink-0 text-muted text-sm">
+                  {seat} {draftPosition}
+                </span>
                 <input
                   type="text"
-                  aria-label={`Name of the team at pick ${draftPosition}`}
+                  aria-label={`Name of the team at ${seat.toLowerCase()} ${draftPosition}`}
                   autoComplete="off"
                   maxLength={LONGEST_TEAM_NAME}
                   placeholder={name}

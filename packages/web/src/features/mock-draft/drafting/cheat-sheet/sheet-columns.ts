@@ -1,18 +1,28 @@
 // A cheat sheet: the players of a room in columns by position, best first, tiers drawn, and what has become of
 // everybody.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { positionOf } from '../../drafting/player-ids.ts';
-import { draftedPositions } from '../state/drafted-positions.ts';
-import { leagueOf } from '../state/wire-draft.ts';
+import { leagueOf } from '../league-of.ts';
+import { draftedPositions } from '../list/drafted-positions.ts';
+import { positionOf } from '../player-ids.ts';
 
 /** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
 const SPARE_ROUNDS = 2;
 /** Players of a position that a sheet has at least, as long as there are so many. */
 const FEWEST = 12;
+
+/** A kind of draft as its sheet shows it. */
+export interface SheetOfKind {
+  /** What stands beside a player: what they cost, or will. @example 'ADP' */
+  readonly figureTitle: string;
+  /** The figure of somebody who is still there. */
+  readonly figureOf: (player: DraftPlayer) => string;
+  /** Who has whom, and the pick or the price that it took. */
+  readonly taken: ReadonlyMap<string, { readonly participantId: string; readonly figure: string }>;
+}
 
 /** What has become of a player. */
 export type SheetMark = 'free' | 'queued' | 'mine' | 'gone';
@@ -24,8 +34,7 @@ export interface SheetLine {
   /** A tier begins with them; null where none does. */
   readonly tierStart: number | null;
   readonly mark: SheetMark;
-  /** The pick that took them; null while they are there. */
-  readonly pickNumber: number | null;
+  readonly figure: string;
 }
 
 export interface SheetColumn {
@@ -41,17 +50,17 @@ export interface SheetColumn {
  * @param queued ids of my queue
  */
 export function sheetColumns(
-  draft: MockDraft,
+  draft: AnyDraft,
+  { taken, figureOf }: SheetOfKind,
   players: readonly DraftPlayer[],
   queued: ReadonlySet<string>,
 ): readonly SheetColumn[] {
   const league = leagueOf(draft.configuration);
   const most = league.teams * (rosterSize(league.slots) + SPARE_ROUNDS);
-  const takenBy = new Map(draft.picks.map((pick) => [entityKey(pick), pick]));
   const markOf = (id: string): SheetMark => {
-    const pick = takenBy.get(id);
-    if (!pick) return queued.has(id) ? 'queued' : 'free';
-    return pick.participantId === draft.userParticipant.id ? 'mine' : 'gone';
+    const by = taken.get(id);
+    if (!by) return queued.has(id) ? 'queued' : 'free';
+    return by.participantId === draft.userParticipant.id ? 'mine' : 'gone';
   };
   return draftedPositions(draft).map((position) => {
     const own = players
@@ -66,8 +75,9 @@ export function sheetColumns(
       const tier = player.tier;
       const tierStart = tier > deepest ? tier : null;
       deepest = Math.max(deepest, tier);
-      return { player, place: index + 1, tierStart, mark: markOf(id), pickNumber: takenBy.get(id)?.pickNumber ?? null };
+      const figure = taken.get(id)?.figure ?? figureOf(player);
+      return { player, place: index + 1, tierStart, mark: markOf(id), figure };
     });
-    return { position, lines, left: lines.filter(({ pickNumber }) => pickNumber === null).length };
+    return { position, lines, left: lines.filter(({ mark }) => mark === 'free' || mark === 'queued').length };
   });
 }

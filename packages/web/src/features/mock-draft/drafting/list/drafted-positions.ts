@@ -1,15 +1,15 @@
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { FLEX_POSITIONS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { leagueOf } from './wire-draft.ts';
+import { leagueOf } from '../league-of.ts';
 
 /**
  * Positions that a room drafts, in the order screens list them: those its league has a place for, in best ball without
  * kickers and defences.
  * @source docs/sources.md "Tables"
  */
-export function draftedPositions({ configuration }: Pick<MockDraft, 'configuration'>): readonly Position[] {
+export function draftedPositions({ configuration }: Pick<AnyDraft, 'configuration'>): readonly Position[] {
   const { slots } = leagueOf(configuration);
   const placed = new Set(STARTING_SLOTS.flatMap((slot) => (slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
   const isBestBall = configuration.leagueType === 'BEST_BALL';
@@ -19,7 +19,7 @@ export function draftedPositions({ configuration }: Pick<MockDraft, 'configurati
 }
 
 /** The same with FLEX after the positions that it is made of. */
-export function draftedChoices(draft: Pick<MockDraft, 'configuration'>): readonly PositionChoice[] {
+export function draftedChoices(draft: Pick<AnyDraft, 'configuration'>): readonly PositionChoice[] {
   const positions = draftedPositions(draft);
   const isLate = (position: Position) => position === 'K' || position === 'DST';
   const hasFlex = FLEX_POSITIONS.every((position) => positions.includes(position));

@@ -1,18 +1,17 @@
 import type { DraftPlayer, NamedRank as NamedRanking } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
 import { ExpertAvatar } from '../../../../widgets/experts/ExpertAvatar.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, NONE } from '../../../../widgets/player/display.ts';
-import { isByMarket } from '../../drafting/list/figures.ts';
-import { positionOf } from '../../drafting/player-ids.ts';
-import type { RoomView } from '../state/room-view.ts';
+import { isByMarket } from '../list/figures.ts';
 
 export interface ChampionFiguresProps {
-  readonly draft: MockDraft;
-  readonly view: RoomView;
+  readonly draft: AnyDraft;
   readonly player: DraftPlayer;
+  /** What is left of their tier now; undefined for somebody who has none. */
+  readonly tier: { readonly undraftedCount: number; readonly totalCount: number } | undefined;
 }
 
 /** The two large figures of a player's card: 'Rank' and 'Season Proj.', below the plan those by the market. */
@@ -31,9 +30,8 @@ export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) 
  * line says what it would open.
  * @source docs/sources.md "Plans"
  */
-export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
+export function ChampionRows({ draft, player, tier }: ChampionFiguresProps) {
   const { bestRanking, worstRanking } = player;
-  const tier = view.breaks.find((each) => each.position === positionOf(player) && each.tier === player.tier);
   return (
     <>
       {!isLocked(bestRanking) && !isLocked(worstRanking) && (
@@ -47,7 +45,7 @@ export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
         </>
       )}
       <CardRow name={isByMarket(player) ? 'Tier Break by ADP' : 'Tier Break'}>
-        {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE}
+        {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${player.tier}` : NONE}
       </CardRow>
     </>
   );
@@ -58,7 +56,7 @@ export const ChampionLock = ({ player }: Pick<ChampionFiguresProps, 'player'>) =
   <LockedNote of={player.bestRanking} what="Best and worst ranking, tier, rank and projection over all experts" />
 );
 
-function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: NamedRanking | null }) {
+function NamedRank({ draft, ranking }: { readonly draft: AnyDraft; readonly ranking: NamedRanking | null }) {
   if (ranking === null) return NONE;
   const { name } = draft.configuration.experts.find(({ id }) => id === ranking.expertId) ?? { name: ranking.expertId };
   return (

@@ -1,0 +1,79 @@
+// Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading, and stands still.
+import type { Page } from '@playwright/test';
+import { PATHS } from '../packages/web/src/paths.ts';
+import { isPhone } from './support/drafts.ts';
+import { expect, test } from './support/journey.ts';
+import { open } from './support/pages.ts';
+import { openRoom } from './support/room.ts';
+import { rowsOf } from './support/tables.ts';
+
+/** A phone, a small tablet, the commonest laptop, a desktop. */
+const WIDTHS = [390, 1024, 1366, 1440] as const;
+
+/** Pages without a part of the address that only a visit gives. */
+const ADDRESSES = Object.values(PATHS).filter((path) => !path.includes('$'));
+
+/** Layout that moves by itself more than this is seen. @source https://web.dev/articles/cls */
+const MOST_SHIFT = 0.1;
+
+interface Shape {
+  /** Pixels by which the page is longer than what stands on it. */
+  readonly emptyPixels: number;
+  readonly sidewaysPixels: number;
+  readonly cutHeadings: readonly string[];
+}
+
+const shapeOf = (page: Page): Promise<Shape> =>
+  page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    const seen = Math.max(root.clientHeight, Math.ceil(body.getBoundingClientRect().bottom + scrollY));
+    const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
+    const isCut = (element: HTMLElement) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    return {
+      emptyPixels: Math.max(0, root.scrollHeight - seen - 1),
+      sidewaysPixels: Math.max(0, root.scrollWidth - root.clientWidth),
+      cutHeadings: headings.filter(isCut).map(({ textContent }) => textContent),
+    };
+  });
+
+/** How far what stood in sight has moved by itself since the page began. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0);
+  });
+
+async function expectSoundAtEveryWidth(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const sound: Shape = { emptyPixels: 0, sidewaysPixels: 0, cutHeadings: [] };
+    await expect.poll(() => shapeOf(page), `${what} at ${width} px`).toEqual(sound);
+  }
+}
+
+test('pages end where their content ends, fit every window and stand still', async ({ page }) => {
+  test.skip(isPhone(page), 'it sets its own widths');
+  test.slow();
+  await open(page, PATHS.rankings);
+  const player = await rowsOf(page).first().getByRole('rowheader').getByRole('link').getAttribute('href');
+  for (const address of [...ADDRESSES, player ?? '']) {
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await open(page, address);
+    expect(await shiftOf(page), `${address} moves`).toBeLessThan(MOST_SHIFT);
+    await expectSoundAtEveryWidth(page, address);
+  }
+});
+
+for (const draftType of ['SNAKE', 'AUCTION'] as const)
+  test(`a room (${draftType}) ends where its content ends and fits every window`, async ({ page }) => {
+    test.skip(isPhone(page), 'it sets its own widths');
+    const id = await openRoom(page, { draftType });
+    await expectSoundAtEveryWidth(page, 'the room');
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => scrollY), 'the room scrolls away').toBeLessThan(100);
+    await open(page, `/draft-champion/${id}?tab=draft-board`);
+    await expectSoundAtEveryWidth(page, 'the board');
+  });

@@ -1,0 +1,30 @@
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { pickLabel } from '@pylon/engine/drafting/draft-pick';
+import { useMemo } from 'react';
+import { decimal } from '../../../widgets/player/display.ts';
+import { entityKey } from '../../../widgets/player/entity.ts';
+import { CheatSheet, type CheatSheetProps } from '../drafting/cheat-sheet/CheatSheet.tsx';
+import type { SheetOfKind } from '../drafting/cheat-sheet/sheet-columns.ts';
+
+export interface DraftSheetProps extends Pick<CheatSheetProps, 'queued' | 'onOpen'> {
+  readonly draft: MockDraft;
+  readonly players: readonly DraftPlayer[];
+}
+
+/** The sheet of a draft of picks: beside everybody their ADP, or the pick that took them. */
+export function DraftSheet({ draft, ...props }: DraftSheetProps) {
+  const { picks, configuration } = draft;
+  const { numberOfTeams } = configuration;
+  const ofKind = useMemo((): SheetOfKind => {
+    const taken = picks.map(
+      (pick) =>
+        [
+          entityKey(pick),
+          { participantId: pick.participantId, figure: pickLabel(pick.pickNumber, numberOfTeams) },
+        ] as const,
+    );
+    return { figureTitle: 'ADP', figureOf: ({ adp }) => decimal(adp), taken: new Map(taken) };
+  }, [picks, numberOfTeams]);
+  return <CheatSheet draft={draft} ofKind={ofKind} {...props} />;
+}
