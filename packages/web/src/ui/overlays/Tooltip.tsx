@@ -3,7 +3,7 @@ import { place } from './place.ts';
 
 export interface TooltipProps {
   readonly text: string;
-  /** One element that can take the focus. */
+  /** One element; where it takes the focus, the focus shows the text too. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 

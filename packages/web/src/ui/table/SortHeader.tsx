@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { cloneElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 import type { Column } from './column.ts';
@@ -12,12 +12,12 @@ export interface SortHeaderProps<R> {
   readonly isName: boolean;
 }
 
-/** A head that cannot be pressed, explained: it takes the focus, for whoever has no pointer to rest on it. */
-function explained(
-  heading: ReactElement<{ tabIndex?: number; 'aria-describedby'?: string }>,
-  hint: string | undefined,
-) {
-  return hint === undefined ? heading : <Tooltip text={hint}>{cloneElement(heading, { tabIndex: 0 })}</Tooltip>;
+/**
+ * A head that cannot be pressed, explained: to a pointer that rests on it, and to a screen reader, which reads heads
+ * with their descriptions. It is no stop of the Tab key, which would have to pass one for each column.
+ */
+function explained(heading: ReactElement<{ 'aria-describedby'?: string }>, hint: string | undefined) {
+  return hint === undefined ? heading : <Tooltip text={hint}>{heading}</Tooltip>;
 }
 
 /** The head of a column; a button when the table can be ordered by it. */
