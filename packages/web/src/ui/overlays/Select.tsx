@@ -6,6 +6,8 @@ import { classNames } from '../class-names.ts';
 export interface SelectOption<V extends string> extends Choice<V> {
   /** Options of one group stand together under its name. */
   readonly group?: string;
+  /** Stands there and cannot be chosen. */
+  readonly isDisabled?: boolean;
 }
 
 export interface SelectProps<V extends string> {
@@ -64,8 +66,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
   );
 }
 
-const optionOf = ({ value, label }: SelectOption<string>) => (
-  <option key={value} value={value}>
+const optionOf = ({ value, label, isDisabled }: SelectOption<string>) => (
+  <option key={value} value={value} disabled={isDisabled}>
     {label}
   </option>
 );
