@@ -6,13 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PolicyFigures } from '@pylon/engine/methods/figures.shape';
 import { mean } from '../statistics.ts';
-import { POLICIES, poolsOf } from './policies.ts';
+import { POLICIES, poolOf } from './policies.ts';
 import { loadSeasons } from './seasons.ts';
 import { LEAGUE, type Result, ROUNDS, trial } from './trial.ts';
 
 function compare(perSlot: number): void {
   const seasons = loadSeasons();
-  const poolsOfSeasons = seasons.map((season) => poolsOf(season, LEAGUE));
+  const pools = seasons.map((season) => poolOf(season, LEAGUE));
   console.log(`${seasons.length * LEAGUE.teams * perSlot} drafts per policy, ${LEAGUE.teams} teams × ${ROUNDS} rounds`);
   console.log(
     'policy | finish V | ahead V | finish line-up | ahead line-up | finish real | top 2 real | ahead real (SE) | ms a pick',
@@ -21,9 +21,9 @@ function compare(perSlot: number): void {
   for (const [name, policy] of Object.entries(POLICIES)) {
     const bySeason = seasons.map((season, index) =>
       Array.from({ length: LEAGUE.teams * perSlot }, (_, at) => {
-        const pools = poolsOfSeasons[index];
-        if (pools === undefined) throw new Error('a season has no pool');
-        return trial({ season, pools, team: at % LEAGUE.teams, policy, seed: `${season.season} ${at}` });
+        const pool = pools[index];
+        if (pool === undefined) throw new Error('a season has no pool');
+        return trial({ season, pool, team: at % LEAGUE.teams, policy, seed: `${season.season} ${at}` });
       }),
     );
     const all = bySeason.flat();
@@ -62,7 +62,6 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /** Ways of picking in the words of the page. */
 const SPOKEN: Readonly<Record<string, string>> = {
   suggestions: 'Our suggestions',
-  'suggestions without a plan': 'Our suggestions without a plan',
   'need and drop-off': 'Need, and what is lost by waiting',
   'need-weighted VBD': 'Value over the waiver wire, by need',
   'VBD, static replacement': 'Value over replacement, without need',

@@ -14,18 +14,9 @@ import type { Random } from '@pylon/engine/random/random';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Season } from './seasons.ts';
 
-/** A season's players as a subscriber's room values them, and as a room without a plan does. */
-export interface Pools {
-  readonly projected: DraftPool;
-  readonly market: DraftPool;
-}
+export const poolOf = ({ table }: Season, league: LeagueShape): DraftPool => draftPool(table, league, () => 0);
 
-export const poolsOf = ({ table, market }: Season, league: LeagueShape): Pools => ({
-  projected: draftPool(table, league, () => 0),
-  market: draftPool(market, league, () => 0),
-});
-
-export type Policy = (state: RoomState, team: number, pools: Pools, random: Random) => number;
+export type Policy = (state: RoomState, team: number, pool: DraftPool, random: Random) => number;
 
 /** The first of the product's suggestions. */
 function suggested(state: RoomState, team: number, pool: DraftPool, random: Random): number {
@@ -35,21 +26,19 @@ function suggested(state: RoomState, team: number, pool: DraftPool, random: Rand
 
 export const POLICIES = {
   /** The product's: what the later picks will bring is looked ahead to the end. */
-  suggestions: (state, team, { projected }, random) => suggested(state, team, projected, random),
-  /** The same without a plan: players are worth what the market says. */
-  'suggestions without a plan': (state, team, { market }, random) => suggested(state, team, market, random),
+  suggestions: suggested,
   /** How looking ahead begins. */
-  'need and drop-off': (state, team, { projected: pool }) =>
+  'need and drop-off': (state, team, pool) =>
     carefulPick(state, team, customaryPositions(state, team), needWeightedValue(pool)),
   /** Points over the waiver wire, weighted by how much the player would still play for the team. */
-  'need-weighted VBD': (state, team, { projected: pool }) =>
+  'need-weighted VBD': (state, team, pool) =>
     mostValuable(state, team, customaryPositions(state, team), needWeightedValue(pool)),
   /** Most points over the replacement of the position. */
-  'VBD, static replacement': (state, team, { projected: pool }) =>
+  'VBD, static replacement': (state, team, pool) =>
     mostValuable(state, team, customaryPositions(state, team), (player) => pool.vorp[player] ?? 0),
   /** The first of the board whom roster rules and caps allow. */
-  'best ADP with position caps': (state, team, { projected: pool }) =>
+  'best ADP with position caps': (state, team, pool) =>
     mostValuable(state, team, customaryPositions(state, team), (player) => -(pool.table.board[player] ?? 0)),
   /** One more bot. */
-  'the market itself': (state, _team, _pools, random) => botPick(state, random) ?? -1,
+  'the market itself': (state, _team, _pool, random) => botPick(state, random) ?? -1,
 } as const satisfies Readonly<Record<string, Policy>>;

@@ -1,7 +1,6 @@
 // The seasons that the policies are tried on: who was ranked where before a season, what such a rank had been worth in
 // the other seasons, and what the player then really scored week by week.
 import { type DraftPlayer, type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table';
-import { worthOfPlace } from '@pylon/engine/player-value/worth-of-place';
 import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
@@ -35,8 +34,6 @@ interface Ranked {
   readonly rank: number;
   /** What they then scored; null when the ids do not lead to them. */
   readonly weeks: Float64Array | null;
-  /** What they had scored the season before, 0 when nothing is known. */
-  readonly lastSeason: number;
 }
 
 const sum = (points: Iterable<number>): number => [...points].reduce((total, each) => total + each, 0);
@@ -59,8 +56,7 @@ function ranked(): readonly Ranked[] {
           // Known to the id table but without a game that season is a season of zeros; unknown ids say nothing.
           const isKnown = gsis.startsWith('00-');
           const weeks = isKnown ? (real.get(`${gsis} ${season}`) ?? new Float64Array(WEEKS)) : null;
-          const lastSeason = sum(real.get(`${gsis} ${season - 1}`) ?? []);
-          return { season, position, rank: index + 1, weeks, lastSeason };
+          return { season, position, rank: index + 1, weeks };
         }),
     ),
   );
@@ -104,8 +100,6 @@ function boardCurve(): Readonly<Record<Tried, readonly number[]>> {
 export interface Season {
   readonly season: number;
   readonly table: DraftTable;
-  /** The same players by the same numbers, worth what the market says: what a room without a plan is advised from. */
-  readonly market: DraftTable;
   readonly weeks: readonly (Float64Array | null)[];
 }
 
@@ -122,10 +116,6 @@ function pointsCurve(players: readonly Ranked[], position: Tried, without: numbe
   return fallingCurve(means);
 }
 
-/** Last season's points of those who are ranked now, most first. */
-const lastSeasonOf = (own: readonly Ranked[], position: Tried): readonly number[] =>
-  own.flatMap((player) => (player.position === position ? [player.lastSeason] : [])).sort((x, y) => y - x);
-
 /** All seasons, each with projections from the others. */
 export function loadSeasons(): readonly Season[] {
   const players = ranked();
@@ -135,23 +125,18 @@ export function loadSeasons(): readonly Season[] {
     const curves = new Map(POSITIONS_TRIED.map((position) => [position, pointsCurve(players, position, season)]));
     // A made-up id: the drafts know players by position and rank only.
     const idOf = (player: Ranked) => `${player.position}${player.rank}` as EntityId;
-    const tableOf = (pointsOf: (player: Ranked) => number): DraftTable =>
-      draftTable(
-        own.map(
-          (player): DraftPlayer => ({
-            entityId: idOf(player),
-            position: player.position,
-            board: board[player.position][player.rank - 1] ?? 999,
-            points: pointsOf(player),
-            byeWeek: null,
-          }),
-        ),
-      );
-    const table = tableOf((player) => curves.get(player.position)?.[player.rank - 1] ?? 0);
-    const market = tableOf((player) => worthOfPlace(lastSeasonOf(own, player.position), player.rank));
-    if (market.entityIds.some((id, number) => id !== table.entityIds[number]))
-      throw new Error('two boards of one season');
+    const table = draftTable(
+      own.map(
+        (player): DraftPlayer => ({
+          entityId: idOf(player),
+          position: player.position,
+          board: board[player.position][player.rank - 1] ?? 999,
+          points: curves.get(player.position)?.[player.rank - 1] ?? 0,
+          byeWeek: null,
+        }),
+      ),
+    );
     const weeksOf = new Map(own.map((player) => [idOf(player), player.weeks]));
-    return { season, table, market, weeks: table.entityIds.map((id) => weeksOf.get(id) ?? null) };
+    return { season, table, weeks: table.entityIds.map((id) => weeksOf.get(id) ?? null) };
   });
 }

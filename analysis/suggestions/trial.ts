@@ -1,6 +1,7 @@
 // One drafter follows a policy, the others pick by the choice model; how that drafter's team comes out.
 
 import { rosterValue } from '@pylon/engine/drafting/depth-weights';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { lineupPoints, lineupRules, lineupScratch } from '@pylon/engine/lineup/seating';
 import { simulateTo } from '@pylon/engine/mock-draft/bots/bot-picks';
 import { createRoom, nextTurnOf } from '@pylon/engine/mock-draft/bots/room';
@@ -8,7 +9,7 @@ import { applyPick, openState, playersOf } from '@pylon/engine/mock-draft/bots/r
 import { seatsOfPicks } from '@pylon/engine/mock-draft/rules/pick-order';
 import { seededRandom } from '@pylon/engine/random/random';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
-import type { Policy, Pools } from './policies.ts';
+import type { Policy } from './policies.ts';
 import { type Season, WEEKS } from './seasons.ts';
 
 /** The league of the research table: no kickers or defences, 16 rounds. */
@@ -31,14 +32,14 @@ export interface Result {
 /** Who drafts how, from which seat (0 to 11), with which chance. */
 export interface Trial {
   readonly season: Season;
-  readonly pools: Pools;
+  readonly pool: DraftPool;
   readonly team: number;
   readonly policy: Policy;
   readonly seed: string;
 }
 
 /** Plays one draft to the end. */
-export function trial({ season, pools, team, policy, seed }: Trial): Result {
+export function trial({ season, pool, team, policy, seed }: Trial): Result {
   const room = createRoom({
     table: season.table,
     slots: LEAGUE.slots,
@@ -53,7 +54,7 @@ export function trial({ season, pools, team, policy, seed }: Trial): Result {
   for (let turn = nextTurnOf(room, team, 0); turn !== null; turn = nextTurnOf(room, team, state.turn)) {
     simulateTo(state, turn, random);
     const before = process.cpuUsage();
-    const player = policy(state, team, pools, random.fork(turn));
+    const player = policy(state, team, pool, random.fork(turn));
     const spent = process.cpuUsage(before);
     cpuMs += (spent.user + spent.system) / 1000;
     decisions += 1;
@@ -63,7 +64,7 @@ export function trial({ season, pools, team, policy, seed }: Trial): Result {
   const values = Array.from({ length: LEAGUE.teams }, (_, each) => {
     const players = playersOf(state, each);
     return [
-      rosterValue(season.table, pools.projected.weights, players),
+      rosterValue(season.table, pool.weights, players),
       lineup(season, players, (player) => season.table.points[player] ?? 0),
       Array.from({ length: WEEKS }, (_, week) => lineup(season, players, (p) => season.weeks[p]?.[week] ?? 0)).reduce(
         (sum, points) => sum + points,

@@ -11,6 +11,8 @@ export const SLOW_TESTS = [
   '**/draft-history.props.test.ts',
   '**/availability-odds.props.test.ts',
   '**/*.props.db.test.ts',
+  // Drafts and auctions played to their end by the advice.
+  '**/*-policy.test.ts',
   // Every call, asked as everybody; rooms at every plan.
   '**/every-call.db.test.ts',
   '**/*-calls.db.test.ts',

@@ -41,6 +41,10 @@ test('sample data say so on the page', async () => {
   expect((await page('/')).html).toContain('Sample data: players and numbers are invented');
 });
 
+test('what a bad file costs stands at the foot of every page', async () => {
+  expect((await page('/')).html).toContain('injuries_2026.csv is damaged; what stood there before stays.');
+});
+
 test('the theme of the cookie is that of the page', async () => {
   expect((await page('/', { cookie: 'pylon_theme=dark' })).html).toMatch(/<html[^>]*data-theme="dark"/);
   expect((await page('/')).html).not.toContain('data-theme');

@@ -89,8 +89,8 @@ export const NominationAdvice = z
   .object({
     ...entity,
     /**
-     * 'target': a player whom the team wants and may get below worth. 'bluff': a player whom the team does not need and
-     * others will pay for. 'dollar': a player to be had for a dollar.
+     * 'target': a player whom the team wants and may get below worth. 'bluff': a player whom the team does not need, or
+     * for whom others will pay more than they are worth to it. 'dollar': a player to be had for a dollar.
      */
     intent: z.enum(['target', 'bluff', 'dollar']),
     expectedPrice: z.number(),

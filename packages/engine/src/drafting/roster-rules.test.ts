@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
-import { isCustomary, legalPositions, openStarters, positionBit, rosterRules } from './roster-rules.ts';
+import { legalPositions, openStarters, positionBit, rosterRules } from './roster-rules.ts';
 
 const rules = rosterRules(DEFAULT_LEAGUE.slots);
 const allowed = (counts: readonly number[], picksLeft: number) =>
@@ -38,31 +38,5 @@ describe('what a team of a default league may take', () => {
 
   it('reads counts of one team among many', () => {
     expect(legalPositions(rules, [9, 9, 9, 9, 9, 9, 2, 6, 5, 0, 1, 1], 1, 6)).toBe(1 << POSITIONS.indexOf('TE'));
-  });
-});
-
-describe('what bots do by custom', () => {
-  const takes = (position: (typeof POSITIONS)[number], round: number, count: number) =>
-    isCustomary(rules, round - 1, POSITIONS.indexOf(position), count);
-
-  it('leaves kickers and defences to the last three rounds', () => {
-    expect([13, 14, 15, 16].map((round) => takes('K', round, 0))).toEqual([false, true, true, true]);
-    expect(takes('DST', 13, 0)).toBe(false);
-  });
-
-  it('takes one kicker, one defence and no fourth quarterback', () => {
-    expect(takes('K', 15, 1)).toBe(false);
-    expect(takes('DST', 15, 1)).toBe(false);
-    expect([0, 2, 3].map((count) => takes('QB', 12, count))).toEqual([true, true, false]);
-  });
-
-  it('takes more quarterbacks where more of them start', () => {
-    const superflex = rosterRules({ ...DEFAULT_LEAGUE.slots, SUPERFLEX: 1 });
-    expect(isCustomary(superflex, 11, 0, 3)).toBe(true);
-  });
-
-  it('ignores positions that no slot takes', () => {
-    const noKicker = rosterRules({ ...DEFAULT_LEAGUE.slots, K: 0 });
-    expect(isCustomary(noKicker, 14, POSITIONS.indexOf('K'), 0)).toBe(false);
   });
 });

@@ -2,8 +2,7 @@
 // picks left and lacks a tight end, a kicker and a defence must take those. Flex places make this a matching question,
 // which Hall's theorem answers without searching: the places that a set S of positions can fill, plus the players of
 // all other positions, bound the line-up, and the smallest such bound over all S is the line-up's size.
-//
-// Bots keep two customs besides: kickers and defences wait for the last three rounds, and nobody hoards a position.
+// What drafters do by custom besides stands in roster-customs.ts.
 import { rosterSize, type SlotCounts } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';
@@ -21,10 +20,6 @@ export interface RosterRules {
   readonly placesFor: Uint8Array;
   /** Places that only this position may fill, in the order of {@link POSITIONS}. */
   readonly ownPlaces: Uint8Array;
-  /** Bots take kickers and defences in so many last rounds. */
-  readonly lateRounds: number;
-  /** The most players of a position that a bot takes, in the order of {@link POSITIONS}. */
-  readonly botCaps: Uint8Array;
 }
 
 const QB = 1;
@@ -34,8 +29,6 @@ const TE = 8;
 const KICKER = 16;
 const DEFENCE = 32;
 const ALL_POSITIONS = 63;
-/** Bots leave kickers and defences to the last rounds. @source docs/sources.md "Hard rules of bots" */
-const LATE_ROUNDS = 3;
 
 /** The bit of a position in the masks of this file. @example positionBit('WR') // → 4 */
 export const positionBit = (position: Position): number => 1 << POSITIONS.indexOf(position);
@@ -60,28 +53,7 @@ export function rosterRules(slots: SlotCounts): RosterRules {
     starters: skillPlaces + slots.K + slots.DST,
     placesFor,
     ownPlaces: Uint8Array.from(POSITIONS, (position) => slots[position]),
-    lateRounds: Math.max(LATE_ROUNDS, slots.K + slots.DST),
-    botCaps: botCaps(slots, placesFor),
   };
-}
-
-/**
- * Bots back up a one-starter position by at most three, the others without limit; kickers and defences never, because
- * every spare one is a starter that another team lacks. A position that no slot takes is not drafted. These are
- * estimates [E].
- */
-function botCaps(slots: SlotCounts, placesFor: Uint8Array): Uint8Array {
-  const spares = Math.min(3, Math.ceil(slots.BN / 3));
-  const cap = (places: number, bench: number) => (places === 0 ? 0 : Math.min(255, places + bench));
-  const flexForTightEnds = Math.min(1, (placesFor[TE] ?? 0) - slots.TE);
-  return Uint8Array.of(
-    cap(placesFor[QB] ?? 0, spares),
-    cap(placesFor[RB] ?? 0, slots.BN),
-    cap(placesFor[WR] ?? 0, slots.BN),
-    cap(slots.TE + flexForTightEnds, spares),
-    slots.K,
-    slots.DST,
-  );
 }
 
 /**
@@ -151,13 +123,3 @@ export function legalPositions(rules: RosterRules, counts: PositionCounts, picks
   const defence = (counts[from + 5] as number) < (rules.ownPlaces[5] as number) ? DEFENCE : 0;
   return (~(fill >> 8) & 15) | kicker | defence || ALL_POSITIONS;
 }
-
-/**
- * Whether a bot takes a position by custom: not above its cap, kickers and defences only at the end.
- *
- * @param round 0-based
- * @param count how many of it the team has
- * @param position index into {@link POSITIONS}
- */
-export const isCustomary = (rules: RosterRules, round: number, position: number, count: number): boolean =>
-  count < (rules.botCaps[position] as number) && (position < 4 || round >= rules.rounds - rules.lateRounds);

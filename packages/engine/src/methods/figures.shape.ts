@@ -57,3 +57,18 @@ export interface PolicyFigures {
   readonly realAhead: number;
   readonly realError: number;
 }
+
+/** What comes of following the advice to the letter in one format, with or without a plan, against bots. */
+export interface AdviceFigures {
+  readonly name: string;
+  readonly plan: 'free' | 'paid';
+  readonly drafts: number;
+  /** Rosters that break a rule of sense: a second passer too early, a kicker before the last rounds, a hole. */
+  readonly broken: number;
+  /** Mean place of twelve by projected roster value, and its standard deviation. */
+  readonly finish: number;
+  readonly finishSpread: number;
+  /** The same value in standard deviations above the room's mean, and how much that differs from draft to draft. */
+  readonly z: number;
+  readonly zSpread: number;
+}

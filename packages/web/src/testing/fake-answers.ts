@@ -79,7 +79,12 @@ const answers = {
   '/api/seasons/list': { seasons: [season] },
   '/api/teams': { teams: [team] },
   '/api/scoring-systems/list': { scoringSystems: [] },
-  '/api/data-sources': { provenance, tables: [], today: '2026-08-21' },
+  '/api/data-sources': {
+    provenance,
+    tables: [],
+    losses: ['injuries_2026.csv is damaged; what stood there before stays.'],
+    today: '2026-08-21',
+  },
   '/api/datatables/adps-movers': { movers: [], provenance },
   '/api/datatables/rankings': {
     experts: [],

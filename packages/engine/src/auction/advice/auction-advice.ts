@@ -1,15 +1,19 @@
-// Advice for one team: how high to go for a player and why, and whom to put up. It goes by what the market pays,
-// without the errors and the caution of single bidders. By the list alone a team is left with whoever the room does not
-// want: it comes in among the last (analysis/auction).
+// Advice for one team: how high to go for a player and why, and whom to put up. It goes by the best roster that the
+// team's money still buys at what the market pays, without the errors and the caution of single bidders. Who pays the
+// market's prices for whoever comes up finishes in the middle, by the list among the last (analysis/advice-policy).
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { shownQueue } from '../../drafting/queue.ts';
+import { backsUpOne } from '../../drafting/roster-customs.ts';
+import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
-import { auctionRoom, maximumBid } from '../bots/auction-room.ts';
-import type { Worth } from '../bots/bidders.ts';
+import { type AuctionRoom, auctionRoom, maximumBid, positionAt, usualPositions } from '../bots/auction-room.ts';
+import { seatView, type Worth } from '../bots/bidders.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
+import { botNomination } from '../bots/bot-nominations.ts';
 import { meanPrice, priceOdds } from '../bots/price-odds.ts';
 import { type AuctionState, highBid, soldEntities } from '../rules/auction-state.ts';
+import { type MostToPay, mostToPay } from './best-buys.ts';
 
 /** What speaks for a price; dollars unless said otherwise. */
 export interface BidReasons extends Pick<Worth, 'need' | 'planFactor'> {
@@ -36,7 +40,8 @@ export interface BidAdvice {
 }
 
 /**
- * 'target': wanted and likely to be a bargain. 'bluff': costly and not needed. 'dollar': to be had for next to nothing.
+ * 'target': wanted and likely to be a bargain. 'bluff': costly, and not needed or likely to cost the others more than
+ * the team would pay. 'dollar': to be had for next to nothing.
  */
 export type NominationIntent = 'target' | 'bluff' | 'dollar';
 
@@ -73,14 +78,50 @@ export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPri
   const room = auctionRoom(state, pool);
   const bidding = beginBidding(state, room, 0, prices);
   const { rate } = inflation(room, prices, 'list');
+  const strategy = state.participants[seat]?.strategy ?? 'balanced';
+  const most = mostToPay(room, seat, strategy, (player) => bidding.worth(seat, player).now);
+  const outlook = { state, seat, strategy, bidding, most };
   return {
     state,
     seat,
     bidding,
-    worth: (player) => bidding.worth(seat, player),
+    worth: (player) => worthToSeat(outlook, player),
     valueNow: (player) => priceNow(prices.list[player] ?? 0, rate),
     rate,
   };
+}
+
+/** How much of what a plan makes of a position counts: what it may spend there is bounded besides. Estimate [E]. */
+const PLAN_SHARE = 1 / 3;
+
+interface Outlook extends Pick<Adviser, 'state' | 'seat' | 'bidding'> {
+  readonly strategy: DraftStrategy;
+  readonly most: MostToPay;
+}
+
+function worthToSeat({ state, seat, strategy, bidding, most }: Outlook, player: number): Worth {
+  const { room } = bidding;
+  const byMarket = bidding.worth(seat, player);
+  if (byMarket.dollars === 0) return byMarket;
+  if (restsWithStarter(state, room, seat, player)) return { ...byMarket, need: 0, wanted: 0, dollars: 0 };
+  const wanted = most(player) * Math.max(1, 1 + PLAN_SHARE * (byMarket.planFactor - 1));
+  const view = seatView(room, seat, positionAt(room.pool.table, player), strategy);
+  return { ...byMarket, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
+}
+
+/** Whether they would back up the seat's one passer or tight end in the very week in which both rest. */
+function restsWithStarter(
+  { settings, sales }: AuctionState,
+  { pool: { table }, customs }: AuctionRoom,
+  seat: number,
+  player: number,
+): boolean {
+  const { position, byeWeek, numberOf } = table;
+  if (!backsUpOne(customs, position[player] ?? 0) || byeWeek[player] === 0) return false;
+  return [...settings.keepers, ...sales].some((owned) => {
+    const other = owned.seat === seat ? numberOf.get(owned.entityId) : undefined;
+    return other !== undefined && position[other] === position[player] && byeWeek[other] === byeWeek[player];
+  });
 }
 
 /** The most that the seat should pay, whole dollars; 0 when it has no place for the player. */
@@ -143,16 +184,31 @@ export function nominationAdvice(adviser: Adviser): readonly NominationAdvice[] 
   const left = [...prices.byMarket].filter((player) => room.available[player] === 1);
   // Ids of the table
   const wished = left.filter((player) => queued.has(room.pool.table.entityIds[player] ?? ('' as EntityId)));
-  const looked = new Set([...wished, ...left.slice(0, LOOKS_AT), ...cheapest(adviser, left)]);
-  return [...looked]
+  if (maximumBid(room, seat) < 1) return [];
+  const usual = usualPositions(room, seat);
+  const isUsual = (player: number): boolean => ((usual >> (room.pool.table.position[player] ?? 0)) & 1) === 1;
+  const looked = new Set([
+    ...wished,
+    ...left.slice(0, LOOKS_AT).filter(isUsual),
+    ...cheapest(adviser, left.filter(isUsual)),
+  ]);
+  const advised = [...looked]
     .flatMap((player) => {
       const advice = nominationOf(adviser, player);
-      const merit = advice === null ? 0 : meritOf(advice) + (queued.has(advice.entityId) ? 5 : 0);
-      return advice === null || maximumBid(room, seat) < 1 ? [] : [{ advice, merit }];
+      return advice === null ? [] : [{ advice, merit: meritOf(advice) + (queued.has(advice.entityId) ? 5 : 0) }];
     })
     .sort((one, other) => other.merit - one.merit)
     .slice(0, MOST_NOMINATIONS)
     .map(({ advice }) => advice);
+  return advised.length > 0 ? advised : lastResort(adviser, left.filter(isUsual));
+}
+
+/** When nobody is worth putting up somebody has to be: the first of use, else whom a bot would name. */
+function lastResort(adviser: Adviser, left: readonly number[]): readonly NominationAdvice[] {
+  const { bidding, seat, worth } = adviser;
+  const player = left.find((each) => worth(each).need > 0) ?? botNomination(bidding, seat);
+  const entityId = bidding.room.pool.table.entityIds[player];
+  return entityId === undefined ? [] : [{ entityId, intent: 'dollar', ...figuresOf(adviser, player) }];
 }
 
 /** The first of each position that are likely to go for a dollar. */
@@ -162,23 +218,30 @@ const cheapest = ({ bidding: { room } }: Adviser, left: readonly number[]): read
   return [0, 1, 2, 3, 4, 5].flatMap((each) => best.filter((player) => position[player] === each).slice(0, 1));
 };
 
+type Figures = Pick<NominationAdvice, 'expectedPrice' | 'suggestedMaximum' | 'valueNow'>;
+
+const figuresOf = (adviser: Adviser, player: number): Figures => ({
+  expectedPrice: meanPrice(priceOdds(adviser.state, adviser.bidding, adviser.seat, player), 1),
+  suggestedMaximum: suggestedMaximum(adviser, player),
+  valueNow: adviser.valueNow(player),
+});
+
 function nominationOf(adviser: Adviser, player: number): NominationAdvice | null {
-  const { state, bidding, seat, worth, valueNow } = adviser;
+  const { bidding, worth } = adviser;
   const entityId = bidding.room.pool.table.entityIds[player];
-  const own = worth(player);
-  if (entityId === undefined || own.dollars < 1) return null;
-  const expectedPrice = meanPrice(priceOdds(state, bidding, seat, player), 1);
-  const maximum = Math.round(own.dollars);
-  const isBluff = own.need < HARDLY_NEEDED && expectedPrice >= WORTH_A_BLUFF_DOLLARS;
-  const isTarget = own.need >= HARDLY_NEEDED && maximum >= expectedPrice && expectedPrice > CHEAP_DOLLARS;
-  const isCheap = expectedPrice <= CHEAP_DOLLARS && own.need > 0;
-  if (!isBluff && !isTarget && !isCheap) return null;
-  const intent = isBluff ? 'bluff' : isTarget ? 'target' : 'dollar';
-  return { entityId, intent, expectedPrice, suggestedMaximum: maximum, valueNow: valueNow(player) };
+  const { dollars, need } = worth(player);
+  // Whom nobody else wants stays with the nominator.
+  if (entityId === undefined || dollars < 1) return null;
+  const figures = figuresOf(adviser, player);
+  const { expectedPrice, suggestedMaximum: most } = figures;
+  const isTarget = need >= HARDLY_NEEDED && most >= expectedPrice && expectedPrice > CHEAP_DOLLARS;
+  if (isTarget) return { entityId, intent: 'target', ...figures };
+  if (expectedPrice >= WORTH_A_BLUFF_DOLLARS) return { entityId, intent: 'bluff', ...figures };
+  return expectedPrice <= CHEAP_DOLLARS && need > 0 ? { entityId, intent: 'dollar', ...figures } : null;
 }
 
 /** A target by what it may save, a bluff by what it may cost the others. Weights are estimates [E]. */
 function meritOf({ intent, expectedPrice, suggestedMaximum: maximum, valueNow }: NominationAdvice): number {
   if (intent === 'target') return maximum - expectedPrice + 0.05 * valueNow;
-  return intent === 'bluff' ? 0.1 * expectedPrice : maximum - 1;
+  return intent === 'bluff' ? 0.1 * expectedPrice + 0.25 * Math.max(0, expectedPrice - maximum) : maximum - 1;
 }

@@ -5,6 +5,7 @@ import { closing } from '../../drafting/closing.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import type { DraftTable } from '../../drafting/draft-table.ts';
 import { countsOf, positionInPool, positionRefusal, type RoomCounts, take } from '../../drafting/pick-legality.ts';
+import { type RosterCustoms, rosterCustoms, sensiblePositions, timely } from '../../drafting/roster-customs.ts';
 import { legalPositions, positionBit } from '../../drafting/roster-rules.ts';
 import { MINIMUM_BID_DOLLARS } from '../../player-value/auction-values.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -27,6 +28,7 @@ export interface AuctionRoom {
   readonly settings: AuctionSettings;
   readonly pool: DraftPool;
   readonly counts: RoomCounts;
+  readonly customs: RosterCustoms;
   /** By seat: dollars left, and places not filled. */
   readonly budgets: Int32Array;
   readonly openSlots: Int32Array;
@@ -47,10 +49,12 @@ export function auctionRoom(state: AuctionState, pool: DraftPool): AuctionRoom {
   const { settings } = state;
   const { teams, slots, budgetDollars } = settings.league;
   const owned: readonly Owned[] = [...settings.keepers, ...state.sales];
+  const counts = countsOf(settings.league, [], pool.table);
   const room: AuctionRoom = {
     settings,
     pool,
-    counts: countsOf(settings.league, [], pool.table),
+    counts,
+    customs: rosterCustoms(slots, counts.rules, settings.leagueType),
     budgets: new Int32Array(teams).fill(budgetDollars),
     openSlots: new Int32Array(teams).fill(rosterSize(slots)),
     points: Array.from({ length: teams * POSITIONS.length }, () => []),
@@ -102,6 +106,12 @@ export function placeRefusal(room: AuctionRoom, seat: number, position: Position
   if (open <= 0 || own === undefined) return 'roster-incompletable';
   if ((legalPositions(room.counts.rules, own, open) & positionBit(position)) === 0) return 'roster-incompletable';
   return runsShort(room, positionBit(position)) ? positionRefusal(room.counts, seat, position) : null;
+}
+
+/** Positions (bits) that sense leaves a seat, kickers and defences only when its last places are open. */
+export function usualPositions({ customs, counts, openSlots }: AuctionRoom, seat: number): number {
+  const own = counts.bySeat[seat] ?? [];
+  return timely(customs, sensiblePositions(customs, own), customs.rounds - (openSlots[seat] ?? 0));
 }
 
 /** Whether one player less of a position could leave somebody without: a bound, so no is certain and yes is not. */

@@ -3,6 +3,7 @@
 // the others must spend more, for dollars are worth nothing after the auction. Bots disagree besides: each sees each
 // player through an error of its own that lasts the whole auction.
 import { depthWeight } from '../../drafting/depth-weights.ts';
+import { sensiblePositions } from '../../drafting/roster-customs.ts';
 import { MINIMUM_BID_DOLLARS } from '../../player-value/auction-values.ts';
 import { type Random, seededRandom } from '../../random/random.ts';
 import { roughlyNormal } from '../../random/rough-normal.ts';
@@ -51,7 +52,7 @@ const NO_PLACE = { need: 0, planFactor: 1, purse: 1, wanted: 0, dollars: 0 } as 
 export interface SeatView {
   /** Whether it may own one more. */
   readonly hasPlace: boolean;
-  /** Whether it has as many as bots ever take. */
+  /** Whether sense says to wait with one more, or to have no more at all. */
   readonly isBeyondCustom: boolean;
   readonly planFactor: number;
   readonly purse: number;
@@ -65,10 +66,9 @@ export function seatView(room: AuctionRoom, seat: number, position: Position, st
   const plan = planView(strategy, position, spendingOf(room, seat));
   const planned = Math.max(MINIMUM_BID_DOLLARS, plan.most * room.settings.league.budgetDollars);
   const most = Math.min(maximumBid(room, seat), planned);
-  const held = room.counts.bySeat[seat]?.[index] ?? 0;
   return {
     hasPlace: placeRefusal(room, seat, position) === null,
-    isBeyondCustom: held >= (room.counts.rules.botCaps[index] ?? 0),
+    isBeyondCustom: ((sensiblePositions(room.customs, room.counts.bySeat[seat] ?? []) >> index) & 1) === 0,
     planFactor: plan.factor,
     purse: purseOf(room, seat),
     most: position === 'K' || position === 'DST' ? Math.min(most, STREAMED_MOST_DOLLARS) : most,

@@ -1,9 +1,8 @@
 // Whom a bot puts up. Mostly one of the costliest players that it wants; one time in five somebody costly whom it does
 // not need, so that others spend. Kickers and defences wait for the last places, as in a draft.
-import { isCustomary } from '../../drafting/roster-rules.ts';
 import { seededRandom } from '../../random/random.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
-import { placeRefusal, saleNumberOf } from './auction-room.ts';
+import { placeRefusal, saleNumberOf, usualPositions } from './auction-room.ts';
 import type { Bidding } from './bidding.ts';
 
 /** Share of nominations that are bluffs. @source docs/sources.md "Auctions" */
@@ -25,10 +24,9 @@ export function botNomination(bidding: Bidding, seat: number): number {
   const random = seededRandom(room.settings.seed).fork('nominations').fork(saleNumberOf(room));
   const bluffs = random.next() < BLUFFS;
   const choice = Math.floor(random.next() ** 2 * CHOICE);
-  const { rules, bySeat } = room.counts;
-  const round = rules.rounds - (room.openSlots[seat] ?? 0);
+  const usual = usualPositions(room, seat);
   const isLegal = POSITIONS.map((position) => placeRefusal(room, seat, position) === null);
-  const isUsual = POSITIONS.map((_, p) => isLegal[p] === true && isCustomary(rules, round, p, bySeat[seat]?.[p] ?? 0));
+  const isUsual = POSITIONS.map((_, p) => isLegal[p] === true && ((usual >> p) & 1) === 1);
   let found = 0;
   let fallback = -1;
   let last = -1;
@@ -50,8 +48,8 @@ export function botNomination(bidding: Bidding, seat: number): number {
     if (found++ >= choice) return player;
   }
   if (last >= 0) return last;
-  const usual = bidding.prices.byMarket.find(
+  const next = bidding.prices.byMarket.find(
     (player) => room.available[player] === 1 && isUsual[room.pool.table.position[player] ?? 0] === true,
   );
-  return usual ?? fallback;
+  return next ?? fallback;
 }

@@ -3,6 +3,7 @@
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type FilledPlace, placeFilled } from '../../drafting/roster.ts';
+import { backsUpOne } from '../../drafting/roster-customs.ts';
 import { seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
@@ -133,9 +134,12 @@ function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]):
   const { position } = room.table;
   const considered = plannedPositions(room, live, team);
   const later = laterPicks(live, team, pool, seededRandom(seed));
-  const looked = Array.from(available.subarray(head))
-    .filter((player) => player < pool.table.size && (considered >> (position[player] as number)) & 1)
-    .slice(0, LOOKS_AT);
+  const allowed = Array.from(available.subarray(head)).filter(
+    (player) => player < pool.table.size && (considered >> (position[player] as number)) & 1,
+  );
+  const roster = playersOf(live, team);
+  const useful = allowed.filter((player) => !restsWithStarter(live, roster, player));
+  const looked = (useful.length > 0 ? useful : allowed).slice(0, LOOKS_AT);
   const values = new Map(
     [...looked, ...asked].map((player) => [player, valueWith(later, position[player] ?? 0, player)]),
   );
@@ -153,6 +157,13 @@ function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]):
     })
     .slice(0, MOST_SUGGESTED);
   return ordered.filter((each) => best.includes(each) || asked.includes(each.player));
+}
+
+/** Whether they would back up the one passer or tight end in the very week in which both rest. */
+function restsWithStarter({ room: { table, customs } }: RoomState, roster: readonly number[], player: number): boolean {
+  const { position, byeWeek } = table;
+  if (!backsUpOne(customs, position[player] ?? 0) || byeWeek[player] === 0) return false;
+  return roster.some((each) => position[each] === position[player] && byeWeek[each] === byeWeek[player]);
 }
 
 /** What is the same for all players of one question. */

@@ -2,7 +2,8 @@
 // costs a few look-ups and no exponential. Also the place where a model fitted on one kind of league (12 teams, QB RB
 // RB WR WR WR TE FLEX and ten on the bench, 18 rounds) is carried over to another.
 
-import { isCustomary, rosterRules } from '../../drafting/roster-rules.ts';
+import { isCustomary, rosterCustoms } from '../../drafting/roster-customs.ts';
+import { rosterRules } from '../../drafting/roster-rules.ts';
 import { DRAFT_STRATEGIES, type DraftStrategy, type LeagueType, type RoomType } from '../../vocabulary/drafts.ts';
 import { rosterSize, type SlotCounts } from '../../vocabulary/league.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
@@ -100,14 +101,14 @@ const tabulate = (length: number, value: (i: number) => number) => Float64Array.
 function teamTable(model: ChoiceModel, league: ChoosingLeague, sharpness: number): Float64Array {
   const rounds = rosterSize(league.slots);
   const teams = league.strategies.length;
-  const rules = rosterRules(league.slots);
+  const customs = rosterCustoms(league.slots, rosterRules(league.slots), league.leagueType);
   const table = new Float64Array((DRAFT_STRATEGIES.length + 1) * rounds * POSITION_COUNT * COUNTS);
   const plans = [...new Set(league.strategies)];
   for (let round = 0; round < rounds; round++) {
     const fittedRound = ((round + 0.5) * teams) / 12 + 0.5;
     POSITIONS.forEach((position, p) => {
       for (let count = 0; count < COUNTS; count++) {
-        if (!isCustomary(rules, round, p, count)) continue;
+        if (!isCustomary(customs, round, p, count)) continue;
         const odds = Math.exp(sharpness * needUtility(model, league.slots, position, count, fittedRound));
         for (const plan of plans) {
           // A plan is kept as firmly in a casual room, so sharpness does not touch it.

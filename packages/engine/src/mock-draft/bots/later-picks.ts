@@ -5,7 +5,8 @@
 
 import { WEIGHTS_DEPTH, weightTable } from '../../drafting/depth-weights.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { isCustomary, openStarters } from '../../drafting/roster-rules.ts';
+import { isLate, sensiblePositions } from '../../drafting/roster-customs.ts';
+import { openStarters } from '../../drafting/roster-rules.ts';
 import type { Random } from '../../random/random.ts';
 import { DRAFT_STRATEGIES } from '../../vocabulary/drafts.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
@@ -22,6 +23,7 @@ const MOST_MAKE_UPS = 20_000;
 const HOLE = 10_000;
 
 const COUNT = POSITIONS.length;
+const FIRST_SPECIALIST = POSITIONS.indexOf('K');
 
 /** What is still to come for one team, by what it will have by then. */
 export interface LaterPicks {
@@ -72,11 +74,11 @@ function turnsOf({ room, turn }: RoomState, team: number): readonly number[] {
 }
 
 /** As many of each position as custom allows, all alike lowered until there are not too many make-ups. */
-function limitsOf({ rules }: Room, held: Uint8Array, turns: number): readonly number[] {
+function limitsOf({ customs }: Room, held: Uint8Array, turns: number): readonly number[] {
   for (let most = Math.min(turns, WEIGHTS_DEPTH - 1); ; most--) {
     const limits = POSITIONS.map((_, position) => {
       const players = held[position] ?? 0;
-      return Math.max(0, Math.min(most, (rules.botCaps[position] ?? 0) - players, WEIGHTS_DEPTH - 1 - players));
+      return Math.max(0, Math.min(most, (customs.caps[position] ?? 0) - players, WEIGHTS_DEPTH - 1 - players));
     });
     if (limits.reduce((size, limit) => size * (limit + 1), 1) <= MOST_MAKE_UPS) return limits;
   }
@@ -112,7 +114,7 @@ function wishes(room: Room, team: number, turns: readonly number[], { held, limi
     POSITIONS.forEach((position, index) => {
       for (let added = 0; added < (limits[index] ?? 0); added++) {
         const count = (held[index] ?? 0) + added;
-        if (!isCustomary(room.rules, round, index, count)) continue;
+        if (index >= FIRST_SPECIALIST && !isLate(room.customs, round)) continue;
         table[(own * COUNT + index) * WEIGHTS_DEPTH + added] = 1 + planned(strategy, round + 1, position, count);
       }
     });
@@ -124,25 +126,22 @@ function wishes(room: Room, team: number, turns: readonly number[], { held, limi
  * Fills `worth`. One more player leads to a make-up further on in it, so from the end everything asked for is there.
  * All indexes follow from limits and turns; the casts say so.
  */
-function workBack(later: LaterPicks, expected: Float64Array, wished: Uint8Array, { rules }: Room): void {
+function workBack(later: LaterPicks, expected: Float64Array, wished: Uint8Array, { rules, customs }: Room): void {
   const { held, limits, strides, worth, weights } = later;
   const turns = expected.length / COUNT;
   const added = limits.slice();
+  const counts = new Uint8Array(COUNT);
   let picks = added.reduce((sum, each) => sum + each, 0);
   for (let makeUp = worth.length - 1; makeUp >= 0; makeUp--) {
-    if (picks === turns) {
-      worth[makeUp] =
-        -HOLE *
-        openStarters(
-          rules,
-          added.map((more, position) => more + (held[position] as number)),
-        );
-    } else if (picks < turns) {
+    for (let at = 0; at < COUNT; at++) counts[at] = (added[at] as number) + (held[at] as number);
+    if (picks === turns) worth[makeUp] = -HOLE * openStarters(rules, counts);
+    else if (picks < turns) {
+      const sensible = sensiblePositions(customs, counts);
       let most = 0;
       let strongest = 0;
       for (let position = 0; position < COUNT; position++) {
         const more = added[position] as number;
-        if (more === limits[position]) continue;
+        if (more === limits[position] || ((sensible >> position) & 1) === 0) continue;
         const cell = picks * COUNT + position;
         const wish = wished[cell * WEIGHTS_DEPTH + more] as number;
         if (wish === 0 || wish < strongest) continue;

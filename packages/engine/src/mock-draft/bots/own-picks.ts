@@ -4,7 +4,8 @@
 
 import { WEIGHTS_DEPTH, weightTable } from '../../drafting/depth-weights.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { isCustomary, legalPositions } from '../../drafting/roster-rules.ts';
+import { sensiblePositions, timely } from '../../drafting/roster-customs.ts';
+import { legalPositions } from '../../drafting/roster-rules.ts';
 import { DRAFT_STRATEGIES, type DraftStrategy } from '../../vocabulary/drafts.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import { nextTurnOf, type Room } from './room.ts';
@@ -41,16 +42,14 @@ export function needWeightedValue(pool: DraftPool): PickValue {
   };
 }
 
-/** Positions (bits) that roster rules and custom leave a team at a turn; custom gives way before nothing is left. */
+/** Positions (bits) that roster rules and sense leave a team at a turn; sense gives way before nothing is left. */
 export function customaryPositions(state: RoomState, team: number): number {
   const { room, counts } = state;
   const from = team * POSITIONS.length;
   const legal = legalPositions(room.rules, counts, state.picksLeft[team] as number, from);
   const round = room.roundOfTurn[Math.min(state.turn, room.turns - 1)] as number;
-  let customary = 0;
-  for (let position = 0; position < POSITIONS.length; position++)
-    if (isCustomary(room.rules, round, position, counts[from + position] as number)) customary |= 1 << position;
-  return legal & customary || legal;
+  const sensible = sensiblePositions(room.customs, counts, from);
+  return legal & timely(room.customs, sensible, round) || legal & sensible || legal;
 }
 
 /**

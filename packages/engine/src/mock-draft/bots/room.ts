@@ -2,6 +2,7 @@
 // of it.
 
 import type { DraftTable } from '../../drafting/draft-table.ts';
+import { type RosterCustoms, rosterCustoms } from '../../drafting/roster-customs.ts';
 import { type RosterRules, rosterRules } from '../../drafting/roster-rules.ts';
 import type { DraftStrategy, LeagueType, RoomType } from '../../vocabulary/drafts.ts';
 import type { SlotCounts } from '../../vocabulary/league.ts';
@@ -42,6 +43,7 @@ export interface RoomSetup {
 export interface Room {
   readonly table: DraftTable;
   readonly rules: RosterRules;
+  readonly customs: RosterCustoms;
   readonly tables: ChoiceTables;
   readonly teams: number;
   readonly turns: number;
@@ -88,15 +90,17 @@ export function createRoom(setup: RoomSetup): Room {
   }
   const open = Array.from({ length: teamOfPick.length }, (_, pick) => pick).filter((pick) => !kept.has(pick));
   const model = setup.model ?? CHOICE_MODEL;
+  const leagueType = setup.leagueType ?? 'fantasy';
   const tables = choiceTables(model, {
     ...setup,
-    leagueType: setup.leagueType ?? 'fantasy',
+    leagueType,
     isFormKnown: table.isFormKnown,
   });
   const epochOfTurn = epochs(open.length);
   return {
     table,
     rules,
+    customs: rosterCustoms(setup.slots, rules, leagueType),
     tables,
     teams,
     turns: open.length,

@@ -1,3 +1,4 @@
+import { ADVICE_FIGURES } from '@pylon/engine/methods/advice-figures.data';
 import { CHOICE_MODEL_FIGURES } from '@pylon/engine/methods/choice-model-figures.data';
 import type { OddsGroup } from '@pylon/engine/methods/figures.shape';
 import { SUGGESTION_FIGURES } from '@pylon/engine/methods/suggestion-figures.data';
@@ -11,6 +12,8 @@ import { ReliabilityChart } from './ReliabilityChart.tsx';
 
 const FIGURES = CHOICE_MODEL_FIGURES;
 const percent = (share: number, decimals = 1): string => `${decimal(100 * share, decimals)}%`;
+
+const SPOKEN_PLAN = { free: 'without a plan', paid: 'with a plan' } as const;
 
 const GROUP_COLUMNS: readonly FigureColumn<OddsGroup>[] = [
   { title: 'Odds given', cell: ({ count }) => decimal(count) },
@@ -83,7 +86,6 @@ export const OddsMethodPage = () => (
         One drafter follows a way of picking against eleven bots, on the boards of nine seasons, 2012 to 2020, with
         projections that do not know the season. By projection the suggestions win nearly every room. By what the
         players then scored they come out in another order: a season’s luck is larger than most of the differences.
-        Without a plan they are worked out from average draft positions and last season’s points instead of projections.
       </p>
       <FigureTable
         caption={`Teams of 12, 16 rounds, ${decimal(SUGGESTION_FIGURES[0]?.drafts)} drafts for each way`}
@@ -96,6 +98,29 @@ export const OddsMethodPage = () => (
           {
             title: 'Real points ahead',
             cell: ({ realAhead, realError }) => `${signed(realAhead, 0)} ± ${decimal(realError)}`,
+          },
+        ]}
+      />
+    </Part>
+    <Part title="What if I just follow the advice?">
+      <p className="max-w-3xl">
+        One drafter takes the first suggestion at every pick, or bids up to what is advised, from every place and with
+        every strategy, on the market of 2026 against eleven bots. A roster breaks a rule of sense that has a hole, a
+        second quarterback before line-up and bench stand, a third where one starts, or a kicker before the last rounds.
+        The place is by our projections, which the advice of a plan knows. Without a plan the advice goes by average
+        draft positions and open rankings, and by what such places have scored in past seasons.
+      </p>
+      <FigureTable
+        caption={`Teams of 12, ${decimal(ADVICE_FIGURES[0]?.drafts)} drafts or auctions for each line`}
+        of="Format"
+        rows={ADVICE_FIGURES.map((row) => ({ ...row, name: `${row.name}, ${SPOKEN_PLAN[row.plan]}` }))}
+        columns={[
+          { title: 'Without sense', cell: ({ broken }) => decimal(broken) },
+          { title: 'Projected place', cell: ({ finish }) => decimal(finish, 2) },
+          { title: 'Spread of places', cell: ({ finishSpread }) => decimal(finishSpread, 2) },
+          {
+            title: 'Deviations above the room',
+            cell: ({ z, zSpread }) => `${signed(z, 2)} ± ${decimal(zSpread, 2)}`,
           },
         ]}
       />

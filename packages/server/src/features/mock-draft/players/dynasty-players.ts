@@ -24,6 +24,16 @@ export function dynastyRanks(edition: Edition, season: number, { league }: Draft
   });
 }
 
+/** Places by the consensus of dynasty rankings, the open expert Dynasty, from 1; null for whom they leave out. */
+export function dynastyPlaces(
+  edition: Edition,
+  season: number,
+  draft: DraftLeague,
+): (entityId: EntityId) => number | null {
+  const places = new Map(dynastyRanks(edition, season, draft).map(({ entityId }, index) => [entityId, index + 1]));
+  return (entityId) => places.get(entityId) ?? null;
+}
+
 /** Everybody in the order of dynasty rankings; whom they leave out follows in that of the season. */
 export function dynastyPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
   const bySeason = seasonPlayers(edition, season, draft);

@@ -1,13 +1,24 @@
 import { draftPool } from '@pylon/engine/drafting/draft-pool';
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expect, test } from 'vitest';
+import { baseScoring } from '../../../wire/scoring-system.ts';
 import { marketRoom } from './market-room.ts';
-import { type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
+import { placeWorth } from './place-worth.ts';
+import { type OpenInputs, type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
+
+const scoring = baseScoring(FREE_SCORING_ID);
+if (scoring === undefined) throw new Error('no free scoring');
+
+const OPEN: OpenInputs = { expertPlaceOf: () => null, isByExpert: false, worthOf: placeWorth(scoring) };
 
 /** A room of forty of each position. ADP and last season run one way, ranks, tiers and projections the other. */
-function roomOf(change: (player: PoolPlayer, index: number) => Partial<PoolPlayer> = () => ({})): RoomPool {
+function roomOf(
+  change: (player: PoolPlayer, index: number) => Partial<PoolPlayer> = () => ({}),
+  open: Partial<OpenInputs> = {},
+): RoomPool {
   const players = Array.from({ length: 240 }, (_, index): PoolPlayer => {
     const position = POSITIONS[index % POSITIONS.length] ?? 'QB';
     const player: PoolPlayer = {
@@ -35,6 +46,7 @@ function roomOf(change: (player: PoolPlayer, index: number) => Partial<PoolPlaye
     pool: draftPool(table, DEFAULT_LEAGUE, () => 1),
     players,
     byId: new Map(players.map((player) => [player.entityId, player])),
+    open: { ...OPEN, ...open },
   };
 }
 
@@ -62,13 +74,28 @@ test('nothing of it depends on rankings, tiers or projections', () => {
   expect(marketRoom(other)).toEqual(marketRoom(roomOf()));
 });
 
-test('a better place is worth more, and the first less than the best of last season scored', () => {
-  const receivers = marketRoom(roomOf()).players.filter(({ position }) => position === 'WR');
-  const worth = receivers.map(({ draftPoints }) => draftPoints);
-  for (const [index, points] of worth.entries()) if (index > 0) expect(points).toBeLessThan(worth[index - 1] ?? 0);
-  const scored = receivers.map(({ lastSeasonPoints }) => lastSeasonPoints ?? 0);
-  expect(worth[0]).toBeLessThan(Math.max(...scored));
-  expect(worth.at(-1)).toBeGreaterThan(Math.min(...scored));
+test('a better place is worth more, as much as such places have come to in past seasons', () => {
+  const worthOf = (position: Position) =>
+    marketRoom(roomOf())
+      .players.filter((player) => player.position === position)
+      .map(({ draftPoints }) => draftPoints);
+  for (const position of POSITIONS) {
+    const worth = worthOf(position);
+    expect(worth).toEqual(worth.toSorted((one, other) => other - one));
+  }
+  // In half PPR the first passer outscores the first back, the thirtieth hardly plays, and kickers are alike.
+  expect(worthOf('QB')[0]).toBeGreaterThan(worthOf('RB')[0] ?? 0);
+  expect(worthOf('QB')[30]).toBeLessThan((worthOf('QB')[0] ?? 0) / 2);
+  expect(worthOf('K')[20]).toBeGreaterThan(0.9 * (worthOf('K')[0] ?? 0));
+});
+
+test('in a dynasty the open expert’s places come before ADP, elsewhere only for whom no draft lists', () => {
+  const expertPlaceOf = (entityId: string) => 241 - Number(entityId.slice(1));
+  const best = ({ players }: RoomPool) => players[0]?.entityId;
+  expect(best(marketRoom(roomOf(undefined, { expertPlaceOf, isByExpert: true })))).toBe('p239');
+  const redraft = marketRoom(roomOf(undefined, { expertPlaceOf }));
+  expect(best(redraft)).toBe('p000');
+  expect(redraft.players[200]?.entityId).toBe('p239');
 });
 
 test('who was nobody a year ago is worth what their place in the market is', () => {

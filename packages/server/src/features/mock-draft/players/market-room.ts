@@ -1,42 +1,45 @@
 // A room as the market sees it: what somebody without a plan is shown and advised from. Nothing here reads a ranking, a
 // tier or a projection, so that no figure, no order and no advice made of it can tell one.
 import { draftPool } from '@pylon/engine/drafting/draft-pool';
-import { worthOfPlace } from '@pylon/engine/player-value/worth-of-place';
-import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
+import { type OpenInputs, type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
 
 const rooms = new WeakMap<RoomPool, RoomPool>();
 
 /**
- * The same players in the order of their ADP, each worth what such a place among their position came to last season.
- * Made once per room.
+ * The same players in the order of their ADP, in a dynasty that of the open expert, each worth what such a place among
+ * their position has come to in past seasons. Made once per room.
  */
 export function marketRoom(room: RoomPool): RoomPool {
   const known = rooms.get(room);
   if (known) return known;
-  const made = makeMarket(room.players, room.pool.league);
+  const made = makeMarket(room);
   rooms.set(room, made);
   return made;
 }
 
-/** Behind every mean pick that there is: players whom no draft lists. */
+/** Behind every place that there is. */
 const UNLISTED = 10_000;
 
-/** Players without an ADP follow those who have one, last season's best first. */
-const inMarketOrder = (one: PoolPlayer, other: PoolPlayer): number =>
-  (one.adp ?? UNLISTED) - (other.adp ?? UNLISTED) ||
-  (other.lastSeasonPoints ?? 0) - (one.lastSeasonPoints ?? 0) ||
-  (one.entityId < other.entityId ? -1 : 1);
+/** Whom drafts do not list follow in the order of the open expert, whom nobody lists by last season's points. */
+function inMarketOrder({ expertPlaceOf, isByExpert }: OpenInputs): (one: PoolPlayer, other: PoolPlayer) => number {
+  const byMarket = (player: PoolPlayer): number => player.adp ?? UNLISTED;
+  const byExpert = (player: PoolPlayer): number => expertPlaceOf(player.entityId) ?? UNLISTED;
+  const [first, second] = isByExpert ? [byExpert, byMarket] : [byMarket, byExpert];
+  return (one, other) =>
+    first(one) - first(other) ||
+    second(one) - second(other) ||
+    (other.lastSeasonPoints ?? 0) - (one.lastSeasonPoints ?? 0) ||
+    (one.entityId < other.entityId ? -1 : 1);
+}
 
-function makeMarket(known: readonly PoolPlayer[], league: LeagueShape): RoomPool {
-  const lastSeason = lastSeasonByPosition(known);
+function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomPool {
   const counts = new Map<Position, number>();
   let lastBoard = 0;
-  const players = known.toSorted(inMarketOrder).map((player, index): PoolPlayer => {
+  const players = known.toSorted(inMarketOrder(open)).map((player, index): PoolPlayer => {
     const before = counts.get(player.position) ?? 0;
     counts.set(player.position, before + 1);
-    const points = worthOfPlace(lastSeason.get(player.position) ?? [], before + 1);
+    const points = open.worthOf(player.position, before + 1);
     // Nobody whom no draft lists goes before those who are listed.
     lastBoard = player.adp ?? Math.max(lastBoard, index + 1);
     return {
@@ -58,15 +61,5 @@ function makeMarket(known: readonly PoolPlayer[], league: LeagueShape): RoomPool
     };
   });
   const pool = draftPool(tableOf(players), league, () => 0);
-  return { source: 'market', pool, players, byId: new Map(players.map((player) => [player.entityId, player])) };
-}
-
-/** By position: last season's points, most first. */
-function lastSeasonByPosition(players: readonly PoolPlayer[]): ReadonlyMap<Position, readonly number[]> {
-  const points = new Map<Position, number[]>();
-  for (const { position, lastSeasonPoints } of players) {
-    points.set(position, [...(points.get(position) ?? []), lastSeasonPoints ?? 0]);
-  }
-  for (const each of points.values()) each.sort((one, other) => other - one);
-  return points;
+  return { source: 'market', pool, players, byId: new Map(players.map((player) => [player.entityId, player])), open };
 }

@@ -9,7 +9,8 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { Lru } from '../../../lru.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
-import { dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
+import { dynastyPlaces, dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
+import { type PlaceWorth, placeWorth } from './place-worth.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
@@ -28,6 +29,16 @@ export interface RoomPool {
   /** In rank order. */
   readonly players: readonly PoolPlayer[];
   readonly byId: ReadonlyMap<EntityId, PoolPlayer>;
+  readonly open: OpenInputs;
+}
+
+/** What everybody may know of a room's players besides their ADP. */
+export interface OpenInputs {
+  /** Their place by the open expert: Consensus, in a dynasty Dynasty; null for whom that one leaves out. */
+  readonly expertPlaceOf: (entityId: EntityId) => number | null;
+  /** Whether such drafts go by that expert rather than by ADP, which a dynasty hardly has. */
+  readonly isByExpert: boolean;
+  readonly worthOf: PlaceWorth;
 }
 
 /** How much of the board the experts are; the rest is ADP. @source docs/sources.md "Choice model" */
@@ -35,6 +46,8 @@ const EXPERT_WEIGHT = 0.3;
 /** Players beyond those drafted: enough for choices to the last pick. */
 const SPARE_PLAYERS = 120;
 const FEWEST_PLAYERS = 320;
+/** The open expert of a season. */
+const CONSENSUS = 'consensus';
 const POOLS_KEPT = 24;
 const BASELINES_KEPT = 48;
 
@@ -69,6 +82,7 @@ interface Board {
   readonly adpOf: (entityId: EntityId) => number | null;
   readonly providerAdpOf: (entityId: EntityId) => number | null;
   readonly expertRankOf: (entityId: EntityId) => number | null;
+  readonly open: Omit<OpenInputs, 'worthOf'>;
 }
 
 function boardOf(
@@ -85,23 +99,26 @@ function boardOf(
       adpOf: (entityId) => adp.get(entityId) ?? null,
       providerAdpOf: (entityId) => adp.get(entityId) ?? null,
       expertRankOf: () => null,
+      open: { expertPlaceOf: dynastyPlaces(edition, season, draft), isByExpert: true },
     };
   }
   const market = draftPositions(edition, season, draft, 'consensus');
   const own =
     sources.adpProvider === 'consensus' ? market : draftPositions(edition, season, draft, sources.adpProvider);
   const experts = expertPlaces(edition, season, draft, sources.expertIds);
+  const consensus = expertPlaces(edition, season, draft, [CONSENSUS]);
   return {
     players: seasonPlayers(edition, season, draft),
     adpOf: (entityId) => own.get(entityId) ?? market.get(entityId) ?? null,
     providerAdpOf: (entityId) => own.get(entityId) ?? null,
     expertRankOf: (entityId) => experts.get(entityId) ?? null,
+    open: { expertPlaceOf: (entityId) => consensus.get(entityId) ?? null, isByExpert: false },
   };
 }
 
 function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
   const { league } = kind;
-  const { players: all, adpOf, providerAdpOf, expertRankOf } = boardOf(edition, season, kind, scoring);
+  const { players: all, adpOf, providerAdpOf, expertRankOf, open } = boardOf(edition, season, kind, scoring);
   const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
     const adp = adpOf(player.entityId);
     const expert = expertRankOf(player.entityId) ?? player.rank;
@@ -116,7 +133,8 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
   const byId = new Map(players.map((player) => [player.entityId, player]));
   const table = tableOf(players);
   const tierOf = (number: number) => byId.get(table.entityIds[number] as EntityId)?.tier ?? 0;
-  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId };
+  const worthOf = placeWorth(scoring);
+  return { source: 'rankings', pool: draftPool(table, league, tierOf), players, byId, open: { ...open, worthOf } };
 }
 
 /** The players as the engine numbers them. */

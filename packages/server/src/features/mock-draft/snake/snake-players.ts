@@ -9,13 +9,14 @@ import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/position
 import { expertPlaces } from '../../../football/season-players.ts';
 import { found, type Outcome } from '../../../http/errors.ts';
 import { scoringOf } from '../draft-scoring.ts';
+import { asDrafted } from '../players/as-drafted.ts';
 import { knownPlayer } from '../players/known-player.ts';
 import type { PoolPlayer } from '../players/room-pool.ts';
 import { entityOf, nameOf } from '../present/naming.ts';
 import { expertsRefusal } from '../results/seen-by.ts';
 import type { SeenSnake } from './snake-view.ts';
 
-/** Every player of the room in rank order (below the plan the market's), or in that of chosen experts. */
+/** Every player in the order in which the room drafts, below the plan the market's, or in that of chosen experts. */
 export function presentPlayers(
   view: SeenSnake,
   { tier, expertIds }: { readonly tier: number; readonly expertIds: readonly string[] },
@@ -43,7 +44,9 @@ export function presentPlayers(
   );
   const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;
   const inOrder =
-    ranks.size === 0 ? room.players : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
+    ranks.size === 0
+      ? asDrafted(room.players, state.settings)
+      : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
   const rows = inOrder.map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
     return {

@@ -122,7 +122,7 @@ export function nominationWords({ intent, expectedPrice, suggestedMaximum }: Nom
     case 'target':
       return `worth ${dollars(suggestedMaximum)} to you, should go for ${dollars(expectedPrice)}`;
     case 'bluff':
-      return `others should pay ${dollars(expectedPrice)}; you do not need him`;
+      return `others should pay ${dollars(expectedPrice)}; he is worth ${dollars(suggestedMaximum)} to you`;
     case 'dollar':
       return 'to be had for about a dollar';
   }
