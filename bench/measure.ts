@@ -12,7 +12,7 @@ export interface BenchRow {
 /** An amount and whether more or less of it is better. */
 export interface Figure {
   readonly amount: number;
-  readonly unit: 'per second' | 'ms' | 'µs' | 'kB' | 'MB' | 'points';
+  readonly unit: 'per second' | 'ms' | 'µs' | 'kB' | 'MB' | 'points' | 'answers';
 }
 
 /** One benchmark file: `export const bench: Bench = { name, run }`. */
@@ -66,6 +66,10 @@ export function millisecondsOf(work: () => number, effort: Effort = USUAL_EFFORT
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** The least of several measurements that so large a share of them does not exceed; 0 of none. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
 /** Calls a second, from {@link millisecondsOf}; `perCall` when one call does several things. */
 export const perSecond = (milliseconds: number, perCall = 1): Figure => ({
   amount: (1000 * perCall) / milliseconds,
@@ -83,6 +87,7 @@ const IN_BASE_UNITS: Readonly<Record<Figure['unit'], number>> = {
   kB: 1,
   MB: 1000,
   points: 1,
+  answers: 1,
 };
 
 /** How many times better ours is: above 1 it wins. */

@@ -42,7 +42,13 @@ async function run(): Promise<readonly BenchRow[]> {
     hub,
     clock: frozenClock(new Date(SAMPLE_NOON)),
     secret: 'a secret of the benchmarks, long enough for anybody',
-    limits: { callsPerAddress: 1e9, callsPerPerson: 1e9, arrivalsPerAddress: 1e9 },
+    limits: {
+      callsPerAddress: 1e9,
+      callsPerPerson: 1e9,
+      arrivalsPerAddress: 1e9,
+      workPerAddress: 1e9,
+      workPerPerson: 1e9,
+    },
   });
   const ask = async ({ method, url, body }: Call, token = ''): Promise<Record<string, unknown>> => {
     const response = await server.inject({

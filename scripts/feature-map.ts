@@ -204,6 +204,16 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     paths: [`${SERVER}/db/`, 'docs/decisions/0001-*'],
   },
   football: { paths: [`${ENGINE}/{vocabulary,lineup,player-value,season-simulation}/`, `${SERVER}/football/`] },
+  threads: {
+    aliases: ['work', 'limits', 'metrics', 'hostile-visitor'],
+    paths: [
+      `${SERVER}/threads/`,
+      `${SERVER}/http/{caller-of,connections,metrics,network,rate-limit,work-budget}*`,
+      `${SERVER}/testing/invented-work.ts`,
+      'bench/hostile-visitor.bench.ts',
+      'docs/decisions/{0013,0034}-*',
+    ],
+  },
   jobs: {
     aliases: ['schedule', 'background'],
     paths: [`${SERVER}/**/*.job.ts`],

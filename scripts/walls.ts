@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['clock.ts', 'to-html.ts', 'settings'],
     ['config.ts'],
-    ['secret.ts', 'db'],
+    ['secret.ts', 'db', 'threads'],
     ['jobs'],
     ['almanac', 'live', 'outside'],
     ['http'],

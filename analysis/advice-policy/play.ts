@@ -10,7 +10,7 @@ import type { Nomination, Taken } from '../../packages/engine/src/testing/roster
 import type { Format, Rooms } from './rooms.ts';
 
 /** Who drafts what. */
-export interface Wish {
+interface Wish {
   readonly format: Format;
   readonly rooms: Rooms;
   readonly plan: keyof Rooms;
@@ -20,7 +20,7 @@ export interface Wish {
 }
 
 /** What came of it. */
-export interface Played {
+interface Played {
   /** The person's players in the order in which they came. */
   readonly taken: readonly Taken[];
   /** Whom the advice put up, in an auction. */

@@ -1,4 +1,4 @@
-// A server without limits on calls, in a process of its own.
+// A server, without limits unless wished otherwise, in a process of its own.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,8 +8,8 @@ export interface LoadServer {
 }
 
 /** Starts it on the almanac of a data folder. */
-export async function loadServer(dataDir: string): Promise<LoadServer> {
-  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir]);
+export async function loadServer(dataDir: string, { isLimited = false } = {}): Promise<LoadServer> {
+  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, ...(isLimited ? ['limited'] : [])]);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done(Number(message)));

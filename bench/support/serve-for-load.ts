@@ -1,5 +1,5 @@
-// A server without limits on calls, in a process of its own, on the almanac of a data folder: tells its port to its
-// parent.
+// A server in a process of its own, on the almanac of a data folder, without limits unless told to have them: tells its
+// port to its parent.
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { buildApp } from '@pylon/server/app';
@@ -7,7 +7,7 @@ import { frozenClock, noonOf } from '@pylon/server/clock';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', limited] = process.argv.slice(2);
 const database = await openMigrated({ dataDir, databaseUrl: null });
 const editions = new EditionHolder();
 const loaded = await editions.load(postgresEditionStore(database.db));
@@ -21,7 +21,15 @@ const { server, work } = await buildApp({
   clock: frozenClock(noonOf(loaded.edition.manifest.asOf)),
   secret: 'the load is the same under any secret of this length',
   trustedProxies: ['127.0.0.1'], // a load may say that it comes from many homes
-  limits: { callsPerAddress: many, callsPerPerson: many, arrivalsPerAddress: many },
+  ...(limited !== 'limited' && {
+    limits: {
+      callsPerAddress: many,
+      callsPerPerson: many,
+      arrivalsPerAddress: many,
+      workPerAddress: many,
+      workPerPerson: many,
+    },
+  }),
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
 await work.start(database.connection);

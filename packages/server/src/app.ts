@@ -46,10 +46,12 @@ import { supportMails } from './features/support/support-mails.ts';
 import { tableRoutes } from './features/tables/tables.routes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
+import { boundConnections } from './http/connections.ts';
 import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { type Identifier, identifier } from './http/identify.ts';
+import { metricsRoute } from './http/metrics.ts';
 import { sendPlain } from './http/plain-page.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
 import { router, sendFailure } from './http/route.ts';
@@ -68,6 +70,8 @@ import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts'
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
+/** Whoever takes longer to send so much is not about to end. */
+const LONGEST_REQUEST_MS = 30_000;
 
 export interface AppParts {
   readonly db: Db;
@@ -139,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const faults = new FaultLog();
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logger: { level: logLevel, serializers: { req: loggedRequest }, hooks: { logMethod: boundedBy(faults) } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -147,6 +152,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       handleError(error, request, reply as never); // the same reply, of the framework's narrower route type
     },
   });
+  // A proxy calls for many, and bounds them itself.
+  if (trustedProxies.length === 0) boundConnections(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -163,7 +170,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
+  const threads = draftThreads();
   healthRoutes(app, { db, editions, faults });
+  metricsRoute(app, threads.counts);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -207,7 +216,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         clock,
         nowMs,
         pools: new RoomPools(),
-        work: draftThreads(),
+        work: threads,
       };
       mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);

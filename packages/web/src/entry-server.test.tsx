@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Transport } from './api/call.ts';
-import { render } from './entry-server.tsx';
+import { isPage, render } from './entry-server.tsx';
 import { buildSharedReport } from './testing/build-report.ts';
 import { buildUser } from './testing/build-user.ts';
 import { fakeServer } from './testing/fake-answers.ts';
@@ -24,6 +24,16 @@ const page = async (
   });
   return { status: response.status, html: await response.text() };
 };
+
+test.each([
+  ['/nfl-rankings', true],
+  ['/nfl/players/nobody', true],
+  ['/', true],
+  ['/nope123', false],
+  ['/nfl-rankings/more', false],
+])('whether %s is the path of a page is known without rendering it: %s', (path, isOne) => {
+  expect(isPage(path)).toBe(isOne);
+});
 
 test('a table is all there without scripts, its answers with it', async () => {
   const { status, html } = await page('/nfl-rankings');

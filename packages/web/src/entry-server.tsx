@@ -49,6 +49,21 @@ export interface RenderOptions {
   readonly publicUrl?: string | null;
 }
 
+const unasked: Transport = () => Promise.reject(new Error('a page is only looked for, so nothing is asked'));
+const map = makeRouter({
+  transport: unasked,
+  assets: { js: '', css: [], styles: null, modulesOf },
+  theme: themeOf(null),
+  publicUrl: null,
+});
+
+/** Whether a page belongs to a path; what it is about may still not exist. */
+export function isPage(path: string): boolean {
+  const [, params, found] = map.getMatchedRoutes(path);
+  // A page that stands further up is found too, with what is too much of the path under two stars.
+  return found !== undefined && params['**'] === undefined;
+}
+
 /**
  * Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie
  * count.

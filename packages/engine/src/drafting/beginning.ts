@@ -4,7 +4,7 @@ import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
 import type { DraftTable } from './draft-table.ts';
 import type { KeeperRefusal } from './keeper-rules.ts';
-import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
+import { demandOf, needsOf, placesOnlyFor, poolSuffices } from './pool-supply.ts';
 import type { SharedSettings, SharedState } from './shared-state.ts';
 
 export type CreationRefusal =
@@ -50,7 +50,8 @@ export function poolRefusal(
     if (own) own[index] = (own[index] ?? 0) + 1;
     left[index] = (left[index] ?? 0) - 1;
   }
-  return poolSuffices(placesOnlyFor(slots), bySeat, left) ? null : 'pool-too-small';
+  const only = placesOnlyFor(slots);
+  return poolSuffices(demandOf(bySeat.map((seat) => needsOf(only, seat))), left) ? null : 'pool-too-small';
 }
 
 /** A draft that begins now, with another seed when one is given. */

@@ -5,7 +5,7 @@ import type { EntityId } from '../vocabulary/entities.ts';
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import type { DraftTable } from './draft-table.ts';
-import { placesOnlyFor, poolSuffices } from './pool-supply.ts';
+import { demandOf, needsOf, placesOnlyFor, poolSuffices } from './pool-supply.ts';
 import { legalPositions, type RosterRules, rosterRules } from './roster-rules.ts';
 
 /** Why a seat may not take a player. */
@@ -29,6 +29,9 @@ export interface RoomCounts {
   readonly bySeat: readonly Uint8Array[];
   /** Players of the pool not taken, by position. */
   readonly left: Int32Array;
+  /** What each seat still needs of every set of positions, and what all need together: costly to count anew. */
+  readonly needs: Float64Array[];
+  readonly demand: Float64Array;
 }
 
 /** Counts a room in which these players are on rosters. */
@@ -37,13 +40,17 @@ export function countsOf(
   held: readonly { readonly seat: number; readonly entityId: EntityId; readonly position: Position }[],
   table: DraftTable,
 ): RoomCounts {
+  const placesOnly = placesOnlyFor(slots);
+  const needs = Array.from({ length: teams }, () => needsOf(placesOnly, new Uint8Array(POSITIONS.length)));
   const counts: RoomCounts = {
     rules: rosterRules(slots),
-    placesOnly: placesOnlyFor(slots),
+    placesOnly,
     taken: new Set(),
     picksOf: new Uint8Array(teams).fill(rosterSize(slots)),
     bySeat: Array.from({ length: teams }, () => new Uint8Array(POSITIONS.length)),
     left: new Int32Array(POSITIONS.length),
+    needs,
+    demand: demandOf(needs),
   };
   for (const position of table.position) counts.left[position] = (counts.left[position] ?? 0) + 1;
   for (const player of held) take(counts, table, player.seat, player);
@@ -59,7 +66,12 @@ export function take(
 ): void {
   const position = POSITIONS.indexOf(player.position);
   const seatCounts = counts.bySeat[seat];
-  if (seatCounts) seatCounts[position] = (seatCounts[position] ?? 0) + 1;
+  if (seatCounts) {
+    seatCounts[position] = (seatCounts[position] ?? 0) + 1;
+    const after = needsOf(counts.placesOnly, seatCounts);
+    counts.demand.set(demandWith(counts, seat, after));
+    counts.needs[seat] = after;
+  }
   counts.taken.add(player.entityId);
   // Somebody drafted from an earlier edition may no longer be in the pool.
   if (table.numberOf.has(player.entityId)) counts.left[position] = (counts.left[position] ?? 0) - 1;
@@ -72,6 +84,10 @@ export function positionInPool(table: DraftTable, entityId: EntityId): Position 
   return index === undefined ? null : (POSITIONS[index] ?? null);
 }
 
+/** What all seats need together once one of them needs something else. */
+const demandWith = ({ needs, demand }: RoomCounts, seat: number, after: Float64Array): Float64Array =>
+  demand.map((wanted, set) => wanted - (needs[seat]?.[set] ?? 0) + (after[set] ?? 0));
+
 /** Why a seat may not take a position now; null when it may. */
 export function positionRefusal(counts: RoomCounts, seat: number, position: Position): LegalityRefusal | null {
   const own = counts.bySeat[seat];
@@ -81,9 +97,12 @@ export function positionRefusal(counts: RoomCounts, seat: number, position: Posi
   if ((legalPositions(counts.rules, own, (counts.picksOf[seat] ?? 0) - held) & (1 << index)) === 0)
     return 'roster-incompletable';
   if ((counts.left[index] ?? 0) <= 0) return 'pool-exhausted';
-  const after = counts.bySeat.map((team, at) => (at === seat ? team.map((n, p) => n + (p === index ? 1 : 0)) : team));
+  const after = needsOf(
+    counts.placesOnly,
+    own.map((n, p) => n + (p === index ? 1 : 0)),
+  );
   const left = counts.left.map((n, p) => n - (p === index ? 1 : 0));
-  return poolSuffices(counts.placesOnly, after, left) ? null : 'pool-exhausted';
+  return poolSuffices(demandWith(counts, seat, after), left) ? null : 'pool-exhausted';
 }
 
 /** Why a seat may not take a player now; null when it may. */

@@ -37,38 +37,43 @@ function bySet(counts: PositionCounts): Float64Array {
 }
 
 /**
- * Whether all teams can still complete their rosters.
+ * What a team still needs of each set of positions. 64 numbers.
  *
  * @param only {@link placesOnlyFor} of the league
- * @param teams what each team has by position
+ * @param team what it has by position
+ */
+export function needsOf(only: Uint8Array, team: PositionCounts): Float64Array {
+  const need = new Float64Array(SETS);
+  const has = bySet(team);
+  for (let set = 1; set < SETS; set++) {
+    // A set needs at least what any of its parts needs: having many of one position does not help another.
+    let most = Math.max(0, (only[set] as number) - (has[set] as number)); // both have 64 numbers
+    for (let bit = 1; bit <= set; bit <<= 1) if (set & bit) most = Math.max(most, need[set ^ bit] as number);
+    need[set] = most;
+  }
+  return need;
+}
+
+/** What all teams together need of each set, from what each needs. 64 numbers. */
+export function demandOf(needs: readonly Float64Array[]): Float64Array {
+  const demand = new Float64Array(SETS);
+  for (const need of needs) for (let set = 1; set < SETS; set++) demand[set] = (demand[set] ?? 0) + (need[set] ?? 0);
+  return demand;
+}
+
+/**
+ * Whether all teams can still complete their rosters.
+ *
+ * @param demand {@link demandOf} all teams
  * @param left players not taken by position
  */
-export function poolSuffices(only: Uint8Array, teams: readonly PositionCounts[], left: PositionCounts): boolean {
-  const demand = new Float64Array(SETS);
-  const need = new Float64Array(SETS);
-  for (const team of teams) {
-    const has = bySet(team);
-    for (let set = 1; set < SETS; set++) {
-      // A set needs at least what any of its parts needs: having many of one position does not help another.
-      let most = Math.max(0, (only[set] ?? 0) - (has[set] ?? 0));
-      for (let bit = 1; bit < SETS; bit <<= 1) if (set & bit) most = Math.max(most, need[set ^ bit] ?? 0);
-      need[set] = most;
-      demand[set] = (demand[set] ?? 0) + most;
-    }
-  }
+export function poolSuffices(demand: Float64Array, left: PositionCounts): boolean {
   const supply = bySet(left);
   return demand.every((wanted, set) => wanted <= (supply[set] ?? 0));
 }
 
 /** Whether a pool of players can fill every roster of a league from nothing. */
 export function poolFillsLeague(slots: SlotCounts, teams: number, pool: PositionCounts): boolean {
-  const empty = new Uint8Array(POSITIONS.length);
-  return (
-    rosterSize(slots) > 0 &&
-    poolSuffices(
-      placesOnlyFor(slots),
-      Array.from({ length: teams }, () => empty),
-      pool,
-    )
-  );
+  const empty = needsOf(placesOnlyFor(slots), new Uint8Array(POSITIONS.length));
+  return rosterSize(slots) > 0 && poolSuffices(demandOf(Array.from({ length: teams }, () => empty)), pool);
 }

@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly times: number;
   readonly pickedBy: PickedBy;
   readonly seed: string;
+  /** Asked after each run; true ends them before their number is reached. Never unless given. */
+  readonly isOver?: () => boolean;
 }
 
 /** One draft to its end. */
@@ -53,8 +55,13 @@ export interface DraftRuns {
   readonly exposures: readonly Exposure[];
 }
 
-/** Sums runs up. @param runs at least one; all of one room */
-export function runTally(runs: Iterable<Run>, userSeat: number): DraftRuns {
+/**
+ * Sums runs up.
+ *
+ * @param runs at least one; all of one room
+ * @param isOver see {@link RunOptions}
+ */
+export function runTally(runs: Iterable<Run>, userSeat: number, isOver: RunOptions['isOver']): DraftRuns {
   const letters = new Map<LetterGrade, number>();
   const places: number[] = [];
   const own: number[] = [];
@@ -74,6 +81,7 @@ export function runTally(runs: Iterable<Run>, userSeat: number): DraftRuns {
         dollars: dollars === null ? null : (before.dollars ?? 0) + dollars,
       });
     }
+    if (isOver?.()) break;
   }
   return {
     times: own.length,

@@ -26,7 +26,7 @@ export interface Owned {
 }
 
 /** The pools of bots and advice. */
-export interface Pools {
+interface Pools {
   readonly pool: DraftPool;
   readonly advised: DraftPool;
 }

@@ -19,7 +19,7 @@ export interface Nomination {
   readonly openPlaces: number;
 }
 
-export interface SenseLeague {
+interface SenseLeague {
   readonly slots: SlotCounts;
   readonly leagueType: LeagueType;
   readonly kind: 'snake' | 'auction';

@@ -1,7 +1,7 @@
 // The invariants of every draft.
 import { expect } from 'vitest';
 import type { DraftPool } from '../drafting/draft-pool.ts';
-import { poolSuffices } from '../drafting/pool-supply.ts';
+import { demandOf, needsOf, poolSuffices } from '../drafting/pool-supply.ts';
 import { openStarters } from '../drafting/roster-rules.ts';
 import { draftPicks, keeperPickNumber, openQueue } from '../mock-draft/rules/draft-picks.ts';
 import type { DraftSettings, DraftState } from '../mock-draft/rules/draft-state.ts';
@@ -25,7 +25,9 @@ export function expectSound(state: DraftState, pool: DraftPool, begun: DraftSett
     expect(openStarters(counts.rules, seat), 'every roster can be completed').toBeLessThanOrEqual(
       counts.rules.rounds - seat.reduce((sum, n) => sum + n, 0),
     );
-  expect(poolSuffices(counts.placesOnly, counts.bySeat, counts.left), 'the pool can complete them').toBe(true);
+  const demand = demandOf(counts.bySeat.map((seat) => needsOf(counts.placesOnly, seat)));
+  expect(counts.demand, 'what all need is kept up to date').toEqual(demand);
+  expect(poolSuffices(demand, counts.left), 'the pool can complete them').toBe(true);
   expect(
     openQueue(state).some((id) => counts.taken.has(id)),
     'nobody drafted is shown in the queue',

@@ -3,7 +3,8 @@
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftedRoom } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import { Lru } from '../lru.ts';
+import type { Caller } from '../threads/caller.ts';
+import { SharedWork } from '../threads/shared-work.ts';
 
 /** A draft or an auction as it is now. */
 interface Lookout {
@@ -16,25 +17,26 @@ interface Lookout {
 }
 
 /** Plays the seasons, off the thread that answers. */
-type Simulate = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }) => Promise<SeasonOutlook>;
+type Simulate = (
+  order: { readonly room: DraftedRoom; readonly pool: DraftPool },
+  caller: Caller,
+) => Promise<SeasonOutlook>;
 
 const KEPT = 64;
 
 export class SeasonOutlooks {
   readonly #simulate: Simulate;
-  readonly #kept = new Lru<Promise<SeasonOutlook>>(KEPT);
+  readonly #shared = new SharedWork<SeasonOutlook>(KEPT);
 
   constructor(simulate: Simulate) {
     this.#simulate = simulate;
   }
 
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
-  of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks']): Promise<SeasonOutlook> {
-    const key = `${edition.id} ${stored.id} ${stored.state.version}`;
-    return this.#kept.once(key, () => {
-      const outlook = this.#simulate({ room: { settings: stored.state.settings, picks }, pool: room.pool });
-      outlook.catch(() => this.#kept.delete(key)); // a failure is told to whoever asked, and not kept
-      return outlook;
-    });
+  of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks'], caller: Caller): Promise<SeasonOutlook> {
+    const { settings, version } = stored.state;
+    return this.#shared.of(`${edition.id} ${stored.id} ${version}`, caller, (whose) =>
+      this.#simulate({ room: { settings, picks }, pool: room.pool }, whose),
+    );
   }
 }

@@ -31,6 +31,12 @@ describe('answers from the edition', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  test('a star is nobody’s answer: what is refused or does not exist stays so', async () => {
+    expect((await get({ 'if-none-match': '*' })).statusCode).toBe(200);
+    const url = '/api/datatables/adps?seasonId=1999&limit=10&offset=0';
+    expect((await server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
+  });
+
   test('HEAD tells the same without the body', async () => {
     const [head, whole] = [await server.inject({ method: 'HEAD', url: '/api/teams' }), await get()];
     expect(head.headers['etag']).toBe(whole.headers['etag']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteCache } from './byte-cache.ts';
-import { addVary, type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
+import { addVary, type EncodedBody, encodedBody, sendEncoded } from './encoded-body.ts';
 
 const CAPACITY_BYTES = 64 * 1024 * 1024;
 /** How long browsers and CDNs may use an answer without asking again. */
@@ -49,7 +49,7 @@ export class AnswerCache {
       addVary(reply, 'accept-encoding');
       return reply.status(304).send();
     }
-    const body = await this.#cache.get(text, async () => encodeBody(await make()));
+    const body = await this.#cache.get(text, async () => encodedBody(await make()));
     return sendEncoded(request, reply, body);
   }
 }
@@ -61,5 +61,6 @@ const keyText = ({ edition, endpoint, hour, tier, input, prepared }: AnswerKey):
 const etagOf = (edition: string, text: string): string =>
   `W/"${edition.slice(0, 12)}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
 
+/** `*` never matches: whether there is an answer is only known once it is made. */
 const matches = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;
+  header?.split(',').some((candidate) => candidate.trim() === etag) ?? false;

@@ -10,19 +10,31 @@ const BROTLI_QUALITY = 5;
 /** Below this a compressed body saves no packet. */
 const SMALLEST_COMPRESSED = 1_000;
 
-/** A finished body in every encoding that browsers ask for. */
+type Encoding = 'br' | 'gzip';
+
+/** A finished body, in every encoding that it was asked for in. */
 export interface EncodedBody extends Sized {
   readonly identity: Buffer;
-  /** null when compression saves nothing. */
-  readonly brotli: Buffer | null;
-  readonly gzip: Buffer | null;
+  /** What compression gives, once somebody has asked for it; absent for a body that it would save nothing of. */
+  readonly encoded: Partial<Record<Encoding, Promise<Buffer>>> | null;
 }
 
-/** Compresses a body, off the main thread. */
-export async function encodeBody(text: string): Promise<EncodedBody> {
+/** What is reserved for the compressed forms of a body: texts of tables shrink to a tenth. */
+const SHARE_ENCODED = 0.25;
+
+/** A body to send. It is compressed when it is first asked for, off the main thread. */
+export function encodedBody(text: string): EncodedBody {
   const identity = Buffer.from(text);
-  if (identity.length < SMALLEST_COMPRESSED) return { identity, brotli: null, gzip: null, bytes: identity.length };
-  const [brotli, zipped] = await Promise.all([
+  const isSmall = identity.length < SMALLEST_COMPRESSED;
+  return {
+    identity,
+    encoded: isSmall ? null : {},
+    bytes: Math.ceil(identity.length * (isSmall ? 1 : 1 + SHARE_ENCODED)),
+  };
+}
+
+const compress: Readonly<Record<Encoding, (identity: Buffer) => Promise<Buffer>>> = {
+  br: (identity) =>
     compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -30,10 +42,8 @@ export async function encodeBody(text: string): Promise<EncodedBody> {
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    compressGzip(identity),
-  ]);
-  return { identity, brotli, gzip: zipped, bytes: identity.length + brotli.length + zipped.length };
-}
+  gzip: (identity) => compressGzip(identity),
+};
 
 /** Names a header of the request that the answer depends on, beside those already named. */
 export function addVary(reply: FastifyReply, header: string): void {
@@ -42,14 +52,19 @@ export function addVary(reply: FastifyReply, header: string): void {
 }
 
 /** Sends the smallest encoding that the client takes. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
+export async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { identity, encoded }: EncodedBody,
+): Promise<FastifyReply> {
   addVary(reply, 'accept-encoding');
-  if (body.brotli && /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(body.brotli);
-  }
-  if (body.gzip && /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(body.gzip);
-  }
-  return reply.send(body.identity);
+  const encoding = encoded && acceptedEncoding(request.headers['accept-encoding'] ?? '');
+  if (!encoded || !encoding) return reply.send(identity);
+  encoded[encoding] ??= compress[encoding](identity);
+  return reply.header('content-encoding', encoding).send(await encoded[encoding]);
+}
+
+function acceptedEncoding(accepted: string): Encoding | null {
+  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : null;
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type DatabaseFault, databaseFault } from '../db/faults.ts';
 import { AccountGone } from '../db/hold-account.ts';
+import { WorkRefused } from '../threads/work-refused.ts';
 import { type Failure, failure } from './errors.ts';
 import { sendPlain } from './plain-page.ts';
 import { sendFailure } from './route.ts';
@@ -15,6 +16,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   // The log says it once a minute.
   if (fault) request.log.error({ err: error }, 'unexpected error');
   if (fault) return sendFailure(reply.header('retry-after', RETRY_AFTER_SECONDS[fault]), FAULTS[fault]);
+  if (error instanceof WorkRefused) reply.header('retry-after', WORK_SECONDS);
   if (known) return sendFailure(reply, known);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return sendFailure(reply, failure('invalid-parameters'));
@@ -23,7 +25,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendFailure(reply, failure('unexpected'));
 }
 
+/** When it is worth asking again for work that too much stood before. */
+const WORK_SECONDS = 5;
+
 function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof WorkRefused) {
+    return sendPlain(reply.header('retry-after', WORK_SECONDS), 429, ERRORS['too-many-requests'].message);
+  }
   const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
   if (!isTheirs) request.log.error({ err: error }, 'unexpected error');
   const fault = databaseFault(error);
@@ -51,6 +59,7 @@ function knownFailure(error: FastifyError, request: FastifyRequest): Failure | u
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request);
   if (UNSTORABLE.has(error.code) || isHalfCharacter(error))
     return failure(request.routeOptions.config.failsAs ?? 'invalid-parameters');
+  if (error instanceof WorkRefused) return failure('too-many-requests');
   return isOfGoneAccount(error) ? failure('invalid-token') : BY_CODE[error.code];
 }
 
@@ -64,7 +73,10 @@ const BY_CODE: Readonly<Record<string, Failure | undefined>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: failure('missing-parameters'),
 };
 
-/** Names each input that is wrong; 'missing' when all that is wrong is that something is not there. */
+/** Faults that are named: an answer shall not be longer than what was sent. */
+const MOST_FIELDS = 20;
+
+/** Names the first inputs that are wrong; 'missing' when all that is wrong is that something is not there. */
 function badInput(error: FastifyError, request: FastifyRequest): Failure {
   const parts = { body: request.body, params: request.params, querystring: request.query, headers: request.headers };
   const given = parts[error.validationContext ?? 'querystring'] ?? undefined;
@@ -72,7 +84,8 @@ function badInput(error: FastifyError, request: FastifyRequest): Failure {
   let isOnlyMissing = true;
   for (const { instancePath, message } of error.validation ?? []) {
     const path = instancePath.split('/').filter((part) => part !== '');
-    fields[path.join('.') || (error.validationContext ?? 'input')] = message ?? 'is not valid';
+    if (Object.keys(fields).length < MOST_FIELDS)
+      fields[path.join('.') || (error.validationContext ?? 'input')] = message ?? 'is not valid';
     if (valueAt(given, path) !== undefined) isOnlyMissing = false;
   }
   const { failsAs } = request.routeOptions.config;

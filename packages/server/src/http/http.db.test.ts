@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { testServer } from '../testing/test-server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
+import { type Input, testServer } from '../testing/test-server.ts';
+import { boundConnections } from './connections.ts';
 
 const { server, db } = await testServer();
 
@@ -114,6 +120,73 @@ describe('calls are bounded', () => {
       statuses.push((await ask(remoteAddress)).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
   });
+  test('by their work too: what is kept is still answered when the budget of work is used up', async () => {
+    const strict = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, limits: { workPerAddress: 40 } });
+    const { season } = await strict.ask('currentSeason', {}); // 25 of the 40
+    const table = (limit: number) =>
+      strict.call('listRankings', { seasonId: season.id, scoringSystemId: '1', limit } as Input<'listRankings'>);
+    expect((await table(10)).status).toBe(200);
+    expect((await table(11)).error?.code).toBe('too-many-requests');
+    expect((await table(10)).status).toBe(200);
+  });
+
+  test('and so are connections of one network', async () => {
+    const listening = createServer((_request, response) => response.end('ok'));
+    boundConnections(listening, 2);
+    listening.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo; // it listens to a port
+    const open = async () => {
+      const socket = connect(port, '127.0.0.1');
+      const outcome = Promise.race([
+        once(socket, 'data').then(() => 'answered'),
+        once(socket, 'close').then(() => 'ended'),
+      ]);
+      socket.on('error', () => {}); // ended by the other side
+      socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+      return { socket, outcome: await outcome };
+    };
+    const [first, second, third] = [await open(), await open(), await open()];
+    expect([first.outcome, second.outcome, third.outcome]).toEqual(['answered', 'answered', 'ended']);
+    first.socket.destroy();
+    await vi.waitFor(async () => expect((await open()).outcome).toBe('answered'));
+    second.socket.destroy();
+    listening.close();
+    listening.closeAllConnections();
+  });
+
+  test('and what is sent slowly is ended', () => {
+    expect(server.server.requestTimeout).toBe(30_000);
+  });
+});
+
+describe('figures of the process', () => {
+  test('tell the delay of the loop that answers, what waits and what was refused, to this machine', async () => {
+    const { statusCode, body } = await server.inject({ url: '/metrics' });
+    expect(statusCode).toBe(200);
+    for (const name of ['event_loop_delay_seconds{quantile="0.99"}', 'event_loop_blocks_total', 'work_waiting'])
+      expect(body).toContain(`pylon_${name} `);
+  });
+
+  test.each([
+    ['somebody elsewhere', { remoteAddress: '203.0.113.7' }],
+    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+  ])('tell nothing to %s', async (_who, from) => {
+    expect((await server.inject({ url: '/metrics', ...from })).statusCode).toBe(404);
+  });
+});
+
+test('of many faults the first ones are named, so that a refusal is not longer than its request', async () => {
+  const payload = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`teamName${index}`, index]));
+  const { token } = (await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} })).json().data;
+  const refused = await server.inject({
+    method: 'PUT',
+    url: '/api/mock-drafts/update-mock-draft',
+    headers: { 'bearer-token': token },
+    payload: { mockDraftId: randomUUID(), participantNames: payload, participantStrategies: payload },
+  });
+  expect(refused.statusCode).toBe(400);
+  expect(Object.keys(refused.json().error.fields)).toHaveLength(20);
 });
 
 describe('security headers', () => {

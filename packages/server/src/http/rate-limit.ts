@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WorkBudget } from './work-budget.ts';
 
 /** Calls allowed. Each server process counts for itself. */
 export interface Limits {
@@ -11,6 +12,12 @@ export interface Limits {
   readonly arrivalsPerAddress: number;
   /** Messages to support an hour from one address: each is mailed. */
   readonly messagesPerAddress: number;
+  /**
+   * Work a minute, in milliseconds of a processor: what a call costs beyond answering with something kept. From one
+   * address, and by one person.
+   */
+  readonly workPerAddress: number;
+  readonly workPerPerson: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -18,6 +25,8 @@ export const DEFAULT_LIMITS: Limits = {
   callsPerPerson: 600,
   arrivalsPerAddress: 300,
   messagesPerAddress: 60,
+  workPerAddress: 20_000,
+  workPerPerson: 12_000,
 };
 
 const MINUTE_MS = 60_000;
@@ -27,12 +36,14 @@ const COUNTED_AT_ONCE = 20_000;
 /** A home has one IPv6 network with any number of addresses. */
 const IPV6_NETWORK_BITS = 64;
 
-/** Each counts one call and says whether it may go on; when not, `retry-after` is set on the reply. */
+/** Each but the last counts one call and says whether it may go on; when not, `retry-after` is set on the reply. */
 export interface RateLimiter {
   countCall(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   countPerson(personId: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   countArrival(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   countMessage(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** Takes milliseconds of work off what a network, and a person of it, may use; false when that is used up. */
+  takeWork(who: { readonly network: string; readonly personId: string | null }, milliseconds: number): boolean;
 }
 
 /**
@@ -54,6 +65,9 @@ export async function rateLimiter(
     keyGenerator: (request) => people.get(request) ?? request.ip,
   });
 
+  const workOfAddress = new WorkBudget(limits.workPerAddress, COUNTED_AT_ONCE);
+  const workOfPerson = new WorkBudget(limits.workPerPerson, COUNTED_AT_ONCE);
+
   async function count(check: typeof byAddress, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (isOwnCall(request)) return true;
     const result = await check(request);
@@ -70,5 +84,7 @@ export async function rateLimiter(
     },
     countArrival: (request, reply) => count(arrivals, request, reply),
     countMessage: (request, reply) => count(messages, request, reply),
+    takeWork: ({ network, personId }, milliseconds) =>
+      workOfAddress.take(network, milliseconds) && (personId === null || workOfPerson.take(personId, milliseconds)),
   };
 }

@@ -7,10 +7,13 @@ import * as z from 'zod';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
+import type { Caller } from '../threads/caller.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { callerOf } from './caller-of.ts';
 import { addVary } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
 import { type Identifier, TOKEN_HEADER } from './identify.ts';
+import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -22,6 +25,8 @@ declare module 'fastify' {
 
 const HOUR_MS = 3_600_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** What an answer costs that is not kept yet: a large table, with its compression. */
+const ANSWER_MS = 25;
 /** How the API reference tells who may call. */
 const OPEN = 'Open to everybody.';
 const OPEN_BY_TIER = 'Open to everybody; a token in the header Bearer-Token opens what its plan opens.';
@@ -34,12 +39,15 @@ export interface Input<E> {
 }
 export interface PersonalInput<E> extends Input<E> {
   readonly person: Person;
+  /** For whom heavy work is done. */
+  readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 export interface VisitorInput<E> extends Input<E> {
   /** null without a token. */
   readonly person: Person | null;
+  readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -65,6 +73,9 @@ const NOTHING_PREPARED: Prepared = { key: '' };
  */
 type Prepare<E, P> = (input: Input<E>, person: Person | null) => MaybePromise<Outcome<P & Prepared>>;
 
+/** The input without what this tier's answer does not depend on, so that equal answers are made once. */
+type AsSeen<E, P> = (input: Input<E>, tier: Tier, prepared: P) => Input<E>;
+
 type MaybePromise<T> = T | Promise<T>;
 type Handler<E, I> = (input: I) => MaybePromise<Outcome<AnswerOf<E>>>;
 
@@ -78,11 +89,14 @@ export interface Router {
     endpoint: E,
     handler: Handler<E, EditionInput<E, P>>,
     prepare?: Prepare<E, P>,
+    asSeen?: AsSeen<E, P>,
   ): void;
   /** Calls that work with and without a person. */
   forVisitor<const E extends Endpoint>(endpoint: E, handler: Handler<E, VisitorInput<E>>): void;
   /** Calls that need a person: 401 without a token. */
   forPerson<const E extends Endpoint>(endpoint: E, handler: Handler<E, PersonalInput<E>>): void;
+  /** The visitor of a path that is no call. */
+  callerOf(request: FastifyRequest, reply: FastifyReply): Caller;
 }
 
 export interface RouterParts {
@@ -120,7 +134,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
   }
 
   /** The reader of an answer from the edition: anonymous unless the endpoint is `byTier` and a token is given. */
-  async function callerOf(
+  async function readerOf(
     endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -144,31 +158,37 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
   async function personal(
     request: FastifyRequest,
     reply: FastifyReply,
-    act: (person: Person | null) => Promise<FastifyReply>,
+    act: (person: Person | null, caller: Caller) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
-    const caller = await counted(request, reply);
-    return caller.ok ? act(caller.person) : sendFailure(reply, caller);
+    const identified = await counted(request, reply);
+    if (!identified.ok) return sendFailure(reply, identified);
+    const { person } = identified;
+    return act(person, callerOf(limiter, request, reply, person));
   }
 
   return {
+    callerOf: (request, reply) => callerOf(limiter, request, reply, null),
+
     fromEdition: <E extends Endpoint, P>(
       endpoint: E,
       handler: Handler<E, EditionInput<E, P>>,
       prepare?: Prepare<E, P>,
+      asSeen: AsSeen<E, P> = (given) => given,
     ) =>
-      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (input: Input<E>, request, reply) => {
-        const caller = await callerOf(endpoint, request, reply);
+      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (given: Input<E>, request, reply) => {
+        const caller = await readerOf(endpoint, request, reply);
         if (!caller.ok) return sendFailure(reply, caller);
         const { person } = caller;
         const edition = editions.current();
         if (!edition) return sendFailure(reply.header('retry-after', 5), failure('not-ready'));
         const now = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
         // Without a step of its own an endpoint has the type's default.
-        const made = prepare ? await prepare(input, person) : found(NOTHING_PREPARED as P & Prepared);
+        const made = prepare ? await prepare(given, person) : found(NOTHING_PREPARED as P & Prepared);
         if (!made.ok) return sendFailure(reply, made);
         const prepared = made.value;
         const tier = person?.tier ?? 0;
+        const input = asSeen(given, tier, prepared);
         const key = {
           edition: edition.id,
           endpoint: endpoint.name,
@@ -179,6 +199,8 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         };
         try {
           return await answers.send(request, reply, { key, isForOne: person !== null }, async () => {
+            const who = { network: networkOf(request.ip), personId: person?.id ?? null };
+            if (!limiter.takeWork(who, ANSWER_MS)) throw new Refused(failure('too-many-requests'));
             const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
             return answerText(endpoint, outcome.value);
@@ -191,16 +213,16 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
 
     forVisitor: (endpoint, handler) =>
       bind(endpoint, 'Open to everybody; a token may be given.', (input, request, reply) =>
-        personal(request, reply, async (person) =>
-          send(endpoint, reply, await handler({ ...input, person, request, reply })),
+        personal(request, reply, async (person, caller) =>
+          send(endpoint, reply, await handler({ ...input, person, caller, request, reply })),
         ),
       ),
 
     forPerson: (endpoint, handler) =>
       bind(endpoint, 'Needs a token in the header Bearer-Token.', (input, request, reply) =>
-        personal(request, reply, async (person) =>
+        personal(request, reply, async (person, caller) =>
           person
-            ? send(endpoint, reply, await handler({ ...input, person, request, reply }))
+            ? send(endpoint, reply, await handler({ ...input, person, caller, request, reply }))
             : sendFailure(reply, failure('token-not-found')),
         ),
       ),

@@ -6,6 +6,12 @@ import type { Database } from '../db/schema.ts';
 /** The channel on which a person's id is told when the person has new events. */
 export const LIVE_CHANNEL = 'live_event';
 
+/**
+ * Events kept of a person: more than a window that was away for a moment has missed. Who missed more sees the hole in
+ * the numbers and loads anew.
+ */
+export const MOST_EVENTS_KEPT = 500;
+
 /** An event with its number. */
 export interface NumberedEvent {
   readonly number: number;
@@ -25,7 +31,7 @@ export async function publishEvents(
 /**
  * Writes a change together with the events that tell of it, and announces them: one statement, so that it needs no
  * transaction of its own. The counter's row stays locked until the commit, so a person's numbers appear in order and
- * without holes.
+ * without holes. Of a person's events the newest stay.
  *
  * @param change an update, insert or delete of one row with `returning`
  * @returns what the change returned; null when it found no row, and then nothing is told
@@ -45,6 +51,10 @@ export async function writeAndPublish<Row>(
       select ${accountId}::uuid, ${events.length}::bigint from change where ${events.length > 0}
       on conflict (account_id) do update set last = counter.last + excluded.last
       returning last, pg_notify(${LIVE_CHANNEL}, ${accountId})
+    ),
+    forgotten as (
+      delete from live_event using counter
+      where live_event.account_id = ${accountId}::uuid and live_event.number <= counter.last - ${MOST_EVENTS_KEPT}
     ),
     told as (
       insert into live_event (account_id, number, name, data)

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readLive } from '../testing/live-reader.ts';
 import { testServer } from '../testing/test-server.ts';
 import { openEventHub } from './event-hub.ts';
-import { eventsAfter, type NumberedEvent, publishEvents } from './live-events.queries.ts';
+import { eventsAfter, MOST_EVENTS_KEPT, type NumberedEvent, publishEvents } from './live-events.queries.ts';
 
 const { db, connection, server, ask, register } = await testServer();
 const base = `${await server.listen({ host: '127.0.0.1', port: 0 })}/api/sse`;
@@ -40,6 +40,18 @@ describe('publishing', () => {
     await publish(id, changed(2));
     expect((await eventsAfter(db, id, 0, 100)).map((event) => event.number)).toEqual([1]);
   });
+});
+
+test('of a person’s events only the newest are kept, and another’s are not counted among them', async () => {
+  const [{ id }, other] = [await arrive(), await arrive()];
+  await publish(other.id, changed(1));
+  const many = Array.from({ length: MOST_EVENTS_KEPT + 20 }, (_, index) => changed(index));
+  await publish(id, ...many);
+  await publish(id, changed(0), changed(1));
+  const kept = await eventsAfter(db, id, 0, 2 * MOST_EVENTS_KEPT);
+  expect(kept).toHaveLength(MOST_EVENTS_KEPT);
+  expect(kept.at(-1)?.number).toBe(MOST_EVENTS_KEPT + 22);
+  expect(await eventsAfter(db, other.id, 0, 10)).toHaveLength(1);
 });
 
 describe('the stream', () => {

@@ -52,13 +52,14 @@ async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limi
       headers: [...request.headers.keys()],
       cookie: request.headers.get('cookie'),
     };
-    const status = url.pathname === '/nowhere' ? 404 : 200;
+    const status = url.pathname === '/no-page' ? 404 : 200;
     return new Response(`<script nonce="${nonce}"></script>${JSON.stringify(told)}`, { status });
   };
   await servePages(app, {
     bundle: {
       assets: { js: '/assets/entry.js', css: [] },
       render: async () => render,
+      isPage: (path) => !path.startsWith('/nowhere'),
       finish: async (_url, html) => html,
       filesFolder: import.meta.dirname,
     },
@@ -100,6 +101,25 @@ describe('pages', () => {
     expect(rendered()).toBe(1);
     for (const { body, headers } of pages)
       expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`);
+  });
+
+  test('of paths without one are rendered once for all, and tell nobody’s path', async () => {
+    const { server, rendered } = await pagesServer();
+    const missing = [await server.inject('/nowhere?a=1'), await server.inject('/nowhere/else')];
+    expect(missing.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect(rendered()).toBe(1);
+    expect(missing[1]?.body).toBe(missing[0]?.body);
+    expect(missing[0]?.body).not.toContain('nowhere');
+  });
+
+  test('are work: whoever has many rendered has to wait, and still gets those that are kept', async () => {
+    const { server } = await pagesServer({ limits: { workPerAddress: 100 } });
+    const status = async (url: string) => (await server.inject(url)).statusCode;
+    expect(await status('/teams')).toBe(200);
+    const asked = [];
+    for (const page of ['/a', '/b', '/c', '/d']) asked.push(await status(page));
+    expect(asked).toContain(429);
+    expect(await status('/teams')).toBe(200);
   });
 
   test('do not answer for a call that does not exist', async () => {

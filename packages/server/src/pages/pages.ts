@@ -8,16 +8,22 @@ import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { App } from '../app.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import { ByteCache } from '../http/byte-cache.ts';
-import { addVary, type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.ts';
+import { addVary, type EncodedBody, encodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { TOKEN_HEADER } from '../http/identify.ts';
+import { networkOf } from '../http/network.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
+import { WorkRefused } from '../threads/work-refused.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
 const CAPACITY_BYTES = 32 * 1024 * 1024;
 const PAGE_LIFETIME_MS = 60_000;
 /** The one cookie that enters a page: light or dark. */
 const THEME_COOKIE = /(?:^|;\s*)(pylon_theme=[a-z]{1,10})(?:;|$)/;
+/** A path that no page will ever have. */
+const NO_PAGE = '/no-page';
+/** What rendering a page costs, with the answers in it. */
+const RENDER_MS = 30;
 const PREPARING = 'The data are being prepared. This page reloads by itself.';
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Files with a content hash in their name never change. */
@@ -63,11 +69,12 @@ export async function servePages(
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);
   /** Calls on behalf of whoever the page is for; null is nobody in particular. */
   const apiFor =
-    (token: string | null) =>
+    (token: string | null, address: string) =>
     async (method: string, path: string, body?: unknown): Promise<Envelope<unknown>> => {
       const response = await server.inject({
         method: method as 'GET' | 'POST', // the calls of the contract
         url: path,
+        remoteAddress: address, // what the page needs is work for its visitor
         headers: { [ownCall.header]: ownCall.value, ...(token !== null && { [TOKEN_HEADER]: token }) },
         ...(body !== undefined && { payload: body as object }), // bodies of the contract are objects
       });
@@ -86,18 +93,20 @@ export async function servePages(
   async function renderPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    { theme, token }: { readonly theme: string | null; readonly token: string | null },
+    { theme, token, url }: { readonly theme: string | null; readonly token: string | null; readonly url: string },
   ): Promise<RenderedPage> {
+    const visitor = { network: networkOf(request.ip), personId: null };
+    if (!limiter.takeWork(visitor, RENDER_MS)) throw new WorkRefused('a page');
     const render: Render = await bundle.render();
     // A shared page is kept by its path, so neither the host that was asked for nor any other header may shape it.
-    const address = new URL(request.url, 'http://localhost');
+    const address = new URL(url, 'http://localhost');
     const response = await render(new Request(address, { headers: theme ? { cookie: theme } : {} }), {
-      api: apiFor(token),
+      api: apiFor(token, request.ip),
       assets: bundle.assets,
       nonce: request.nonce,
       publicUrl,
     });
-    const body = await encodeBody(await bundle.finish(request.url, await response.text()));
+    const body = encodedBody(await bundle.finish(url, await response.text()));
     const policy = reply.getHeader('content-security-policy');
     return {
       body,
@@ -123,21 +132,21 @@ export async function servePages(
       if (!(await limiter.countPerson(reader.person.id, request, reply))) {
         return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
       }
-      const page = await renderPage(request, reply, { theme, token: reader.token });
+      const page = await renderPage(request, reply, { theme, token: reader.token, url: request.url });
       // A session may end while its page is rendered: what failed for want of it is rendered for nobody in particular.
       if (page.status < 500 || (await readerOf(request))) return sendPage(request, reply, page);
     }
-    const make = () => renderPage(request, reply, { theme, token: null });
+    // All paths without a page get one and the same: whoever invents many has nothing made.
+    const url = bundle.isPage(request.url.split('?', 1)[0] ?? '') ? request.url : NO_PAGE;
+    const make = () => renderPage(request, reply, { theme, token: null, url });
     const minute = Math.floor(Date.now() / PAGE_LIFETIME_MS);
     const page =
-      bundle.filesFolder === null
-        ? await make()
-        : await kept.get(`${edition.id} ${minute} ${theme} ${request.url}`, make);
+      bundle.filesFolder === null ? await make() : await kept.get(`${edition.id} ${minute} ${theme} ${url}`, make);
     return sendPage(request, reply, page);
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   reply.status(page.status);
   if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
   if (page.location !== null) reply.header('location', page.location);

@@ -29,6 +29,8 @@ export type Render = (
 export interface WebBundle {
   readonly assets: Assets;
   render(): Promise<Render>;
+  /** Whether a path is one of a page. */
+  isPage(path: string): boolean;
   /** Adds what development needs to a finished page. */
   finish(url: string, html: string): Promise<string>;
   /** Folder of the files to serve as they are; null in development, where Vite serves them. */
@@ -49,10 +51,14 @@ export async function builtBundle(): Promise<WebBundle | null> {
   const entry = manifest[ENTRY];
   if (!entry) return null;
   // Web's promise to the server
-  const { render } = (await import(pathToFileURL(serverEntry).href)) as { render: Render };
+  const { render, isPage } = (await import(pathToFileURL(serverEntry).href)) as {
+    render: Render;
+    isPage: WebBundle['isPage'];
+  };
   return {
     assets: { js: `/${entry.file}`, css: (entry.css ?? []).map((file) => `/${file}`) },
     render: async () => render,
+    isPage,
     finish: async (_url, html) => html,
     filesFolder,
   };
@@ -64,11 +70,12 @@ export async function developmentBundle(app: FastifyInstance): Promise<WebBundle
   const vite = await createServer({ root: webFolder, server: { middlewareMode: true, hmr: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api\/|healthz|readyz)/.test(request.url)) done();
+    if (/^\/(api\/|healthz|readyz|metrics)/.test(request.url)) done();
     else vite.middlewares(request.raw, reply.raw, () => done());
   });
   return {
     assets: { js: `/${ENTRY}`, css: ['/src/app.css'] },
+    isPage: () => true, // pages are kept by nobody
     // Web's promise to the server
     render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['render'] as Render,
     finish: (url, html) => vite.transformIndexHtml(url, html),

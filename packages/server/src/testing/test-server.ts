@@ -92,6 +92,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       callsPerPerson: 100_000,
       arrivalsPerAddress: 100_000,
       messagesPerAddress: 100_000,
+      workPerAddress: 1e9,
+      workPerPerson: 1e9,
       ...limits,
     },
   };

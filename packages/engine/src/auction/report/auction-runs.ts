@@ -24,7 +24,7 @@ export function auctionRuns(
   baseline: AuctionBaseline,
   options: RunOptions,
 ): DraftRuns {
-  return runTally(auctions(state, pool, baseline, options), state.userSeat);
+  return runTally(auctions(state, pool, baseline, options), state.userSeat, options.isOver);
 }
 
 function* auctions(

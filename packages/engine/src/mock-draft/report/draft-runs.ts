@@ -28,7 +28,7 @@ export function draftRuns(
   baseline: Pick<GradeBaseline, 'participantCuts'>,
   options: RunOptions,
 ): DraftRuns {
-  return runTally(drafts(state, pool, baseline, options), state.userSeat);
+  return runTally(drafts(state, pool, baseline, options), state.userSeat, options.isOver);
 }
 
 function* drafts(

@@ -52,10 +52,15 @@ const SECRET = /token|hash|secret|password/;
  */
 const COMPUTED = new Set(['rating']);
 
-/** Everything that is stored about a person, by table. */
+/**
+ * Everything that is stored about a person, by table.
+ *
+ * @param except tables that are left out
+ */
 export async function personalRows(
   db: Db,
   accountId: string,
+  except: ReadonlySet<string> = new Set(),
 ): Promise<Readonly<Record<string, readonly PersonalRow[]>>> {
   return db
     .transaction()
@@ -65,16 +70,19 @@ export async function personalRows(
       const rows = new Map<string, Map<string, PersonalRow>>();
       const add = (table: string, found: readonly PersonalRow[]) => {
         const known = rows.get(table) ?? new Map<string, PersonalRow>();
-        for (const row of found) known.set(JSON.stringify(row), row);
+        for (const { row_at: place, ...row } of found) known.set(String(place), row);
         rows.set(table, known);
       };
       const read = async (table: string, column: string, values: readonly unknown[]) => {
         const { rows: found } = await sql<PersonalRow>`
-          select * from ${sql.table(table)} where ${sql.ref(column)} = any(${[...values]})`.execute(transaction);
+          select ctid::text as row_at, * from ${sql.table(table)} where ${sql.ref(column)} = any(${[...values]})`.execute(
+          transaction,
+        );
         add(table, found);
       };
       await read('account', 'id', [accountId]);
       for (const { table, column, parent, parentColumn } of references) {
+        if (except.has(table)) continue;
         const parents = [...(rows.get(parent)?.values() ?? [])].map((row) => row[parentColumn]);
         if (parents.length > 0) await read(table, column, parents);
       }

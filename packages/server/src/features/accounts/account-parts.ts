@@ -4,12 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { type Person, sessionByTokenHash } from '../../db/reads/person-by-token.ts';
 import { type Identifier, tokenOf } from '../../http/identify.ts';
+import { networkOf } from '../../http/network.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { toUser } from './present-user.ts';
 import { deviceName } from './sessions/device-name.ts';
 import { insertSession } from './sessions/sessions.queries.ts';
-import { networkOf, type Tries } from './sessions/tries.ts';
+import type { Tries } from './sessions/tries.ts';
 
 /** What the services of accounts work with. */
 export interface AccountParts {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Outcome } from '../../http/errors.ts';
+import { networkOf } from '../../http/network.ts';
 import { setUserCookie } from '../../http/user-cookie.ts';
 import type { SignedIn } from './account-parts.ts';
 import type { Passwords } from './passwords/passwords.ts';
@@ -12,7 +13,7 @@ const CROWDED_SECONDS = 30;
 export const accountReplies = (passwords: Passwords, isSecure: boolean) => ({
   /** Waits for its turn, since it hashes passwords. */
   async inTurn<T>(reply: FastifyReply, work: () => Promise<Outcome<T> | Refused>): Promise<Outcome<T>> {
-    const turn = await passwords.inTurn(work);
+    const turn = await passwords.inTurn(networkOf(reply.request.ip), work);
     return told(reply, turn.ok ? turn.value : tooEarly(CROWDED_SECONDS));
   },
 

@@ -99,7 +99,7 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
     told(reply, await sendVerification(parts, person)),
   );
 
-  route.forPerson(getMyData, ({ person }) => myData(parts, person));
+  route.forPerson(getMyData, ({ person, caller }) => myData(parts, person, caller));
   route.forPerson(deleteMyAccountCall, async ({ person, body, reply }) => {
     const outcome = await inTurn(reply, () => deleteMyAccount(parts, endPayments, person, body.password));
     if (outcome.ok) forgetBrowser(reply, isSecure);

@@ -64,6 +64,23 @@ describe('my data', () => {
     expect(JSON.stringify(tables['mock_draft'])).not.toMatch(/points|vorp|rating/i);
   });
 
+  test('leave out what was sent to the person’s windows: it tells nothing more, and is far more than the rest', async () => {
+    const token = await arrive();
+    await ask('createMockDraft', draft, token);
+    const { mockDraft } = await ask('createMockDraft', draft, token);
+    await ask('simulateRestOfDraft', { mockDraftId: mockDraft.id }, token);
+    const { tables } = await ask('getMyData', {}, token);
+    expect(Object.keys(tables)).not.toEqual(expect.arrayContaining(['live_event']));
+    expect(tables['mock_draft']).toHaveLength(2);
+  });
+
+  test('are work: whoever asks for them again and again has to wait', async () => {
+    const strict = await testServer({ limits: { workPerPerson: 1_500 } });
+    const token = await strict.arrive();
+    const replies = [1, 2, 3].map(() => strict.call('getMyData', {}, token));
+    expect((await Promise.all(replies)).map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+  });
+
   test('of an anonymous person are there too', async () => {
     const { tables } = await ask('getMyData', {}, await arrive());
     expect(tables['account']).toHaveLength(1);

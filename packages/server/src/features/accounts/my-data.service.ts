@@ -6,6 +6,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { deleteAccount } from '../../live/delete-account.queries.ts';
 import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
+import type { Caller as WorkCaller } from '../../threads/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { provePassword } from './passwords/prove-password.ts';
 import { isRegistered } from './present-user.ts';
@@ -20,9 +21,15 @@ export type EndPayments = (
   remove: (transaction: Transaction<Database>) => Promise<void>,
 ) => Promise<void>;
 
+/** What was sent to the person's own windows a day ago at most, and tells nothing that the other tables do not. */
+const PASSING: ReadonlySet<string> = new Set(['live_event', 'live_event_counter']);
+/** Milliseconds of work that reading everything costs, where somebody keeps much. */
+const COST_MS = 1_000;
+
 /** Everything that is stored about a person, by table. */
-export async function myData({ db }: Pick<AccountParts, 'db'>, { id }: Person) {
-  const tables = await personalRows(db, id);
+export async function myData({ db }: Pick<AccountParts, 'db'>, { id }: Person, caller: Pick<WorkCaller, 'mayCost'>) {
+  if (!caller.mayCost(COST_MS)) return failure('too-many-requests');
+  const tables = await personalRows(db, id, PASSING);
   const copied = Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [table, rows.map((row) => ({ ...row }))]),
   );

@@ -8,6 +8,7 @@ import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { Caller } from '../../threads/caller.ts';
 import type { Decide, DraftKind, DraftView } from './draft-kind.ts';
 import { scoringOf } from './draft-scoring.ts';
 import { notesAfter } from './list/draft-notes.ts';
@@ -58,18 +59,28 @@ export function lookAt<S extends SharedState, C, E, V extends DraftView<S>>(
   return pool.ok ? found(kind.look({ stored, ...pool.value })) : pool;
 }
 
+/** What a draft's clock does is done for its person, who is not waited for. */
+const clockFor = ({ accountId }: Stored<SharedState>): Caller => ({
+  id: accountId,
+  network: 'the clock',
+  mayCost: () => true,
+  gone: new AbortController().signal,
+});
+
 /** One try to apply what `decide` says; null when the draft has changed meanwhile. */
 export async function tryChange<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
   decide: Decide<S, C>,
+  caller: Caller = clockFor(view.stored),
 ): Promise<Written | null> {
   const { room } = view;
   const stored: Stored<S> = view.stored;
   const steps = decide(stored.state);
   if ('reason' in steps) return steps;
-  return applied(parts, kind, view, kind.apply(stored.state, steps, { pool: room.pool, nowMs: parts.nowMs() }));
+  const context = { pool: room.pool, nowMs: parts.nowMs(), caller };
+  return applied(parts, kind, view, await kind.apply(stored.state, steps, context));
 }
 
 /** All remaining places are filled; the person is advised from what their plan shows them. */
@@ -77,9 +88,9 @@ export async function trySimulation<S extends SharedState, C, E, V extends Draft
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
-  advicePool: DraftPool,
+  { advicePool, caller }: { readonly advicePool: DraftPool; readonly caller: Caller },
 ): Promise<Written | null> {
-  const context = { pool: view.room.pool, advicePool, nowMs: parts.nowMs() };
+  const context = { pool: view.room.pool, advicePool, nowMs: parts.nowMs(), caller };
   return applied(parts, kind, view, await kind.simulateRest(view.stored.state, context));
 }
 
@@ -88,7 +99,7 @@ async function applied<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
-  outcome: ReturnType<typeof kind.apply>,
+  outcome: Awaited<ReturnType<typeof kind.apply>>,
 ): Promise<Written | null> {
   const stored: Stored<S> = view.stored;
   if (!outcome.ok) return kind.refusal(outcome.reason, stored);
@@ -105,10 +116,11 @@ export async function tryRating<S extends SharedState, C, E, V extends DraftView
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
+  caller: Caller,
 ): Promise<Written | null> {
   const stored: Stored<S> = view.stored;
   if (!kind.canRate(stored.state)) return failure('rating-failed');
-  const rating = await kind.rate(view);
+  const rating = await kind.rate(view, caller);
   const state = { ...stored.state, version: stored.state.version + 1 };
   const change = { state, rating, notes: stored.notes, deadlineMs: kind.deadlineMs(state) };
   return writtenAs(parts, stored, change, [changed(stored.id, state.version, 'rating')]);

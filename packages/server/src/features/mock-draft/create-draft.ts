@@ -7,6 +7,7 @@ import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
+import type { Caller } from '../../threads/caller.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 import { BOTS, editionOf, type MockDraftParts, poolFor } from './change-draft.ts';
@@ -29,7 +30,7 @@ const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 export async function openDraft<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
-  person: ScoringCaller,
+  person: ScoringCaller & { readonly caller: Caller },
   wishes: Wishes,
 ): Promise<Opened> {
   const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
@@ -38,7 +39,8 @@ export async function openDraft<S extends SharedState, C, E, V extends DraftView
   if (!wished.ok) return wished;
   const room = { ...wished.value, draftAtMs: parts.nowMs() };
   const { season, settings } = room;
-  const original = { accountId: person.id, season, settings, sponsor: wishes.sponsor ?? null };
+  const { id: accountId, caller } = person;
+  const original = { accountId, season, settings, sponsor: wishes.sponsor ?? null, caller };
   return begin(parts, kind, original, (pool) => kind.create(room, wishes, pool));
 }
 
@@ -75,12 +77,13 @@ export function duplicateDraft<S extends SharedState, C, E, V extends DraftView<
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   original: Stored<S>,
+  caller: Caller,
 ): Promise<Opened> {
   const { accountId, season, state, notes } = original;
   const anew = { seed: randomUUID(), draftAtMs: parts.nowMs() };
   const { settings } = state;
   const { sponsor } = notes;
-  return begin(parts, kind, { accountId, season, settings, sponsor }, (pool) => kind.copy(state, anew, pool));
+  return begin(parts, kind, { accountId, season, settings, sponsor, caller }, (pool) => kind.copy(state, anew, pool));
 }
 
 /**
@@ -91,12 +94,12 @@ export async function replayDraft<S extends SharedState, C, E, V extends DraftVi
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
-  pickNumber: number,
+  { pickNumber, caller }: { readonly pickNumber: number; readonly caller: Caller },
 ): Promise<Opened> {
   const stored: Stored<S> = view.stored;
   const nowMs = parts.nowMs();
   const begun: S = { ...stored.state, draftAtMs: nowMs };
-  const outcome = kind.apply(begun, kind.replayFrom(pickNumber), { pool: view.room.pool, nowMs });
+  const outcome = await kind.apply(begun, kind.replayFrom(pickNumber), { pool: view.room.pool, nowMs, caller });
   return outcome.ok ? keepNew(parts, kind, stored, outcome.state) : kind.refusal(outcome.reason, stored);
 }
 
@@ -106,8 +109,10 @@ async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
   {
     settings,
     sponsor,
+    caller,
     ...whose
   }: {
+    readonly caller: Caller;
     readonly accountId: string;
     readonly season: number;
     readonly settings: SharedSettings;
@@ -120,7 +125,7 @@ async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
   const { pool } = room.value.room;
   const created = create(pool);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
-  const begun = kind.apply(created.state, [BOTS], { pool, nowMs: created.state.draftAtMs });
+  const begun = await kind.apply(created.state, [BOTS], { pool, nowMs: created.state.draftAtMs, caller });
   const state = begun.ok ? begun.state : created.state;
   return keepNew(parts, kind, { ...whose, notes: { sponsor, names: {} } }, state);
 }

@@ -25,9 +25,12 @@ import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { DraftKindName, MockDraftRating } from '../../db/tables/mock-drafts.ts';
 import type { Failure, Outcome } from '../../http/errors.ts';
+import type { Caller } from '../../threads/caller.ts';
 import type { AnyStored, Stored } from './mock-draft.queries.ts';
 import type { RoomPool } from './players/room-pool.ts';
 import type { WishedRoom, Wishes } from './wished-room.ts';
+
+type MaybePromise<T> = T | Promise<T>;
 
 /** A draft with what is needed to decide and to show it. */
 export interface DraftView<S extends SharedState = SharedState> {
@@ -71,12 +74,17 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   readonly apply: (
     state: S,
     steps: readonly Step<C | SharedCommand>[],
-    context: { readonly pool: DraftPool; readonly nowMs: number },
-  ) => Applied<S, E, DraftRefusal | AuctionRefusal>;
+    context: { readonly pool: DraftPool; readonly nowMs: number; readonly caller: Caller },
+  ) => MaybePromise<Applied<S, E, DraftRefusal | AuctionRefusal>>;
   /** The rest is simulated; `advicePool` is what the person is advised from. */
   readonly simulateRest: (
     state: S,
-    context: { readonly pool: DraftPool; readonly advicePool: DraftPool; readonly nowMs: number },
+    context: {
+      readonly pool: DraftPool;
+      readonly advicePool: DraftPool;
+      readonly nowMs: number;
+      readonly caller: Caller;
+    },
   ) => Promise<Applied<S, E, DraftRefusal | AuctionRefusal>>;
   /** The catalogue's entry for a refusal of the rules. */
   readonly refusal: (reason: DraftRefusal | AuctionRefusal, stored: Stored<S>) => Failure | Promise<Failure>;
@@ -98,9 +106,9 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   /** Whether grades that were given still speak of the picks or sales as they are, in the points of their scoring. */
   readonly keepsGrades: (events: readonly E[], before: S) => boolean;
   readonly canRate: (state: S) => boolean;
-  readonly rate: (view: V) => Promise<MockDraftRating>;
+  readonly rate: (view: V, caller: Caller) => Promise<MockDraftRating>;
   /** The same draft many times. */
-  readonly runAgain: (view: V, options: RunOptions) => Promise<Runs>;
+  readonly runAgain: (view: V, options: RunOptions, caller: Caller) => Promise<Runs>;
 
   readonly draftType: (state: S) => DraftConfiguration['draftType'];
   /** How the order of a draft is called where drafts are looked for. */

@@ -110,4 +110,15 @@ describe('live', () => {
     expect((await reader.next()).data).toMatchObject({ change: 'picks' });
     reader.close();
   });
+
+  test('a step of many picks tells of itself once, for a screen had better load anew', async () => {
+    const room = await begin();
+    const reader = await readLive(`${base}/api/sse?token=${room.token}`);
+    await ask('simulateRestOfDraft', { mockDraftId: room.mockDraftId }, room.token);
+    const told = await reader.next();
+    expect([told.name, told.data]).toEqual(['mock-draft:changed', expect.objectContaining({ change: 'picks' })]);
+    await ask('resetMockDraft', { mockDraftId: room.mockDraftId }, room.token);
+    expect((await reader.next()).number).toBe(told.number + 1);
+    reader.close();
+  });
 });

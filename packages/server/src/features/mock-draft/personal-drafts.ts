@@ -2,6 +2,7 @@
 // alike are draft-not-found.
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
+import type { Caller } from '../../threads/caller.ts';
 import {
   lookAt,
   type MockDraftParts,
@@ -71,7 +72,7 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       kind: DraftKind<S, C, E, V>,
       person: Person,
       id: string,
-      read: (seen: Seen<V>) => Outcome<T>,
+      read: (seen: Seen<V>) => Outcome<T> | Promise<Outcome<T>>,
     ): Promise<Outcome<T>> {
       const draft = await stored(person.id, id);
       if (!draft.ok) return draft;
@@ -81,21 +82,22 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
     },
 
     /** Changes a draft and gives its new version. */
-    change: (person: Pick<Person, 'id'>, id: string, decide: DecideOf): Promise<Written> =>
+    change: (person: Pick<Person, 'id'>, id: string, decide: DecideOf, caller?: Caller): Promise<Written> =>
       untilWritten(person.id, id, (draft) =>
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
-          return view.ok ? tryChange(parts, kind, view.value, decide(kind)) : view;
+          return view.ok ? tryChange(parts, kind, view.value, decide(kind), caller) : view;
         }),
       ),
 
     /** Lets everybody's remaining places be filled. */
-    simulateRest: (person: Person, id: string): Promise<Written> =>
+    simulateRest: (person: Person, id: string, caller: Caller): Promise<Written> =>
       untilWritten(person.id, id, (draft) =>
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
           if (!view.ok) return view;
-          return trySimulation(parts, kind, view.value, seenBy(kind, view.value, person.tier).room.pool);
+          const advicePool = seenBy(kind, view.value, person.tier).room.pool;
+          return trySimulation(parts, kind, view.value, { advicePool, caller });
         }),
       ),
 
@@ -105,19 +107,20 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       person: Pick<Person, 'id'>,
       id: string,
       decide: Decide<S, C>,
+      caller?: Caller,
     ): Promise<Written> =>
       untilWritten(person.id, id, (draft) => {
         if (!kind.owns(draft)) return failure(kind.onlyHere);
         const view = lookAt(parts, kind, draft);
-        return view.ok ? tryChange(parts, kind, view.value, decide) : view;
+        return view.ok ? tryChange(parts, kind, view.value, decide, caller) : view;
       }),
 
     /** Grades a draft and keeps the grades. */
-    rate: (person: Pick<Person, 'id'>, id: string): Promise<Written> =>
+    rate: (person: Pick<Person, 'id'>, id: string, caller: Caller): Promise<Written> =>
       untilWritten(person.id, id, (draft) =>
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
-          return view.ok ? tryRating(parts, kind, view.value) : view;
+          return view.ok ? tryRating(parts, kind, view.value, caller) : view;
         }),
       ),
   };

@@ -66,20 +66,20 @@ export function sharedRoutes(
     }),
   );
 
-  route.forPerson(createMockDraft, ({ body, person }) => {
+  route.forPerson(createMockDraft, ({ body, person, caller }) => {
     const refusal = refusalOfExperts(person, body.expertIds);
     if (refusal !== null) return refusal;
     return body.draftType === 'AUCTION'
-      ? openDraft(parts, kinds.auction, person, body)
-      : openDraft(parts, kinds.snake, person, body);
+      ? openDraft(parts, kinds.auction, { ...person, caller }, body)
+      : openDraft(parts, kinds.snake, { ...person, caller }, body);
   });
 
   route.forPerson(buildKeeper, ({ body, person }) => (entityIn(body) ? builtKeeper(parts, person, body) : NO_ENTITY));
 
-  route.forPerson(duplicateMockDraft, ({ body, person }) =>
+  route.forPerson(duplicateMockDraft, ({ body, person, caller }) =>
     drafts.read(person, body.mockDraftId, (kind, _seen, view) => {
       const refusal = copyRefusal(view, person.tier);
-      return refusal ?? duplicateDraft(parts, kind, view.stored);
+      return refusal ?? duplicateDraft(parts, kind, view.stored, caller);
     }),
   );
 
@@ -106,11 +106,13 @@ export function sharedRoutes(
       BOTS,
     ]),
   );
-  route.forPerson(simulateRestOfDraft, ({ body, person }) => drafts.simulateRest(person, body.mockDraftId));
+  route.forPerson(simulateRestOfDraft, ({ body, person, caller }) =>
+    drafts.simulateRest(person, body.mockDraftId, caller),
+  );
   route.forPerson(returnToLastPick, ({ body, person }) =>
     drafts.change(person, body.mockDraftId, thenBots({ type: 'undo' })),
   );
-  route.forPerson(rateMockDraft, ({ body, person }) => drafts.rate(person, body.mockDraftId));
+  route.forPerson(rateMockDraft, ({ body, person, caller }) => drafts.rate(person, body.mockDraftId, caller));
 
   route.forPerson(pickEntity, ({ body, person }) => {
     const entityId = entityIn(body);

@@ -230,3 +230,33 @@ test('the same question in other words is the same kept answer', async () => {
   expect(plain?.headers['etag']).toBe(spelled?.headers['etag']);
   expect(plain?.body).toBe(spelled?.body);
 });
+
+describe('a league below the plan that opens its values', () => {
+  const asked = async (league: typeof DEFAULT_LEAGUE) => {
+    const payload = { ...base, footballScoringLeagueConfig: toLeagueConfig(league) };
+    return server.inject({ method: 'POST', url: '/api/datatables/rankings', payload });
+  };
+  const superflex = { ...DEFAULT_LEAGUE, slots: { ...DEFAULT_LEAGUE.slots, SUPERFLEX: 1 } };
+
+  test('makes no other answer: whoever invents leagues gets what is kept', async () => {
+    const [one, other] = [
+      await asked({ ...DEFAULT_LEAGUE, teams: 14 }),
+      await asked({ ...DEFAULT_LEAGUE, budgetDollars: 201 }),
+    ];
+    expect(one.statusCode).toBe(200);
+    expect(other.headers['etag']).toBe(one.headers['etag']);
+  });
+
+  test('still says which lists speak of it: those of two quarterbacks are others', async () => {
+    const [one, two] = [await asked(DEFAULT_LEAGUE), await asked(superflex)];
+    expect(two.headers['etag']).not.toBe(one.headers['etag']);
+    const { playerExpertRanking: rows } = await visitor.ask('listRankings', {
+      ...base,
+      footballScoringLeagueConfig: toLeagueConfig(superflex),
+    });
+    const { playerExpertRanking: usual } = await visitor.ask('listRankings', base);
+    const quarterbacks = (of: readonly { athlete: { position: string } | null }[]) =>
+      of.filter(({ athlete }) => athlete?.position === 'QB').length;
+    expect(quarterbacks(rows)).toBeGreaterThan(quarterbacks(usual));
+  });
+});

@@ -9,11 +9,11 @@ function task() {
 
 describe('taking turns', () => {
   test('so many work at once, the others in the order in which they came', async () => {
-    const inTurn = takingTurns(2, 10);
+    const inTurn = takingTurns({ atOnce: 2, waiting: 10, ofOneNetwork: 10 });
     const begun: number[] = [];
     const tasks = [0, 1, 2, 3].map(task);
     const done = tasks.map(({ work }, index) =>
-      inTurn(() => {
+      inTurn('home', () => {
         begun.push(index);
         return work();
       }),
@@ -29,21 +29,34 @@ describe('taking turns', () => {
   });
 
   test('who comes when too many wait is refused, and there is room again later', async () => {
-    const inTurn = takingTurns(1, 1);
+    const inTurn = takingTurns({ atOnce: 1, waiting: 1, ofOneNetwork: 10 });
     const first = task();
-    const working = inTurn(first.work);
-    const waiting = inTurn(async () => 'second');
-    expect(await inTurn(async () => 'third')).toEqual({ ok: false });
+    const working = inTurn('home', first.work);
+    const waiting = inTurn('home', async () => 'second');
+    expect(await inTurn('home', async () => 'third')).toEqual({ ok: false });
     first.end();
     await working;
     expect(await waiting).toEqual({ ok: true, value: 'second' });
-    expect(await inTurn(async () => 'fourth')).toEqual({ ok: true, value: 'fourth' });
+    expect(await inTurn('home', async () => 'fourth')).toEqual({ ok: true, value: 'fourth' });
+  });
+
+  test('a flood from one network waits for itself: whoever comes from elsewhere is next', async () => {
+    const inTurn = takingTurns({ atOnce: 1, waiting: 10, ofOneNetwork: 3 });
+    const begun: string[] = [];
+    const first = task();
+    const note = (name: string) => async () => void begun.push(name);
+    const flood = [inTurn('flood', first.work), inTurn('flood', note('second')), inTurn('flood', note('third'))];
+    expect(await inTurn('flood', note('fourth'))).toEqual({ ok: false });
+    const owner = inTurn('home', note('owner'));
+    first.end();
+    await Promise.all([...flood, owner]);
+    expect(begun).toEqual(['second', 'owner', 'third']);
   });
 
   test('work that fails gives its turn on', async () => {
-    const inTurn = takingTurns(1, 1);
-    await expect(inTurn(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
-    expect(await inTurn(async () => 'next')).toEqual({ ok: true, value: 'next' });
+    const inTurn = takingTurns({ atOnce: 1, waiting: 1, ofOneNetwork: 10 });
+    await expect(inTurn('home', () => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
+    expect(await inTurn('home', async () => 'next')).toEqual({ ok: true, value: 'next' });
   });
 });
 

@@ -5,11 +5,14 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { FairQueue, type QueueBounds } from '../../../threads/fair-queue.ts';
 import type { Verdict } from './password-hash.ts';
 import type * as passwordWork from './password-work.ts';
 
 /** Sign-ins that may wait. At about thirty a second and thread the last one waits for a minute or so. */
 const MOST_WAITING = 2_500;
+/** Of them from one network: an office on a Monday morning. */
+const MOST_OF_ONE_NETWORK = 100;
 const MOST_THREADS = 4;
 
 export interface Passwords {
@@ -18,7 +21,10 @@ export interface Passwords {
    *
    * @returns `ok: false` when too many wait already
    */
-  inTurn<T>(work: () => Promise<T>): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>;
+  inTurn<T>(
+    network: string,
+    work: () => Promise<T>,
+  ): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>;
   /** A password as it is stored. Only in turn. */
   hash(password: string): Promise<string>;
   /** Whether a password is the stored one; null is nobody's and takes as long. Only in turn. */
@@ -41,7 +47,7 @@ export function passwordThreads(secret: string): Passwords {
     idleTimeout: 60_000,
   });
   // One more than there are threads: while one is hashed, the next one asks the database.
-  const turns = takingTurns(threads + 1, MOST_WAITING);
+  const turns = takingTurns({ atOnce: threads + 1, waiting: MOST_WAITING, ofOneNetwork: MOST_OF_ONE_NETWORK });
   const run = <N extends keyof typeof passwordWork>(name: N, input: Parameters<(typeof passwordWork)[N]>[0]) =>
     pool.run(input, { name }) as Promise<ReturnType<(typeof passwordWork)[N]>>; // what the export of that name returns
   return {
@@ -53,25 +59,24 @@ export function passwordThreads(secret: string): Passwords {
 }
 
 /**
- * Lets so many at once do their work; the others wait in the order in which they came.
+ * Lets so many at once do their work; the others wait. Networks take turns, so that a flood from one of them holds up
+ * nobody else.
  *
- * @param mostWaiting who comes when so many wait is refused
+ * @param bounds who comes when so many wait, of all or of one network, is refused
  */
-export function takingTurns(atOnce: number, mostWaiting: number): Passwords['inTurn'] {
-  let working = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (working >= atOnce) {
-      if (waiting.length >= mostWaiting) return { ok: false };
-      await new Promise<void>((go) => waiting.push(go));
-    } else working++;
+export function takingTurns(bounds: Omit<QueueBounds, 'ofOnePerson'>): Passwords['inTurn'] {
+  // Nobody is known yet, so everybody counts as somebody else.
+  const queue = new FairQueue({ ...bounds, ofOnePerson: 1 });
+  let came = 0;
+  return async (network, work) => {
+    const turn = Promise.withResolvers<void>();
+    const job = { caller: { id: String(++came), network }, isLong: false, begin: turn.resolve };
+    if (!queue.add(job)) return { ok: false };
     try {
+      await turn.promise;
       return { ok: true, value: await work() };
     } finally {
-      const next = waiting.shift();
-      // The place goes straight to the next one: nobody who comes now can take it in between.
-      if (next) next();
-      else working--;
+      queue.end(job);
     }
   };
 }

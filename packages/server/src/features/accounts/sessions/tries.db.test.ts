@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { networkOf } from '../../../http/network.ts';
 import { scratchDatabase } from '../../../testing/scratch-database.ts';
 import { countTry, forgetOldTries, forgetTries, takeTryBack } from './tries.queries.ts';
-import { countedTries, networkOf } from './tries.ts';
+import { countedTries } from './tries.ts';
 
 const { db } = await scratchDatabase();
 const POLICY = { free: 3, longestWaitSeconds: 60 };

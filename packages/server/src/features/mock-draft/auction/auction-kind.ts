@@ -15,6 +15,7 @@ import { auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction
 import { type AuctionState, auctionDeadlineMs, soldEntities } from '@pylon/engine/auction/rules/auction-state';
 import { createAuction } from '@pylon/engine/auction/rules/create-auction';
 import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
+import type { Step } from '@pylon/engine/drafting/outcome';
 import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { failure, found } from '../../../http/errors.ts';
@@ -42,13 +43,16 @@ const GRADE_BASIS = {
 
 type OwnCommand = Exclude<AuctionCommand, SharedCommand>;
 
+/** Whether a step may be followed by many sales: tens of milliseconds in a large room. */
+const goesFar = ({ command }: Step<AuctionCommand>): boolean =>
+  command.type === 'simulateRest' || (command.type === 'pass' && command.until !== 'next');
+
 export interface AuctionKind extends DraftKind<AuctionState, OwnCommand, AuctionEvent, AuctionView> {
   readonly pools: AuctionPools;
 }
 
 export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
-  const pools = new AuctionPools();
-  const baselineOf = ({ edition, stored, room }: AuctionView) => pools.baselineOf(edition, stored, room);
+  const pools = new AuctionPools(work);
   return {
     name: 'auction',
     pools,
@@ -71,9 +75,12 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
         pool,
       );
     },
-    apply: applyAuctionCommands,
-    simulateRest: async (state, context) =>
-      applyAuctionCommands(state, [{ command: { type: 'simulateRest' } }], context),
+    apply: (state, steps, { caller, ...context }) =>
+      steps.some(goesFar)
+        ? work.run('auctionSteps', { state, steps, ...context }, caller)
+        : applyAuctionCommands(state, steps, context),
+    simulateRest: (state, { pool, nowMs, caller }) =>
+      work.run('auctionSteps', { state, steps: [{ command: { type: 'simulateRest' } }], pool, nowMs }, caller),
     refusal: (reason) => refusalOf(reason),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>
@@ -98,23 +105,21 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
           (event.type !== 'salesRemoved' || event.fromSaleNumber > sales.length),
       ),
     canRate: (state) => auctionCan.rate(state) === null,
-    rate: async (view) => {
+    rate: async (view, caller) => {
       const { stored, room } = view;
       return {
-        grades: auctionGrades(stored.state, room.pool, baselineOf(view)),
+        grades: auctionGrades(stored.state, room.pool, await pools.baselineOf(view, caller)),
         capital: auctionCapital(stored.state),
         // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
         whatIfs: [],
         likeness: null,
       };
     },
-    runAgain: (view, options) =>
-      work.run('auctionsAgain', {
-        state: view.stored.state,
-        pool: view.room.pool,
-        baseline: baselineOf(view),
-        ...options,
-      }),
+    runAgain: async (view, options, caller) => {
+      const baseline = await pools.baselineOf(view, caller);
+      const { stored, room } = view;
+      return work.run('auctionsAgain', { state: stored.state, pool: room.pool, baseline, ...options }, caller);
+    },
 
     draftType: () => 'AUCTION',
     orderWords: () => 'auction',

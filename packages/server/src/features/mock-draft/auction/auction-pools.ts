@@ -1,21 +1,32 @@
 // What auctions of a kind share: prices before the first sale, and what is usual. Made once and kept.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
-import { type ExpectedPrices, expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
-import { type AuctionBaseline, auctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
+import type { ExpectedPrices } from '@pylon/engine/auction/bots/expected-prices';
+import type { AuctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
+import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
 import { Lru } from '../../../lru.ts';
-import type { StoredOf } from '../mock-draft.queries.ts';
+import type { Caller } from '../../../threads/caller.ts';
+import { SharedWork } from '../../../threads/shared-work.ts';
+import type { DraftView } from '../draft-kind.ts';
+import type { Stored } from '../mock-draft.queries.ts';
 import { poolKey, type RoomPool } from '../players/room-pool.ts';
+import type { DraftThreads } from '../results/draft-threads.ts';
+import type { AuctionView } from './auction-view.ts';
 
-type StoredAuction = Omit<StoredOf<'auction'>, 'kind'>;
+type StoredAuction = Stored<AuctionState>;
 
 const KEPT = 48;
 
 /** Makes and keeps what auctions of a kind share. */
 export class AuctionPools {
   readonly #prices = new Lru<AuctionPrices>(KEPT);
-  readonly #baselines = new Lru<AuctionBaseline>(KEPT);
-  readonly #expected = new Lru<ExpectedPrices>(KEPT);
+  readonly #baselines = new SharedWork<AuctionBaseline>(KEPT);
+  readonly #expected = new SharedWork<ExpectedPrices>(KEPT);
+  readonly #work: DraftThreads;
+
+  constructor(work: DraftThreads) {
+    this.#work = work;
+  }
 
   /** Prices before the first sale. */
   pricesOf(edition: Edition, stored: StoredAuction, { pool, source }: RoomPool): AuctionPrices {
@@ -23,24 +34,25 @@ export class AuctionPools {
     return this.#prices.once(key, () => auctionPrices(stored.state.settings, pool));
   }
 
-  /** What is usual in such an auction: part of a second of simulation. */
-  baselineOf(edition: Edition, stored: StoredAuction, { pool }: RoomPool): AuctionBaseline {
-    const key = `${kindKey(edition, stored)} ${stored.state.settings.roomType}`;
-    return this.#baselines.once(key, () => auctionBaseline(stored.state, pool));
+  /** What is usual in such an auction: seconds of simulation in a large room. */
+  baselineOf({ edition, stored, room: { pool } }: DraftView<AuctionState>, caller: Caller): Promise<AuctionBaseline> {
+    const { state } = stored;
+    return this.#baselines.of(`${kindKey(edition, stored)} ${state.settings.roomType}`, caller, (whose) =>
+      this.#work.run('auctionBaseline', { state, pool }, whose),
+    );
   }
 
   /** What players should go for from here on; the same until the next sale. */
   expectedOf(
-    edition: Edition,
-    stored: StoredAuction,
-    { pool, source }: RoomPool,
-    prices: AuctionPrices,
-  ): ExpectedPrices {
-    const { sales, participants, settings } = stored.state;
+    { edition, stored, room: { pool, source }, prices }: AuctionView,
+    caller: Caller,
+  ): Promise<ExpectedPrices> {
+    const { state } = stored;
+    const { sales, participants, settings } = state;
     const bought = sales.map(({ entityId, seat, dollars }) => `${entityId} ${seat} ${dollars}`);
     const plans = participants.map(({ strategy }) => strategy);
     const key = `${kindKey(edition, stored)} ${source} ${settings.roomType} ${plans} ${bought}`;
-    return this.#expected.once(key, () => expectedPrices(stored.state, pool, prices));
+    return this.#expected.of(key, caller, (whose) => this.#work.run('expectedPrices', { state, pool, prices }, whose));
   }
 }
 

@@ -25,9 +25,9 @@ export function auctionRoutes(
       return found({ auction: { ...frame, standing: presentStanding(view), sales: presentSales(view) } });
     }),
   );
-  route.forPerson(listAuctionPlayers, ({ query, person }) =>
-    drafts.readOwn(auctions, person, query.mockDraftId, (view) => {
-      const expected = auctions.pools.expectedOf(view.edition, view.stored, view.room, view.prices);
+  route.forPerson(listAuctionPlayers, ({ query, person, caller }) =>
+    drafts.readOwn(auctions, person, query.mockDraftId, async (view) => {
+      const expected = await auctions.pools.expectedOf(view, caller);
       return found({
         version: view.stored.state.version,
         players: presentAuctionPlayers(view, expected),
@@ -60,9 +60,10 @@ export function auctionRoutes(
     const { saleNumber, dollars, mockDraftId } = body;
     return drafts.changeOwn(auctions, person, mockDraftId, () => [{ command: { type: 'bid', saleNumber, dollars } }]);
   });
-  route.forPerson(passBid, ({ body, person }) => {
+  route.forPerson(passBid, ({ body, person, caller }) => {
     const { saleNumber, until, mockDraftId } = body;
-    return drafts.changeOwn(auctions, person, mockDraftId, () => [{ command: { type: 'pass', saleNumber, until } }]);
+    const decide = () => [{ command: { type: 'pass', saleNumber, until } }] as const;
+    return drafts.changeOwn(auctions, person, mockDraftId, decide, caller);
   });
   route.forPerson(recordSale, ({ body, person }) => {
     const entityId = entityIn(body);

@@ -2,8 +2,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
 import { type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table';
-import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
-import type { DraftSettings, DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { DraftSettings } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
@@ -49,26 +48,17 @@ const FEWEST_PLAYERS = 320;
 /** The open expert of a season. */
 const CONSENSUS = 'consensus';
 const POOLS_KEPT = 24;
-const BASELINES_KEPT = 48;
 
 /** The kind of room: what of the settings its pool depends on. */
 export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
 
-/** Makes and keeps pools and grade baselines. */
+/** Makes and keeps pools. */
 export class RoomPools {
   readonly #pools = new Lru<RoomPool>(POOLS_KEPT);
-  readonly #baselines = new Lru<GradeBaseline>(BASELINES_KEPT);
 
   /** The pool of a room. */
   poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
     return this.#pools.once(poolKey(edition, season, kind), () => makePool(edition, season, kind, scoring));
-  }
-
-  /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
-  baselineOf(edition: Edition, season: number, state: DraftState, { pool }: RoomPool): GradeBaseline {
-    const { order, roomType, keepers, tradedPicks } = state.settings;
-    const key = `${poolKey(edition, season, state.settings)} ${JSON.stringify({ order, roomType, keepers, tradedPicks })}`;
-    return this.#baselines.once(key, () => gradeBaseline(state, pool));
   }
 }
 

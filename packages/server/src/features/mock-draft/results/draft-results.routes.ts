@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type Router, sendFailure } from '../../../http/route.ts';
+import type { Caller } from '../../../threads/caller.ts';
 import { lookAt, type MockDraftParts } from '../change-draft.ts';
 import { replayDraft } from '../create-draft.ts';
 import type { DraftKinds } from '../draft-kinds.ts';
@@ -36,14 +37,14 @@ export function draftResultRoutes(
   { kinds, drafts }: { readonly kinds: DraftKinds; readonly drafts: PersonalDrafts },
 ): void {
   const { db, work } = parts;
-  const outlooks = new SeasonOutlooks((order) => work.run('season', order));
+  const outlooks = new SeasonOutlooks((order, caller) => work.run('season', order, caller));
 
-  route.forPerson(listProjectedStandings, ({ query, person }) =>
+  route.forPerson(listProjectedStandings, ({ query, person, caller }) =>
     drafts.read(person, query.mockDraftId, async (kind, seen, view) => {
       const picks = kind.picksOf(view.stored.state);
       if (picks.every(({ player }) => player === null)) return failure('rating-failed');
       // Simulated from projections, whoever asks; what of it is shown depends on who does.
-      return found(presentStandings(seen, await outlooks.of(view, picks)));
+      return found(presentStandings(seen, await outlooks.of(view, picks, caller)));
     }),
   );
 
@@ -62,16 +63,16 @@ export function draftResultRoutes(
     ),
   );
 
-  route.forPerson(runDraftAgain, ({ body, person }) =>
+  route.forPerson(runDraftAgain, ({ body, person, caller }) =>
     drafts.read(person, body.mockDraftId, async (kind, seen, view) => {
       const { times, pickedBy } = body;
-      const runs = await kind.runAgain(view, { times, pickedBy, seed: randomUUID() });
+      const runs = await kind.runAgain(view, { times, pickedBy, seed: randomUUID() }, caller);
       return found({ runs: presentRuns(seen, runs, pickedBy) });
     }),
   );
 
-  route.forPerson(replayMockDraft, ({ body, person }) =>
-    drafts.read(person, body.mockDraftId, (kind, _seen, view) => replayDraft(parts, kind, view, body.pickNumber)),
+  route.forPerson(replayMockDraft, ({ body: { mockDraftId, pickNumber }, person, caller }) =>
+    drafts.read(person, mockDraftId, (kind, _seen, view) => replayDraft(parts, kind, view, { pickNumber, caller })),
   );
 
   route.forPerson(shareMockDraft, async ({ body, person }) => {
@@ -84,32 +85,33 @@ export function draftResultRoutes(
     return draft.ok ? unshare(db, draft.value) : draft;
   });
 
-  async function reportOf(shareId: string, tier: number): Promise<Outcome<SharedReport>> {
+  async function reportOf(shareId: string, tier: number, caller: Caller): Promise<Outcome<SharedReport>> {
     const shared = await sharedDraft(db, shareId);
     if (!shared) return failure('draft-not-found');
     const now = { football: parts.clock.now(), runningMs: parts.nowMs() };
     return kinds.of(shared, async (kind, stored) => {
       const view = lookAt(parts, kind, stored);
       if (!view.ok) return view;
-      const outlook = await outlooks.of(view.value, kind.picksOf(stored.state));
+      const outlook = await outlooks.of(view.value, kind.picksOf(stored.state), caller);
       // The owner's plan opens nothing for those who have the link.
       const report = presentReport(kind, seenBy(kind, view.value, tier), { outlook, now, shareId });
       return report ? found(report) : failure('season-not-found');
     });
   }
 
-  route.forVisitor(getSharedReport, async ({ query, person }) => {
-    const report = await reportOf(query.shareId, person?.tier ?? 0);
+  route.forVisitor(getSharedReport, async ({ query, person, caller }) => {
+    const report = await reportOf(query.shareId, person?.tier ?? 0, caller);
     return report.ok ? found({ report: report.value }) : report;
   });
 
   app.get<{ Params: { shareId: string } }>(SHARED_IMAGE_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const report = await reportOf(request.params.shareId, 0); // a picture goes from hand to hand
+    const caller = route.callerOf(request, reply);
+    const report = await reportOf(request.params.shareId, 0, caller); // a picture goes from hand to hand
     if (!report.ok) return sendFailure(reply, report);
     return reply
       .type('image/png')
       .header('cache-control', `public, max-age=${IMAGE_SECONDS}`)
       .header('cross-origin-resource-policy', 'cross-origin') // pictures of links are shown elsewhere
-      .send(Buffer.from(await work.run('picture', report.value)));
+      .send(Buffer.from(await work.run('picture', report.value, caller)));
   });
 }

@@ -1,33 +1,42 @@
 // What of a draft takes a tenth of a second or more is done in threads of its own, so that nobody else's answer waits
 // for it.
-import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
+import { type LeagueShape, rosterSize } from '@pylon/engine/vocabulary/league';
+import { type WorkThreads, workThreads } from '../../../threads/work-threads.ts';
 import type * as draftWork from './draft-work.ts';
+import { LONGEST_RUNS_MS } from './run-budget.ts';
 
 type DraftWork = typeof draftWork;
 
-const MOST_THREADS = 4;
+export type DraftThreads = WorkThreads<DraftWork>;
 
-export interface DraftThreads {
-  /** Does a piece of work by its name; throws what it throws. Input and result are copied to the thread and back. */
-  run<N extends keyof DraftWork>(
-    name: N,
-    input: Parameters<DraftWork[N]>[0],
-  ): Promise<Awaited<ReturnType<DraftWork[N]>>>;
-  /** Ends all threads; what is not done fails. */
-  close(): Promise<void>;
-}
+/** Milliseconds of one sale, of one pick, and the rest of a run. */
+const SALE_MS = 0.1;
+const PICK_MS = 0.001;
 
-/** Threads start when there is first something to do, one of them fewer than there are processors. */
-export function draftThreads(): DraftThreads {
-  const pool = new Piscina({
+const PLAYS_OF_BASELINE = 40;
+const PLAYS_OF_PRICES = 16;
+
+const places = ({ teams, slots }: LeagueShape): number => teams * rosterSize(slots);
+
+export const draftThreads = (): DraftThreads =>
+  workThreads<DraftWork>({
     filename: new URL('./draft-work.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
-    idleTimeout: 60_000,
+    costs: {
+      rate: { milliseconds: 300, isLong: true },
+      baseline: { milliseconds: 300, isLong: true },
+      runs: { milliseconds: ({ state, times }) => 50 + times * places(state.settings.league) * PICK_MS, isLong: true },
+      auctionsAgain: {
+        milliseconds: ({ state, times }) => Math.min(LONGEST_RUNS_MS, times * places(state.settings.league) * SALE_MS),
+        isLong: true,
+      },
+      auctionBaseline: {
+        milliseconds: ({ state }) => PLAYS_OF_BASELINE * places(state.settings.league) * SALE_MS,
+        isLong: true,
+      },
+      expectedPrices: { milliseconds: ({ state }) => PLAYS_OF_PRICES * places(state.settings.league) * SALE_MS },
+      auctionSteps: { milliseconds: ({ state }) => places(state.settings.league) * SALE_MS },
+      season: { milliseconds: 300 },
+      simulateRest: { milliseconds: 100 },
+      picture: { milliseconds: 200 },
+    },
   });
-  return {
-    run: (name, input) => pool.run(input, { name }),
-    close: () => pool.destroy(),
-  };
-}

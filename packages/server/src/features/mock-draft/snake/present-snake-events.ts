@@ -16,6 +16,12 @@ const CHANGE_OF = {
 } as const satisfies Partial<Record<DraftEvent['type'], Change>>;
 
 /**
+ * With more picks at once than this a screen had better load anew: two rounds of the largest room, so that all that
+ * bots do between two turns is told pick by pick.
+ */
+const MOST_PICKS_TOLD = 36;
+
+/**
  * What happened to a draft, for the person's streams: without the figures that a plan opens, for nobody knows under
  * which plan it will be read. `view` is the draft afterwards.
  */
@@ -25,16 +31,17 @@ export function presentSnakeEvents(view: SnakeView, events: readonly DraftEvent[
   const picks = draftPicks(state);
   const slots = slotsOfPicks(view);
   const seen: SeenSnake = { ...view, lock: lockFor(0) };
+  const isMuch = events.filter(({ type }) => type === 'picked').length > MOST_PICKS_TOLD;
   const told = new Set<Change>();
   return events.flatMap((event): LiveEvent[] => {
     if (event.type === 'closed') return []; // the last pick says so
-    if (event.type === 'picked') {
+    if (event.type === 'picked' && !isMuch) {
       const pick = picks[event.pickNumber - 1];
       if (!pick) return [];
       const { rank: _, tier: __, seasonalScoredProjections: ___, ...mockDraftPick } = presentPick(seen, pick, slots);
       return [{ event: 'mock-draft:pick', data: { mockDraft, mockDraftPick } }];
     }
-    const change = CHANGE_OF[event.type];
+    const change = event.type === 'picked' ? 'picks' : CHANGE_OF[event.type];
     if (told.has(change)) return [];
     told.add(change);
     return [changed(view.stored.id, state.version, change)];

@@ -9,6 +9,7 @@ import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
+import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/report/grade-record';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
@@ -18,11 +19,14 @@ import { currentPick, draftPicks, pickDeadlineMs, takenEntities } from '@pylon/e
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure } from '../../../http/errors.ts';
+import type { Caller } from '../../../threads/caller.ts';
+import { SharedWork } from '../../../threads/shared-work.ts';
 import { BOTS, type MockDraftParts } from '../change-draft.ts';
 import { platformFollowed } from '../companion/companion.queries.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { toKeeperWish } from '../players/build-keeper.ts';
+import { poolKey } from '../players/room-pool.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
 import { boldMovePresenter, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
@@ -34,11 +38,20 @@ import { type SeenSnake, type SnakeCommand, type SnakeView, snakeRoster } from '
 
 const ORDER_WORDS = { snake: 'snake', linear: 'linear', thirdRoundReversal: '3rd round reversal' } as const;
 
+const BASELINES_KEPT = 48;
+
 export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeView>;
 
-export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
-  const baselineOf = ({ edition, stored, room }: SnakeView) =>
-    pools.baselineOf(edition, stored.season, stored.state, room);
+export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
+  const baselines = new SharedWork<GradeBaseline>(BASELINES_KEPT);
+  /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
+  const baselineOf = ({ edition, stored: { season, state }, room: { pool } }: SnakeView, caller: Caller) => {
+    const { order, roomType, keepers, tradedPicks } = state.settings;
+    const kind = JSON.stringify({ order, roomType, keepers, tradedPicks });
+    return baselines.of(`${poolKey(edition, season, state.settings)} ${kind}`, caller, (whose) =>
+      work.run('baseline', { state, pool }, whose),
+    );
+  };
   return {
     name: 'snake',
     onlyHere: 'not-in-auctions',
@@ -57,8 +70,8 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
         table,
       );
     },
-    apply: applyCommands,
-    simulateRest: (state, context) => work.run('simulateRest', { state, context }),
+    apply: (state, steps, { caller: _, ...context }) => applyCommands(state, steps, context),
+    simulateRest: (state, { caller, ...context }) => work.run('simulateRest', { state, context }, caller),
     refusal: async (reason, { id, state }) =>
       refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:
@@ -83,12 +96,15 @@ export const snakeKind = ({ db, pools, work }: MockDraftParts): SnakeKind => {
     keepsGrades: (events) =>
       !isScoringChanged(events) && events.every(({ type }) => type === 'queueChanged' || type === 'settingsChanged'),
     canRate: (state) => draftCan.rate(state) === null,
-    rate: (view) => {
-      const { state } = view.stored;
-      return work.run('rate', { state, pool: view.room.pool, baseline: baselineOf(view), lists: draftExperts(view) });
+    rate: async (view, caller) => {
+      const baseline = await baselineOf(view, caller);
+      const { stored, room } = view;
+      return work.run('rate', { state: stored.state, pool: room.pool, baseline, lists: draftExperts(view) }, caller);
     },
-    runAgain: (view, options) =>
-      work.run('runs', { state: view.stored.state, pool: view.room.pool, baseline: baselineOf(view), ...options }),
+    runAgain: async (view, options, caller) => {
+      const baseline = await baselineOf(view, caller);
+      return work.run('runs', { state: view.stored.state, pool: view.room.pool, baseline, ...options }, caller);
+    },
 
     draftType: ({ settings }) => WIRE_ORDER[settings.order],
     orderWords: ({ settings }) => ORDER_WORDS[settings.order],

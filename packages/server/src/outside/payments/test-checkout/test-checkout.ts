@@ -12,7 +12,7 @@ import {
   proration,
   upgrade,
 } from '../billing-book.ts';
-import type { PaymentProvider, SeenCheckout, SeenSubscription } from '../provider.ts';
+import { type PaymentProvider, PaymentsUnavailable, type SeenCheckout, type SeenSubscription } from '../provider.ts';
 import { customerWith, makeBook, readBook, writeBook } from './test-checkout.queries.ts';
 
 /** The test checkout, and what only a test can do. */
@@ -24,7 +24,8 @@ export interface TestCheckout extends PaymentProvider {
   pay(customer: string, checkout: string): Promise<boolean>;
 }
 
-const ATTEMPTS = 10;
+/** More than anybody has pages open at once. */
+const ATTEMPTS = 50;
 
 /** A payment provider that takes no money: its books stand in our own database, and renew as time goes by. */
 export function testCheckout(db: Db, nowMs: () => number): TestCheckout {
@@ -36,7 +37,7 @@ export function testCheckout(db: Db, nowMs: () => number): TestCheckout {
       if (next === null || next === stored.book) return next;
       if (await writeBook(db, customer, next, stored.version)) return next;
     }
-    throw new Error('a book of the test checkout changes too often to be changed');
+    throw new PaymentsUnavailable();
   }
   const book = async (customer: string) => {
     const stored = await readBook(db, customer);

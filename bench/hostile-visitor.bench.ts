@@ -1,0 +1,136 @@
+// What others wait while somebody asks for the dearest things that there are, within the limits: from one address, and
+// from four. Others read tables and draft; no answer of anybody is a 5xx, and memory comes back.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Bench, type BenchRow, quantile } from './measure.ts';
+import { type LoadServer, loadServer } from './support/load-server.ts';
+import { startProduct } from './support/serve-product.ts';
+import { Visitor } from './support/visitor.ts';
+
+const FOR_MS = 20_000;
+/** Memory is looked at again when what was thrown away may have been collected, and idle threads have ended. */
+const REST_MS = 75_000;
+const SEASON = '2025';
+const PAUSE_MS = 50;
+
+/** A figure of the server. */
+async function metric({ port }: LoadServer, name: string): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(new RegExp(`^pylon_${name} (.+)$`, 'm').exec(figures)?.[1]);
+}
+const memoryMB = async (server: LoadServer) => (await metric(server, 'resident_memory_bytes')) / 1e6;
+/** What the thread that answers has used of a processor: the same whatever else the machine does. */
+const usedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_cpu_seconds_total'));
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+export const bench: Bench = {
+  name: 'A hostile visitor (sample season)',
+  async run(): Promise<readonly BenchRow[]> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
+    await (await startProduct(dataDir)).close(); // makes the edition
+    const server = await loadServer(dataDir, { isLimited: true });
+    try {
+      await others(server, 5_000); // warms up
+      const before = await memoryMB(server);
+      const rows = [...rowsOf('nobody hostile', await others(server, FOR_MS))];
+      for (const addresses of [1, 4]) {
+        const used = await usedMs(server);
+        const stop = attack(server, addresses);
+        const seen = await others(server, FOR_MS);
+        const share = (1_000 * ((await usedMs(server)) - used)) / FOR_MS;
+        const attackers = await stop();
+        rows.push(...rowsOf(`${addresses} hostile`, seen, attackers));
+        rows.push(figure(`${addresses} hostile: the thread that answers works, of 1,000 ms`, share, 'ms', 500));
+      }
+      await pause(REST_MS);
+      rows.push(figure('memory afterwards', await memoryMB(server), 'MB', before * (4 / 3)));
+      return rows;
+    } finally {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+const figure = (name: string, amount: number, unit: 'ms' | 'MB' | 'answers', target: number): BenchRow => ({
+  name,
+  ours: { amount, unit },
+  against: { what: 'at most', amount: target, unit },
+});
+
+function rowsOf(name: string, seen: Visitor, attackers: readonly Visitor[] = []): readonly BenchRow[] {
+  const failed = [seen, ...attackers].reduce((sum, { failed: own }) => sum + own, 0);
+  console.log(`  ${name}: others ${seen.told()}; they ${attackers.map((each) => each.told()).join('; ')}`);
+  return [
+    figure(`${name}: others wait, half of them`, quantile(seen.times, 0.5), 'ms', 20),
+    figure(`${name}: others wait, 99 of 100`, quantile(seen.times, 0.99), 'ms', 100),
+    figure(`${name}: answers 5xx`, failed, 'answers', 0),
+  ];
+}
+
+const settings = (draftType: 'SNAKE' | 'AUCTION', numberOfTeams: number) => ({
+  seasonId: SEASON,
+  scoringSystemId: '1',
+  numberOfTeams,
+  draftPosition: 1,
+  draftType,
+});
+
+/** Somebody who reads kept tables and drafts, at a person's pace and a little quicker. */
+async function others({ port }: LoadServer, forMs: number): Promise<Visitor> {
+  const visitor = await Visitor.arrive(port, '198.51.100.1');
+  const end = performance.now() + forMs;
+  const mockDraftId = await visitor.open(settings('SNAKE', 12));
+  while (performance.now() < end) {
+    await visitor.ask('POST', '/datatables/rankings', { seasonId: SEASON, scoringSystemId: '1' });
+    await visitor.ask('GET', `/datatables/adps?seasonId=${SEASON}&limit=15&offset=0`);
+    await visitor.ask('GET', '/seasons/current');
+    await visitor.ask('GET', `/mock-drafts/list-player-rankings?mockDraftId=${mockDraftId}`);
+    await visitor.ask('GET', `/mock-drafts/draft-assistant?mockDraftId=${mockDraftId}`);
+    await visitor.pickBest(mockDraftId);
+    await visitor.ask('GET', '/mock-drafts/current?limit=15&offset=0&orderBy=createdAt');
+    await pause(PAUSE_MS);
+  }
+  return visitor;
+}
+
+/** The dearest calls of each kind, from so many addresses, each as often as it may; ends when told. */
+function attack({ port }: LoadServer, addresses: number): () => Promise<readonly Visitor[]> {
+  let isOver = false;
+  let n = 0;
+  const kinds: readonly ((visitor: Visitor, auction: string) => Promise<unknown>)[] = [
+    (visitor) => visitor.ask('POST', '/datatables/rankings', { ...ranked, limit: 500 + (n++ % 500), offset: n % 7 }),
+    (visitor) => visitor.ask('GET', `/datatables/adps?seasonId=${SEASON}&limit=${400 + (n++ % 500)}&offset=0`),
+    (visitor) => visitor.ask('GET', '/users/my-data'),
+    (visitor) => visitor.open(settings('AUCTION', 18)),
+    (visitor, mockDraftId) => visitor.ask('GET', `/mock-drafts/auction-players?mockDraftId=${mockDraftId}`),
+    async (visitor, mockDraftId) => {
+      await visitor.ask('PUT', '/mock-drafts/simulate-rest-of-draft', { mockDraftId });
+      await visitor.ask('POST', '/mock-drafts/rate-by-id', { mockDraftId });
+      await visitor.ask('GET', `/mock-drafts/projected-standings?mockDraftId=${mockDraftId}`);
+      await visitor.ask('PUT', '/mock-drafts/reset-by-id', { mockDraftId });
+    },
+    (visitor, mockDraftId) => visitor.ask('POST', '/mock-drafts/run-again', { mockDraftId, times: 1_000 }),
+  ];
+  const ranked = { seasonId: SEASON, scoringSystemId: '1' };
+  const working = Array.from({ length: addresses }, async (_, index) => {
+    const visitor = await Visitor.arrive(port, `203.0.113.${index + 1}`);
+    const auction = await visitor.open(settings('AUCTION', 18));
+    await Promise.all(
+      kinds.map(async (act) => {
+        while (!isOver) {
+          await act(visitor, auction);
+          // 1,200 calls a minute are allowed: twenty a second, of all kinds.
+          await pause((1_000 * kinds.length) / 20);
+        }
+      }),
+    );
+    return visitor;
+  });
+  return () => {
+    isOver = true;
+    return Promise.all(working);
+  };
+}

@@ -1,0 +1,91 @@
+// Somebody at an address of their own who makes calls and remembers how long they took and how they ended.
+import { Agent, request } from 'node:http';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+export class Visitor {
+  /** Milliseconds of each call that was answered with data. */
+  readonly times: number[] = [];
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #port: number;
+  readonly #address: string;
+  readonly #statuses = new Map<number, number>();
+  #token = '';
+
+  private constructor(port: number, address: string) {
+    this.#port = port;
+    this.#address = address;
+  }
+
+  static async arrive(port: number, address: string): Promise<Visitor> {
+    const visitor = new Visitor(port, address);
+    const { token } = (await visitor.ask('POST', '/auth/login', {})) as { token: string };
+    visitor.#token = token;
+    visitor.times.length = 0;
+    return visitor;
+  }
+
+  /** Answers 5xx. */
+  get failed(): number {
+    return [...this.#statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
+  }
+
+  /** How often each status came. */
+  told(): string {
+    return [...this.#statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  }
+
+  /** The data of an answer; nothing of a refusal. */
+  ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+    const begin = performance.now();
+    const headers = {
+      'accept-encoding': 'br',
+      'x-forwarded-for': this.#address,
+      ...(this.#token !== '' && { 'bearer-token': this.#token }),
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    return new Promise((done, fail) => {
+      const call = request(
+        { agent: this.#agent, port: this.#port, host: '127.0.0.1', path: `/api${path}`, method, headers },
+        (answer) => {
+          const status = answer.statusCode ?? 0;
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('end', () => {
+            this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
+            if (status === 200) this.times.push(performance.now() - begin);
+            const isPlain = answer.headers['content-encoding'] === undefined;
+            const text = isPlain ? Buffer.concat(chunks).toString() : '';
+            done(status === 200 && text !== '' ? (JSON.parse(text) as { data: Answer }).data : {}); // the envelope
+          });
+        },
+      );
+      call.once('error', fail);
+      call.end(body && JSON.stringify(body));
+    });
+  }
+
+  /** Opens a draft and gives its id; '' when it is refused. */
+  async open(settings: object): Promise<string> {
+    const { mockDraft } = (await this.ask('POST', '/mock-drafts/create', settings)) as { mockDraft?: { id: string } };
+    return mockDraft?.id ?? '';
+  }
+
+  /** Takes whom the assistant names first; begins anew when the draft is over. */
+  async pickBest(mockDraftId: string): Promise<void> {
+    const { draftAssistant = [] } = (await this.ask(
+      'GET',
+      `/mock-drafts/draft-assistant?mockDraftId=${mockDraftId}`,
+    )) as { draftAssistant?: readonly { athlete: { id: string } | null; team: { id: string } | null }[] };
+    const [best] = draftAssistant;
+    if (!best) {
+      await this.ask('PUT', '/mock-drafts/reset-by-id', { mockDraftId });
+      return;
+    }
+    await this.ask('POST', '/mock-drafts/pick-entity', {
+      mockDraftId,
+      mockDraftParticipantId: 'seat-1',
+      ...(best.athlete ? { athleteId: best.athlete.id } : { teamId: best.team?.id }),
+    });
+  }
+}
