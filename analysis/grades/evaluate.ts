@@ -2,9 +2,9 @@
 // odds of simulated seasons beside them.
 //   node analysis/grades/evaluate.ts
 
-import { rosterValue } from '@pylon/engine/drafting/depth-weights';
 import { letterGrade } from '@pylon/engine/drafting/letter-grades';
 import { standardised } from '@pylon/engine/drafting/team-grades';
+import { teamPoints } from '@pylon/engine/drafting/team-points';
 import { gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
 import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
@@ -63,8 +63,8 @@ const rankCorrelations: number[] = [];
 const simulatedCorrelations: number[] = [];
 const teams: Team[] = [];
 for (const pod of pods) {
-  const { table, weights, waiver } = pod.pool;
-  const values = pod.rosters.map((roster) => rosterValue(table, weights, roster));
+  const { table, waiver } = pod.pool;
+  const values = teamPoints(pod.pool, 'bestBall')(pod.rosters);
   const { zs } = standardised(values);
   const rosters = pod.rosters.map((roster) =>
     roster.map((player) => ({

@@ -20,14 +20,18 @@ export const WhatIf = z
     pickNumber: z.number(),
     actualAthlete: Athlete.nullable(),
     actualTeam: Team.nullable(),
-    /** The same as the actual player when the pick was the best. */
+    /** The same as the actual player when no alternative came out better. */
     shouldHaveAthlete: Athlete.nullable(),
     shouldHaveTeam: Team.nullable(),
-    /** By how many projected points the roster would come out better; 0 when the pick was the best. */
-    pointsMissed: locked('draftChampion', z.number()),
     /**
-     * The participant's grade if that player had been taken and the rest drafted again with the same random numbers.
+     * By how many points of the simulated season, those that grades go by, the team came out better on average when the
+     * rest was drafted again; 0 when the pick was the best.
      */
+    pointsMissed: locked('draftChampion', z.number()),
+    /** In how many of how many such replays it came out better; both 0 when the pick was the best. */
+    betterIn: z.number(),
+    replays: z.number(),
+    /** The participant's grade with so many points more; never lower than theirs. */
     whatIfLetterGrade: LetterGrade,
   })
   .meta({ id: 'WhatIf' });
@@ -58,12 +62,24 @@ export const GradeRecord = z
   .meta({ id: 'GradeRecord' });
 export type GradeRecord = z.output<typeof GradeRecord>;
 
+/** What one valuation of the players makes of a team. */
+export const JudgeGrade = z
+  .object({
+    /** 'Market', the name of an expert, 'Our projections', 'Last season'. */
+    judge: z.string(),
+    /** Whether the grade itself is the mean of this judge and its like. */
+    decides: z.boolean(),
+    letterGrade: locked('draftChampion', LetterGrade),
+  })
+  .meta({ id: 'JudgeGrade' });
+export type JudgeGrade = z.output<typeof JudgeGrade>;
+
 export const RateOutput = z
   .object({
     mockDraftId: z.string(),
     mockDraftParticipantId: z.string(),
     letterGrade: LetterGrade,
-    // Sums of projections; for a team of one player they equal the player's projection.
+    // Points are of the simulated season's regular weeks; of a team of one player they tell that player's.
     vorp: locked('draftChampion', z.number()),
     expectedVORP: locked('draftChampion', z.number()),
     projectionPoints: locked('draftChampion', z.number()),
@@ -71,6 +87,8 @@ export const RateOutput = z
     stdDevProjectionValue: locked('draftChampion', z.number()),
     zProjectionValue: locked('draftChampion', z.number()),
     expertDescription: z.string(),
+    /** Letters by each judge, those who decide first; none of grades that were given before there were judges. */
+    judges: z.array(JudgeGrade),
   })
   .meta({ id: 'RateOutput' });
 export type RateOutput = z.output<typeof RateOutput>;

@@ -2,8 +2,6 @@
 import type { LetterGrade } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
 import { ordinal } from '../vocabulary/ordinal.ts';
-import { rosterValue } from './depth-weights.ts';
-import type { DraftPool } from './draft-pool.ts';
 import { byLetterGrade, type LetterCuts, letterGrade } from './letter-grades.ts';
 import type { DraftParticipant } from './shared-state.ts';
 
@@ -28,7 +26,7 @@ export interface ParticipantGrade {
   /** Sums over the participant's picks. */
   readonly vorp: number;
   readonly expectedVorp: number;
-  /** What the picks add to the line-up: each player's points weighted by how much they will play. */
+  /** What drafting brought the team: points of the regular season as the standings simulate it (team-points.ts). */
   readonly projectionPoints: number;
   /** Mean and standard deviation of that over the room, and how many of them this participant is above the mean. */
   readonly meanProjectionValue: number;
@@ -46,24 +44,24 @@ export interface DraftGrades {
 /**
  * Everybody's grade, best first.
  *
- * @param teams by seat: what the picks add to the line-up, and what the letters go by
+ * @param points by seat, see team-points.ts
  */
 export function participantGrades(
   participants: readonly DraftParticipant[],
   picks: readonly PickGrade[],
-  teams: { readonly points: readonly number[]; readonly zs: readonly number[] },
+  points: readonly number[],
   { participantCuts }: { readonly participantCuts: LetterCuts },
 ): readonly ParticipantGrade[] {
-  const { mean, standardDeviation, zs } = standardised(teams.points);
+  const { mean, standardDeviation, zs } = standardised(points);
   const grades = participants.map(({ id }, seat): ParticipantGrade => {
     const own = picks.filter((pick) => pick.seat === seat);
     return {
       participantId: id,
       seat,
-      letterGrade: letterGrade(teams.zs[seat] ?? 0, participantCuts),
+      letterGrade: letterGrade(zs[seat] ?? 0, participantCuts),
       vorp: own.reduce((sum, pick) => sum + pick.vorp, 0),
       expectedVorp: own.reduce((sum, pick) => sum + pick.expectedVorp, 0),
-      projectionPoints: teams.points[seat] ?? 0,
+      projectionPoints: points[seat] ?? 0,
       meanProjectionValue: mean,
       stdDevProjectionValue: standardDeviation,
       zProjectionValue: zs[seat] ?? 0,
@@ -81,10 +79,6 @@ export function placeInRoom(grade: ParticipantGrade, participants: readonly Part
   const ahead = participants.filter((other) => other.projectionPoints > grade.projectionPoints).length;
   return `${ordinal(ahead + 1)} of ${participants.length}`;
 }
-
-/** What one team's draft has added to its keepers, in weighted projected points. Both are numbers of the table. */
-export const draftedValue = (pool: DraftPool, roster: readonly number[], kept: readonly number[]): number =>
-  rosterValue(pool.table, pool.weights, roster) - rosterValue(pool.table, pool.weights, kept);
 
 /** Values in standard deviations from their mean; all 0 when they do not differ. */
 export function standardised(values: readonly number[]): {

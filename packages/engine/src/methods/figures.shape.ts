@@ -1,4 +1,5 @@
-// What is said in public of how good odds, bots and suggestions are: the shape of the measured figures.
+// What is said in public of how good odds, bots, suggestions and grades are: the shape of the measured figures.
+import type { LetterGrade } from '../vocabulary/drafts.ts';
 
 /** Odds of one kind: what was said and what happened. */
 export interface OddsGroup {
@@ -71,4 +72,30 @@ export interface AdviceFigures {
   /** The same value in standard deviations above the room's mean, and how much that differs from draft to draft. */
   readonly z: number;
   readonly zSpread: number;
+}
+
+/** How often real teams with some letters advanced. */
+export interface GradeRecordEntry {
+  readonly letterGrades: readonly LetterGrade[];
+  readonly teams: number;
+  /** Of them, 0 to 1, and its standard error. */
+  readonly advanced: number;
+  readonly standardError: number;
+}
+
+/** Whether the parts of a report agree, over drafts in which one person follows the advice. */
+export interface AgreementFigures {
+  /** The format and whose advice. */
+  readonly name: string;
+  readonly drafts: number;
+  /** Rank correlation of grades and projected standings: mean, and the least of a draft. */
+  readonly agreement: number;
+  readonly leastAgreement: number;
+  /** What-ifs that were told, and those among them that lowered the points in fresh replays. */
+  readonly whatIfs: number;
+  readonly lowering: number;
+  /** The follower's mean place by the points of the grade. */
+  readonly place: number;
+  /** Followers with an A, B, C, D, F of any sign. */
+  readonly letters: readonly number[];
 }

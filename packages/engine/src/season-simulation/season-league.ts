@@ -62,14 +62,28 @@ export interface SeasonLeague {
   readonly deepest: number;
 }
 
+/** What a league is made of before it is known who has whom: its places, its waiver wire, and columns over players. */
+export type SeasonMaterial = Omit<SeasonLeague, 'firstOf' | 'deepest'>;
+
 /** @param rosters as many as the format has teams */
 export function seasonLeague({ slots, rosters, waiver }: DraftedLeague, format: SeasonFormat): SeasonLeague {
+  const material = seasonMaterial({ slots, players: rosters.flat(), waiver }, format);
+  let next = 0;
+  return withRosters(
+    material,
+    rosters.map((roster) => roster.map(() => next++)),
+  );
+}
+
+/** Everybody who may be on a roster, ready for {@link withRosters}. */
+export function seasonMaterial(
+  { slots, players, waiver }: Omit<DraftedLeague, 'rosters'> & { readonly players: readonly RosteredPlayer[] },
+  format: SeasonFormat,
+): SeasonMaterial {
   const { weeks } = format;
   const random = seededRandom('courses of a season');
   const courses = POSITIONS.map((_, position) => fitWeeks(modelOf(position), weeks, random.fork(position)));
   const shares = courses.map((own) => fitShare(own, weeks));
-  // Best first, so that little is left to sort when a season has changed the order.
-  const players = rosters.flatMap((roster) => roster.toSorted((x, y) => y.points - x.points));
   const perGame = Float64Array.from(players, ({ points, position }) => pointsPerGame(points, shares[position] ?? 1));
   const levels = new Float32Array(players.length * ROW);
   players.forEach(({ position }, player) => {
@@ -77,17 +91,11 @@ export function seasonLeague({ slots, rosters, waiver }: DraftedLeague, format: 
     if (mean > 0) levels.set(inWeekOrder(weekLevels(modelOf(position), mean)), player * ROW);
   });
   const all = 2 ** weeks - 1;
-  let next = 0;
-  const firstOf = Int32Array.from([...rosters.map((roster) => roster.length), 0], (length) => {
-    next += length;
-    return next - length;
-  });
   const waiverPerGame = Float64Array.from(POSITIONS, (_, position) => pointsPerGame(waiver[position] ?? 0, 1));
   return {
     format,
     seats: weekSeats(slots, weeks),
     rules: lineupRules(slots),
-    firstOf,
     position: Uint8Array.from(players, ({ position }) => position),
     perGame,
     playable: Int32Array.from(players, ({ byeWeek }) => (byeWeek > 0 ? all & ~(1 << (byeWeek - 1)) : all)),
@@ -98,6 +106,33 @@ export function seasonLeague({ slots, rosters, waiver }: DraftedLeague, format: 
     }),
     waiverOrder: Uint8Array.from([...POSITIONS.keys()].sort((x, y) => (waiver[y] ?? 0) - (waiver[x] ?? 0))),
     waiverPerGame,
+  };
+}
+
+/** The league of these rosters. @param rosters numbers of the material's players */
+export function withRosters(material: SeasonMaterial, rosters: readonly (readonly number[])[]): SeasonLeague {
+  const { perGame } = material;
+  // Best first, so that little is left to sort when a season has changed the order.
+  const order = rosters.flatMap((roster) => inSeasonOrder(material, roster));
+  const levels = new Float32Array(order.length * ROW);
+  order.forEach((player, at) => {
+    levels.set(material.levels.subarray(player * ROW, (player + 1) * ROW), at * ROW);
+  });
+  let next = 0;
+  return {
+    ...material,
+    firstOf: Int32Array.from([...rosters.map((roster) => roster.length), 0], (length) => {
+      next += length;
+      return next - length;
+    }),
+    position: Uint8Array.from(order, (player) => material.position[player] ?? 0),
+    perGame: Float64Array.from(order, (player) => perGame[player] ?? 0),
+    playable: Int32Array.from(order, (player) => material.playable[player] ?? 0),
+    levels,
     deepest: Math.max(0, ...rosters.map((roster) => roster.length)),
   };
 }
+
+/** The order in which a roster's players are drawn. */
+export const inSeasonOrder = ({ perGame }: SeasonMaterial, roster: readonly number[]): readonly number[] =>
+  roster.toSorted((x, y) => (perGame[y] ?? 0) - (perGame[x] ?? 0));

@@ -19,6 +19,10 @@ export function buildGrades(mockDraftId = 'draft'): readonly RateOutput[] {
     stdDevProjectionValue: 33.5,
     zProjectionValue: 1.3 - 0.9 * index,
     expertDescription: `Projected for ${1_900 - 30 * index} points.`,
+    judges: [
+      { judge: 'Market', decides: true, letterGrade },
+      { judge: 'Scout', decides: false, letterGrade: 'B' as const },
+    ],
   }));
 }
 

@@ -1,34 +1,36 @@
-// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded by what
-// its purchases add to the line-up and by how much more they are worth than they cost; a sale by value less price,
-// against what is usual for players of that value.
+// Grades of an auction, in the shape of a draft's: a pick is a sale and its number the sale's. A team is graded as in
+// any other draft, by the points that its season is simulated to bring; a sale by value less price, against what is
+// usual for players of that value.
 
 import { capitalOf, type DraftCapital } from '../../drafting/capital.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
 import { type DraftGrades, type PickGrade, participantGrades } from '../../drafting/team-grades.ts';
 import type { AuctionState } from '../rules/auction-state.ts';
-import { type AuctionBaseline, gradeZs, surplusZ } from './auction-baseline.ts';
+import { type AuctionBaseline, surplusZ, usualVorp } from './auction-baseline.ts';
 import { teamYields } from './team-yields.ts';
 
 /**
  * Grades everybody; an open auction by the sales so far.
  *
- * `expectedVorp` is what so much money buys at list prices.
+ * `expectedVorp` is what so much money usually buys in such an auction.
  *
  * @param baseline of the same league, keepers and pool
  */
-export function auctionGrades(state: AuctionState, pool: DraftPool, baseline: AuctionBaseline): DraftGrades {
+export function auctionGrades(
+  state: AuctionState,
+  pool: DraftPool,
+  baseline: AuctionBaseline,
+  seasonPoints?: readonly number[],
+): DraftGrades {
   const picks = saleGrades(state, pool, baseline);
-  const yields = teamYields(state, pool, baseline.prices);
-  const points = yields.map(({ lineUpPoints }) => lineUpPoints);
-  const teams = { points, zs: gradeZs(yields) };
-  return { participants: participantGrades(state.participants, picks, teams, baseline), picks };
+  const points = teamYields(state, pool, seasonPoints);
+  return { participants: participantGrades(state.participants, picks, points, baseline), picks };
 }
 
 function saleGrades(state: AuctionState, pool: DraftPool, baseline: AuctionBaseline): readonly PickGrade[] {
-  const { prices, surplus, saleCuts } = baseline;
+  const { prices, surplus, saleCuts, bought } = baseline;
   const { budgetDollars } = state.settings.league;
-  const pointsPerDollar = pointsOfADollar(pool, prices.list);
   return state.sales.map((sale, index): PickGrade => {
     const player = pool.table.numberOf.get(sale.entityId) ?? -1;
     const value = prices.list[player] ?? 0;
@@ -38,19 +40,11 @@ function saleGrades(state: AuctionState, pool: DraftPool, baseline: AuctionBasel
       seat: sale.seat,
       entityId: sale.entityId,
       vorp: pool.vorp[player] ?? 0,
-      expectedVorp: (sale.dollars - 1) * pointsPerDollar,
+      expectedVorp: usualVorp(bought, sale.dollars),
       z,
       letterGrade: letterGrade(z, saleCuts),
     };
   });
-}
-
-/** Points over replacement that a dollar beyond the first buys at list prices. */
-function pointsOfADollar(pool: DraftPool, list: Float64Array): number {
-  let best = 0;
-  for (let player = 1; player < list.length; player++) if ((list[player] ?? 0) > (list[best] ?? 0)) best = player;
-  const dollars = (list[best] ?? 0) - 1;
-  return dollars > 0 ? Math.max(0, pool.vorp[best] ?? 0) / dollars : 0;
 }
 
 /**

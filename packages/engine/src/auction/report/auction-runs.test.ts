@@ -7,7 +7,7 @@ import { auctionRuns } from './auction-runs.ts';
 import { boldSales } from './bold-sales.ts';
 
 const { state, pool } = buildAuction({ userSeat: 4 });
-const baseline = auctionBaseline(state, pool, 20);
+const baseline = auctionBaseline(state, pool, pool, 20);
 const played = applyAuctionCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
 if (!played.ok) throw new Error(played.reason);
 const over = played.state;

@@ -6,25 +6,29 @@ import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
 import type { RunOptions } from '../../drafting/run-tally.ts';
 import { type DraftRuns, type Run, runTally } from '../../drafting/run-tally.ts';
+import { standardised } from '../../drafting/team-grades.ts';
 import { auctionRoom } from '../bots/auction-room.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
 import { goOn } from '../rules/auction-course.ts';
 import type { AuctionState } from '../rules/auction-state.ts';
-import { type AuctionBaseline, gradeZs } from './auction-baseline.ts';
+import type { AuctionBaseline } from './auction-baseline.ts';
 import { teamYields } from './team-yields.ts';
 
 /**
  * Plays the whole auction again from its first sale.
  *
  * @param state its sales and queue are not looked at
+ * @param pool whose points bid and advise
+ * @param judge whose points judge
  */
 export function auctionRuns(
   state: AuctionState,
   pool: DraftPool,
   baseline: AuctionBaseline,
   options: RunOptions,
+  judge: DraftPool = pool,
 ): DraftRuns {
-  return runTally(auctions(state, pool, baseline, options), state.userSeat, options.isOver);
+  return runTally(auctions(state, pool, baseline, options, judge), state.userSeat, options.isOver);
 }
 
 function* auctions(
@@ -32,6 +36,7 @@ function* auctions(
   pool: DraftPool,
   { prices, participantCuts }: AuctionBaseline,
   { times, pickedBy, seed }: RunOptions,
+  judge: DraftPool,
 ): Generator<Run> {
   const { userSeat } = state;
   for (let run = 0; run < times; run++) {
@@ -40,10 +45,10 @@ function* auctions(
     const room = auctionRoom(start, pool);
     const bidding = beginBidding(start, room, 0, prices);
     goOn(pickedBy === 'advice' ? asAdvised(bidding, userSeat) : bidding, () => 'bot');
-    const yields = teamYields({ ...start, sales: room.sales }, pool, prices);
+    const points = teamYields({ ...start, sales: room.sales }, judge);
     yield {
-      points: yields.map(({ lineUpPoints }) => lineUpPoints),
-      letterGrade: letterGrade(gradeZs(yields)[userSeat] ?? 0, participantCuts),
+      points,
+      letterGrade: letterGrade(standardised(points).zs[userSeat] ?? 0, participantCuts),
       picked: room.sales.flatMap(({ seat, entityId, dollars }, index) =>
         seat === userSeat ? [{ entityId, pickNumber: index + 1, dollars }] : [],
       ),

@@ -1,32 +1,21 @@
-// What each team's money has brought. Keepers were not bought: they are left out of it.
+// What each team's money has brought, in the points that grades of all drafts go by. Keepers were not bought: they are
+// left out of it.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { draftedValue } from '../../drafting/team-grades.ts';
-import { type AuctionPrices, listPriceOf } from '../bots/auction-market.ts';
+import { draftedPoints, teamPoints } from '../../drafting/team-points.ts';
+import type { EntityId } from '../../vocabulary/entities.ts';
 import type { AuctionState } from '../rules/auction-state.ts';
 
-export interface TeamYield {
-  /** Points that the purchases add to the line-up over the season. */
-  readonly lineUpPoints: number;
-  /** Sum of list value less price. */
-  readonly surplusDollars: number;
-}
-
-/** One per seat. Who has left the pool adds nothing. */
-export function teamYields(state: AuctionState, pool: DraftPool, prices: AuctionPrices): readonly TeamYield[] {
-  const numberOf = ({ entityId }: AuctionState['sales'][number] | AuctionState['settings']['keepers'][number]) =>
-    pool.table.numberOf.get(entityId);
-  return state.participants.map((_, seat) => {
-    const bought = state.sales.filter((sale) => sale.seat === seat);
-    const kept = state.settings.keepers
-      .filter((keeper) => keeper.seat === seat)
-      .flatMap((each) => numberOf(each) ?? []);
-    const own = bought.flatMap((sale) => numberOf(sale) ?? []);
-    return {
-      lineUpPoints: draftedValue(pool, [...kept, ...own], kept),
-      surplusDollars: bought.reduce(
-        (sum, { entityId, dollars }) => sum + listPriceOf(prices, pool, entityId) - dollars,
-        0,
-      ),
-    };
-  });
+/**
+ * One per seat. Who has left the pool brings nothing.
+ *
+ * @param seasonPoints of the rosters by seat where a longer simulation has told them, see draftGrades
+ */
+export function teamYields(state: AuctionState, pool: DraftPool, seasonPoints?: readonly number[]): readonly number[] {
+  const { settings, sales, participants } = state;
+  const of = (players: readonly { readonly seat: number; readonly entityId: EntityId }[]) =>
+    participants.map((_, seat) =>
+      players.flatMap((each) => (each.seat === seat ? (pool.table.numberOf.get(each.entityId) ?? []) : [])),
+    );
+  const rosters = of([...settings.keepers, ...sales]);
+  return draftedPoints(teamPoints(pool, settings.leagueType), rosters, of(settings.keepers), seasonPoints);
 }

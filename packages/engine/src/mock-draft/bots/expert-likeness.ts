@@ -3,6 +3,7 @@
 // is then graded: each position's players are worth what the house projects for it, in the expert's order.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
+import { pointsByList } from '../../drafting/judges.ts';
 import type { LetterGrade } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
@@ -71,23 +72,10 @@ function typicalPlaceOn({ ranks }: ExpertList, state: DraftState, { table }: Dra
   return logs.length === 0 ? null : Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
 }
 
-/** The pool with each position's projected points handed out in the expert's order. */
+/** The pool with each position's points handed out in the expert's order. */
 function asSeenBy({ ranks }: ExpertList, pool: DraftPool): DraftPool {
   const { table } = pool;
-  const points = table.points.slice();
-  // A player of the table
-  const rankOf = (player: number): number => ranks.get(table.entityIds[player] as EntityId) ?? Number.POSITIVE_INFINITY;
-  for (const position of POSITIONS.keys()) {
-    const players = [...points.keys()].filter((player) => table.position[player] === position);
-    const byPoints = players.toSorted((x, y) => (table.points[y] ?? 0) - (table.points[x] ?? 0));
-    const isListed = players.some((player) => Number.isFinite(rankOf(player)));
-    if (!isListed) continue;
-    // A stable sort: the unranked stay in the house's order.
-    const byExpert = byPoints.toSorted((x, y) => (rankOf(x) === rankOf(y) ? 0 : rankOf(x) - rankOf(y)));
-    byExpert.forEach((player, place) => {
-      points[player] = table.points[byPoints[place] ?? player] ?? 0;
-    });
-  }
+  const points = pointsByList(pool, table.points, ranks) ?? table.points;
   const replacement = (player: number): number => pool.replacement[table.position[player] ?? 0] ?? 0;
   return { ...pool, table: { ...table, points }, vorp: points.map((each, player) => each - replacement(player)) };
 }

@@ -6,6 +6,7 @@ import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
 import { type DraftRuns, type Run, type RunOptions, runTally } from '../../drafting/run-tally.ts';
 import { standardised } from '../../drafting/team-grades.ts';
+import { teamPoints } from '../../drafting/team-points.ts';
 import { seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { simulateTo } from '../bots/bot-picks.ts';
@@ -15,20 +16,24 @@ import { nextTurnOf } from '../bots/room.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { applyPick, copyState, openState, type RoomState } from '../bots/room-state.ts';
 import type { DraftState } from '../rules/draft-state.ts';
-import { draftedValues, type GradeBaseline } from './grade-baseline.ts';
+import { type GradeBaseline, pointsOfTeams } from './grade-baseline.ts';
 
 /**
- * Drafts the whole room again from its first open pick. One run takes about a tenth of a millisecond.
+ * Drafts the whole room again from its first open pick. One run takes about a millisecond, nearly all
+ * of it the seasons that grade it.
  *
  * @param state its picks are not looked at
+ * @param pool whose points judge
+ * @param adviser whose points advise: somebody else's, if it is not to mark its own work
  */
 export function draftRuns(
   state: DraftState,
   pool: DraftPool,
   baseline: Pick<GradeBaseline, 'participantCuts'>,
   options: RunOptions,
+  adviser: DraftPool = pool,
 ): DraftRuns {
-  return runTally(drafts(state, pool, baseline, options), state.userSeat, options.isOver);
+  return runTally(drafts(state, pool, baseline, options, adviser), state.userSeat, options.isOver);
 }
 
 function* drafts(
@@ -36,13 +41,15 @@ function* drafts(
   pool: DraftPool,
   { participantCuts }: Pick<GradeBaseline, 'participantCuts'>,
   { times, pickedBy, seed }: RunOptions,
+  adviser: DraftPool,
 ): Generator<Run> {
   const { userSeat } = state;
   const start = roomOfDraft({ ...state, picks: [] }, pool.table);
   const { room } = start;
   const scratch = openState(room);
+  const judge = teamPoints(pool, state.settings.leagueType);
   const chance = seededRandom(seed);
-  const later = laterPicks(start, userSeat, pool, chance.fork('later picks'));
+  const later = laterPicks(start, userSeat, adviser, chance.fork('later picks'));
   for (let run = 0; run < times; run++) {
     copyState(start, scratch);
     const random = chance.fork(run);
@@ -55,7 +62,7 @@ function* drafts(
       }
     }
     simulateTo(scratch, room.turns, random);
-    const points = draftedValues(scratch, pool);
+    const points = pointsOfTeams(scratch, judge);
     yield {
       points,
       letterGrade: letterGrade(standardised(points).zs[userSeat] ?? 0, participantCuts),

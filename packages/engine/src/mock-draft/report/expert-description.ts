@@ -1,5 +1,7 @@
 // A grade in words. Every sentence says a number of the grade or follows from one; nothing is said that was not
-// counted. The same can be told without points, for a reader whose plan does not open projections.
+// counted. A team is told by the points that it is graded by and by nothing else: single picks bring more or less than
+// usual without saying what their team comes to, so that sums of them would contradict its place. The same
+// can be told without points, for a reader whose plan does not open projections.
 
 import { pickLabel } from '../../drafting/draft-pick.ts';
 import { type DraftGrades, type ParticipantGrade, type PickGrade, placeInRoom } from '../../drafting/team-grades.ts';
@@ -21,7 +23,7 @@ const WORTH_SAYING = 10;
 const rounded = (points: number): string => Math.abs(Math.round(points)).toLocaleString('en-US');
 
 /**
- * Two to five sentences on one participant's draft.
+ * One to four sentences on one participant's draft.
  *
  * @example 'Projected for 1,912 points, 74 more than the room's average: 2nd of 12. …'
  */
@@ -29,7 +31,6 @@ export function expertDescription(grade: ParticipantGrade, grades: DraftGrades, 
   const own = grades.picks.filter((pick) => pick.seat === grade.seat);
   return [
     standing(grade, grades, context),
-    yieldOfPicks(grade, context),
     bestPick(own, context),
     worstPick(own, context),
     positions(grade, grades, context),
@@ -47,13 +48,6 @@ function standing(grade: ParticipantGrade, { participants }: DraftGrades, { with
       ? "the room's average"
       : `${rounded(ahead)} ${ahead > 0 ? 'more' : 'fewer'} than the room's average`;
   return `Projected for ${rounded(grade.projectionPoints)} points, ${against}: ${place}.`;
-}
-
-function yieldOfPicks(grade: ParticipantGrade, { withFigures }: DescriptionContext): string {
-  const surplus = grade.vorp - grade.expectedVorp;
-  if (Math.abs(surplus) < WORTH_SAYING) return 'The picks brought about what such picks usually bring.';
-  const points = withFigures ? `${rounded(surplus)} points over replacement ` : '';
-  return `The picks brought ${points}${surplus > 0 ? 'more' : 'less'} than such picks usually do.`;
 }
 
 const surplusOf = (pick: PickGrade): number => pick.vorp - pick.expectedVorp;

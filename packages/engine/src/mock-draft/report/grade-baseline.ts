@@ -3,8 +3,10 @@
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type LetterCuts, letterCuts, normalCuts } from '../../drafting/letter-grades.ts';
-import { draftedValue, standardised } from '../../drafting/team-grades.ts';
+import { standardised } from '../../drafting/team-grades.ts';
+import { draftedPoints, teamPoints } from '../../drafting/team-points.ts';
 import { seededRandom } from '../../random/random.ts';
+import type { RosterPoints } from '../../season-simulation/roster-points.ts';
 import { fallingCurve } from '../../statistics/falling-curve.ts';
 import { simulateTo } from '../bots/bot-picks.ts';
 import { roomOfDraft } from '../bots/room-of-draft.ts';
@@ -20,9 +22,13 @@ export interface GradeBaseline {
   readonly pickCuts: LetterCuts;
 }
 
-/** Drafts played for the expected values; the first ones also give the cut points. @source docs/sources.md "Grades" */
+/**
+ * Drafts played for the expected values; the first ones also give the cut points of picks, and of teams, whose seasons
+ * have to be played. @source docs/sources.md "Grades"
+ */
 const DRAFTS = 2000;
-const DRAFTS_FOR_CUTS = 400;
+const DRAFTS_FOR_PICK_CUTS = 400;
+const DRAFTS_FOR_TEAM_CUTS = 150;
 /** Picks on either side that share in a pick's spread. */
 const SPREAD_NEIGHBOURS = 4;
 /** No pick is so predictable that a point more makes it a feat. */
@@ -39,6 +45,7 @@ export function gradeBaseline(draft: DraftState, pool: DraftPool, drafts = DRAFT
   const plain = draft.participants.map((participant) => ({ ...participant, strategy: 'balanced' as const }));
   const start = roomOfDraft({ ...draft, picks: [], participants: plain }, pool.table);
   const { room } = start;
+  const points = teamPoints(pool, draft.settings.leagueType);
   const scratch = openState(room);
   const chance = seededRandom('grade baseline');
   const vorpOf = (player: number): number => pool.vorp[player] ?? 0;
@@ -55,10 +62,8 @@ export function gradeBaseline(draft: DraftState, pool: DraftPool, drafts = DRAFT
       sums[turn] = (sums[turn] as number) + vorp;
       squares[turn] = (squares[turn] as number) + vorp * vorp;
     }
-    if (play < DRAFTS_FOR_CUTS) {
-      taken.push(vorps);
-      participantZs.push(...standardised(draftedValues(scratch, pool)).zs);
-    }
+    if (play < DRAFTS_FOR_PICK_CUTS) taken.push(vorps);
+    if (play < DRAFTS_FOR_TEAM_CUTS) participantZs.push(...standardised(pointsOfTeams(scratch, points)).zs);
   }
   const means = sums.map((sum) => sum / drafts);
   const spreadVorp = spreads(squares, means, drafts);
@@ -89,11 +94,13 @@ export const pickZ = (
   vorp: number,
 ): number => (vorp - (baseline.expectedVorp[turn] ?? 0)) / (baseline.spreadVorp[turn] ?? 1);
 
-/** What all teams of a simulated draft have added to their keepers, in weighted projected points. */
-export function draftedValues(state: RoomState, pool: DraftPool): readonly number[] {
+/** What drafting has brought all teams of a simulated draft. @param points of the draft's pool */
+export function pointsOfTeams(state: RoomState, points: RosterPoints): readonly number[] {
   const { keepers, teamOfKeeper, teams } = state.room;
-  return Array.from({ length: teams }, (_, team) => {
-    const kept = keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : []));
-    return draftedValue(pool, playersOf(state, team), kept);
-  });
+  const byTeam = <T>(of: (team: number) => T): readonly T[] => Array.from({ length: teams }, (_, team) => of(team));
+  return draftedPoints(
+    points,
+    byTeam((team) => playersOf(state, team)),
+    byTeam((team) => keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : []))),
+  );
 }

@@ -6,10 +6,8 @@ import { buildDraft, invented } from '../../testing/drafts.ts';
 import { LETTER_GRADES } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
-import { draftedAgain, whatIfs } from '../advice/what-if.ts';
 import { applyCommand } from '../rules/apply-command.ts';
 import type { DraftState } from '../rules/draft-state.ts';
-import { boldMoves } from './bold-moves.ts';
 import { capitalCurve, draftCapital } from './draft-capital.ts';
 import { expertDescription } from './expert-description.ts';
 import { type GradeBaseline, gradeBaseline } from './grade-baseline.ts';
@@ -63,6 +61,12 @@ describe('the grades of a draft', () => {
     baseline = gradeBaseline(built.state, pool, 300);
     grades = draftGrades(state, pool, baseline);
   });
+
+  const naming = {
+    teams: 12,
+    nameOf: (entityId: EntityId) => `Mr ${entityId}`,
+    positionOf: (entityId: EntityId) => entityId.split('-')[0] as Position, // the ids begin with it
+  };
 
   it('measure every participant against the mean and spread of the room', () => {
     const { participants } = grades;
@@ -126,6 +130,13 @@ describe('the grades of a draft', () => {
     expect(['B', 'B-', 'C+']).toContain(letters.toSorted(byLetterGrade)[letters.length / 2]);
   });
 
+  it('say nothing of a team that its place would contradict: one measure makes the place and the words', () => {
+    for (const each of grades.participants) {
+      const words = expertDescription(each, grades, { ...naming, withFigures: true });
+      expect(words).not.toMatch(/picks brought/);
+    }
+  });
+
   it('spend all capital that the picks are worth', () => {
     const capital = draftCapital(state, baseline);
     const curve = capitalCurve(baseline);
@@ -137,22 +148,6 @@ describe('the grades of a draft', () => {
     expect(capital.participants.reduce((sum, each) => sum + each.earlySelections, 0)).toBe(63);
     expect(capital.positions.map((each) => each.position)).toEqual([...POSITIONS]);
   });
-
-  it('name the boldest moves: steals above their pick, reaches before their time', () => {
-    const { topPicks, topReaches } = boldMoves(grades.picks, pool, 5);
-    expect(topPicks).toHaveLength(5);
-    for (const pick of topPicks) expect(pick.vorp).toBeGreaterThan(pick.expectedVorp);
-    for (const pick of topReaches) {
-      expect(pick.z).toBeLessThan(-1);
-      expect(pool.table.board[pool.table.numberOf.get(pick.entityId) ?? -1]).toBeGreaterThan(pick.pickNumber);
-    }
-  });
-
-  const naming = {
-    teams: 12,
-    nameOf: (entityId: EntityId) => `Mr ${entityId}`,
-    positionOf: (entityId: EntityId) => entityId.split('-')[0] as Position, // the ids begin with it
-  };
 
   it('are told without points to whoever may not know them: the place, the picks and the positions remain', () => {
     for (const each of grades.participants) {
@@ -171,44 +166,6 @@ describe('the grades of a draft', () => {
     expect(words).toContain(`${ahead} more than the room's average: 1st of 12.`);
     expect(words).toContain(Math.round(first.projectionPoints).toLocaleString('en-US'));
     expect(words.split('. ').length).toBeGreaterThan(2);
-  });
-
-  it('answer what-if with a player who was there, and regrade with the same bots before the pick', () => {
-    const answers = whatIfs(state, 0, baseline, { pool, nowMs: 5 });
-    expect(answers.map((answer) => answer.round)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
-    for (const answer of answers) {
-      const index = grades.picks.findIndex((pick) => pick.pickNumber === answer.pickNumber);
-      const taken = state.picks.slice(0, index).map((pick) => pick.entityId);
-      expect(taken).not.toContain(answer.shouldHave);
-      if (answer.shouldHave === answer.actual) {
-        expect(answer.pointsMissed).toBe(0);
-        expect(answer.whatIfLetterGrade).toBe(grades.participants.find((grade) => grade.seat === 0)?.letterGrade);
-      }
-    }
-  });
-
-  it('draft the same again when nothing is changed', () => {
-    const same = draftedAgain(state, 30, state.picks[30]?.entityId ?? invented('RB', 1), { pool, nowMs: 5 });
-    expect(same.picks).toEqual(state.picks);
-  });
-});
-
-describe('what-ifs of a draft in person', () => {
-  it('leave everybody else with whom they took, as long as they are there', () => {
-    const { state: empty, pool } = buildDraft({ mode: 'manual', teams: 4 });
-    const context = { pool, nowMs: 5 };
-    const byHand = pool.table.entityIds.slice(0, 24).reduce((state, entityId) => {
-      const outcome = applyCommand(state, { type: 'pick', entityId, participantId: null }, context);
-      return outcome.ok ? outcome.state : state;
-    }, empty);
-    const other = pool.table.entityIds[12] ?? invented('RB', 1);
-    const again = draftedAgain(byHand, 0, other, context).picks.map((pick) => pick.entityId);
-    const before = byHand.picks.map((pick) => pick.entityId);
-    expect(again[0]).toBe(other);
-    const changed = again.filter((entityId, index) => index > 0 && entityId !== before[index]);
-    // Only the drafter who had taken that player must take another one, and so on down the line.
-    expect(again.slice(1, 12)).toEqual(before.slice(1, 12));
-    expect(changed.length).toBeLessThan(6);
   });
 });
 

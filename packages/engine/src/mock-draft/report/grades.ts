@@ -1,16 +1,11 @@
-// Grades of a finished draft. A team is graded by what its picks add to its line-up over the season, against the others
-// of its room; a pick by the points over replacement that it brought, against what that pick usually brings. Keepers
-// were not drafted: they are left out of both.
+// Grades of a finished draft. A team is graded by the points that its season is simulated to bring, against the others
+// of its room, as the standings are; a pick by the points over replacement that it brought, against what that pick
+// usually brings. Keepers were not drafted: they are left out of both.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
-import {
-  type DraftGrades,
-  draftedValue,
-  type PickGrade,
-  participantGrades,
-  standardised,
-} from '../../drafting/team-grades.ts';
+import { type DraftGrades, type PickGrade, participantGrades } from '../../drafting/team-grades.ts';
+import { draftedPoints, teamPoints } from '../../drafting/team-points.ts';
 import { draftPicks, openPickNumbers, orderShape } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
 import { seatOfPick } from '../rules/pick-order.ts';
@@ -20,30 +15,30 @@ import { type GradeBaseline, pickZ } from './grade-baseline.ts';
  * Grades everybody. A draft that is still open is graded by the picks so far.
  *
  * @param baseline of the same league, order, keepers and pool
+ * @param seasonPoints of the rosters by seat where a longer simulation has told them, see season-of-draft.ts
  * @source docs/sources.md "Grades"
  */
-export function draftGrades(state: DraftState, pool: DraftPool, baseline: GradeBaseline): DraftGrades {
+export function draftGrades(
+  state: DraftState,
+  pool: DraftPool,
+  baseline: GradeBaseline,
+  seasonPoints?: readonly number[],
+): DraftGrades {
   const picks = pickGrades(state, pool, baseline);
-  const points = projectedValues(state, pool);
-  const { zs } = standardised(points);
-  return { participants: participantGrades(state.participants, picks, { points, zs }, baseline), picks };
+  const points = pointsBySeat(state, pool, seasonPoints);
+  return { participants: participantGrades(state.participants, picks, points, baseline), picks };
 }
 
-/** What each seat's picks add to its line-up. Who has left the pool adds nothing. */
-function projectedValues(state: DraftState, pool: DraftPool): readonly number[] {
+/** What drafting has brought each seat. Who has left the pool brings nothing. */
+export function pointsBySeat(state: DraftState, pool: DraftPool, seasonPoints?: readonly number[]): readonly number[] {
   const done = draftPicks(state).flatMap(({ player, seat, isKeeper }) => {
     const number = player === null ? undefined : pool.table.numberOf.get(player.entityId);
     return number === undefined ? [] : [{ seat, isKeeper, number }];
   });
-  return state.participants.map((_, seat) => {
-    const own = done.filter((each) => each.seat === seat);
-    const kept = own.filter((each) => each.isKeeper);
-    return draftedValue(
-      pool,
-      own.map((each) => each.number),
-      kept.map((each) => each.number),
-    );
-  });
+  const bySeat = (picks: typeof done) =>
+    state.participants.map((_, seat) => picks.flatMap((each) => (each.seat === seat ? [each.number] : [])));
+  const kept = bySeat(done.filter(({ isKeeper }) => isKeeper));
+  return draftedPoints(teamPoints(pool, state.settings.leagueType), bySeat(done), kept, seasonPoints);
 }
 
 /** The grade of each made pick, keepers left out; who has left the pool counts as replacement. */

@@ -3,9 +3,10 @@ import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
 import type { DraftCapital } from '@pylon/engine/drafting/capital';
+import type { Verdict } from '@pylon/engine/drafting/judges';
 import type { DraftGrades } from '@pylon/engine/drafting/team-grades';
-import type { WhatIf } from '@pylon/engine/mock-draft/advice/what-if';
 import type { Likeness } from '@pylon/engine/mock-draft/bots/expert-likeness';
+import type { WhatIf } from '@pylon/engine/mock-draft/report/what-if';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -28,6 +29,8 @@ export interface MockDraftRating {
   readonly capital: DraftCapital;
   /** Of the person's picks. */
   readonly whatIfs: readonly WhatIf[];
+  /** What each judge made of the teams; absent from grades that were given before there were judges. */
+  readonly judges?: readonly Verdict[];
   readonly likeness: Likeness | null;
 }
 

@@ -8,6 +8,7 @@ import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { day, decimal, signed } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
+import { GradeFigures } from './GradeFigures.tsx';
 import { ReliabilityChart } from './ReliabilityChart.tsx';
 
 const FIGURES = CHOICE_MODEL_FIGURES;
@@ -124,6 +125,9 @@ export const OddsMethodPage = () => (
           },
         ]}
       />
+    </Part>
+    <Part title="What is a grade worth?">
+      <GradeFigures />
     </Part>
     <Part title="What was tested, and what was not">
       <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">

@@ -4,9 +4,7 @@ import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
 import { plansKept } from '@pylon/engine/auction/bots/auction-plans';
 import { auctionRoom } from '@pylon/engine/auction/bots/auction-room';
 import { spendingOf } from '@pylon/engine/auction/bots/bidders';
-import { LINE_UP_SHARE } from '@pylon/engine/auction/report/auction-baseline';
 import { auctionDescription } from '@pylon/engine/auction/report/auction-description';
-import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { type BoldSale, boldSales } from '@pylon/engine/auction/report/bold-sales';
 import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
 import { auctionCan } from '@pylon/engine/auction/rules/auction-can';
@@ -24,19 +22,16 @@ import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { boldMovePresenter, MOST_MOVES } from '../results/present-results.ts';
+import { judgedRoom } from '../results/judges.ts';
+import { boldMovePresenter, gradeWeights, MOST_MOVES } from '../results/present-results.ts';
 import { AuctionPools } from './auction-pools.ts';
 import type { AuctionView, SeenAuction } from './auction-view.ts';
 import { presentAuctionEvents } from './present-auction-events.ts';
 import { presentDraftPlayers } from './present-auction-players.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 
-/** What grades go by. How real teams of such grades fared is known of other drafts only. */
+/** How real teams of such grades fared is known of other drafts only. */
 const GRADE_BASIS = {
-  weights: [
-    { name: 'Projected points of the line-up, against the room', percent: 100 * LINE_UP_SHARE },
-    { name: 'Worth of the players bought above what they cost, against the room', percent: 100 * (1 - LINE_UP_SHARE) },
-  ],
   gradeRecord: [],
   gradeRecordSource: 'No graded auctions of real leagues are at hand.',
 };
@@ -106,19 +101,14 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       ),
     canRate: (state) => auctionCan.rate(state) === null,
     rate: async (view, caller) => {
-      const { stored, room } = view;
-      return {
-        grades: auctionGrades(stored.state, room.pool, await pools.baselineOf(view, caller)),
-        capital: auctionCapital(stored.state),
-        // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
-        whatIfs: [],
-        likeness: null,
-      };
+      const baseline = await pools.baselineOf(view, judgedRoom(view).pool, caller);
+      return work.run('rateAuction', { state: view.stored.state, ...judgedRoom(view), baseline }, caller);
     },
     runAgain: async (view, options, caller) => {
-      const baseline = await pools.baselineOf(view, caller);
+      const judge = judgedRoom(view).pool;
+      const baseline = await pools.baselineOf(view, judge, caller);
       const { stored, room } = view;
-      return work.run('auctionsAgain', { state: stored.state, pool: room.pool, baseline, ...options }, caller);
+      return work.run('auctionsAgain', { state: stored.state, pool: room.pool, judge, baseline, ...options }, caller);
     },
 
     draftType: () => 'AUCTION',
@@ -141,7 +131,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       };
       return (grade, grades) => auctionDescription(grade, grades, context);
     },
-    gradeBasis: () => GRADE_BASIS,
+    gradeBasis: ({ settings }) => ({ weights: gradeWeights(settings), ...GRADE_BASIS }),
     boldMoves: presentBoldSales,
   };
 };

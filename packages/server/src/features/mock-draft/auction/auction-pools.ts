@@ -4,6 +4,7 @@ import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/au
 import type { ExpectedPrices } from '@pylon/engine/auction/bots/expected-prices';
 import type { AuctionBaseline } from '@pylon/engine/auction/report/auction-baseline';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { Lru } from '../../../lru.ts';
 import type { Caller } from '../../../threads/caller.ts';
 import { SharedWork } from '../../../threads/shared-work.ts';
@@ -34,11 +35,15 @@ export class AuctionPools {
     return this.#prices.once(key, () => auctionPrices(stored.state.settings, pool));
   }
 
-  /** What is usual in such an auction: seconds of simulation in a large room. */
-  baselineOf({ edition, stored, room: { pool } }: DraftView<AuctionState>, caller: Caller): Promise<AuctionBaseline> {
+  /** What is usual in such an auction by a judge's points: seconds of simulation in a large room. */
+  baselineOf(
+    { edition, stored, room: { pool } }: DraftView<AuctionState>,
+    judge: DraftPool,
+    caller: Caller,
+  ): Promise<AuctionBaseline> {
     const { state } = stored;
     return this.#baselines.of(`${kindKey(edition, stored)} ${state.settings.roomType}`, caller, (whose) =>
-      this.#work.run('auctionBaseline', { state, pool }, whose),
+      this.#work.run('auctionBaseline', { state, pool, judge }, whose),
     );
   }
 

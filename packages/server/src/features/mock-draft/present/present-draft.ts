@@ -20,7 +20,7 @@ import { seasonById, toWireSeason } from '../../../wire/season.ts';
 import type { DraftKind, DraftView, Seen } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';
 import type { Stored } from '../mock-draft.queries.ts';
-import { presentLikeness, presentWhatIfs } from '../results/present-results.ts';
+import { presentLikeness, presentVerdicts, presentWhatIfs } from '../results/present-results.ts';
 import { entityOf } from './naming.ts';
 import { instant, type Now, presentTimes } from './present-times.ts';
 
@@ -122,11 +122,18 @@ export function presentRatings<S extends SharedState, C, E, V extends DraftView<
   const { rating } = view.stored;
   if (!rating) return [];
   const words = kind.gradeWords(view);
-  return rating.grades.participants.map((grade) => rateOutput(view, grade, words(grade, rating.grades)));
+  return rating.grades.participants.map((grade) => ({
+    ...rateOutput(view, grade, words(grade, rating.grades)),
+    judges: presentVerdicts(view, grade.seat),
+  }));
 }
 
 /** A grade as the wire has it. */
-const rateOutput = ({ stored, lock }: Seen<DraftView>, grade: ParticipantGrade, words: string): RateOutput => ({
+const rateOutput = (
+  { stored, lock }: Seen<DraftView>,
+  grade: ParticipantGrade,
+  words: string,
+): Omit<RateOutput, 'judges'> => ({
   mockDraftId: stored.id,
   mockDraftParticipantId: grade.participantId,
   letterGrade: grade.letterGrade,

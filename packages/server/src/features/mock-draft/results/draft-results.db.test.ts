@@ -1,4 +1,5 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
+import { byLetterGrade } from '@pylon/engine/drafting/letter-grades';
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
 import { describe, expect, test } from 'vitest';
 import { type DraftWishes, draftRooms, idOf } from '../../../testing/draft-rooms.ts';
@@ -49,8 +50,8 @@ describe('whose draft it is', () => {
 });
 
 describe('the rating', () => {
-  test('has a what-if for each of the person’s picks, none better than the best', async () => {
-    const { whatIfs, picks, userParticipant } = await done.draft();
+  test('has a what-if for each of the person’s picks, and never one that lowers the grade', async () => {
+    const { whatIfs, picks, userParticipant, rateOutput } = await done.draft();
     const own = picks.filter(({ participantId }) => participantId === userParticipant.id);
     expect(whatIfs.map(({ pickNumber }) => pickNumber)).toEqual(own.map(({ pickNumber }) => pickNumber));
     whatIfs.forEach((whatIf, index) => {
@@ -59,10 +60,33 @@ describe('the rating', () => {
       const isSame =
         whatIf.actualAthlete?.id === whatIf.shouldHaveAthlete?.id &&
         whatIf.actualTeam?.id === whatIf.shouldHaveTeam?.id;
-      if (isSame) expect(whatIf.pointsMissed).toBe(0);
-      else expect(whatIf.pointsMissed).toBeGreaterThanOrEqual(0);
+      const { pointsMissed, betterIn, replays, whatIfLetterGrade } = whatIf;
+      if (isSame) expect({ pointsMissed, betterIn, replays }).toEqual({ pointsMissed: 0, betterIn: 0, replays: 0 });
+      else expect(betterIn).toBeGreaterThan(replays / 2);
+      expect(isSame ? 1 : pointsMissed).toBeGreaterThan(0);
+      expect(byLetterGrade(whatIfLetterGrade, rateOutput?.letterGrade ?? 'F')).toBeLessThanOrEqual(0);
     });
-    expect(whatIfs.some(({ pointsMissed }) => Number(unlocked(pointsMissed)) > 0)).toBe(true);
+  });
+
+  test('says what each judge makes of a team; the grade is the mean of those that are open to everybody', async () => {
+    const { judges } = (await done.draft()).rateOutput ?? { judges: [] };
+    expect(judges.map(({ judge }) => judge)).toEqual(
+      expect.arrayContaining(['Market', 'Consensus', 'Scout', 'Our projections', 'Last season']),
+    );
+    expect(judges.filter(({ decides }) => decides).map(({ judge }) => judge)).toEqual(['Market', 'Consensus']);
+    for (const { letterGrade } of judges) expect(LETTER_GRADES).toContain(letterGrade);
+  });
+
+  test('goes by the points that the standings show, so that both speak of the same season', async () => {
+    const { mockDraftId, token } = done;
+    const [{ mockDraftRateOutputs }, { projectedStandings }] = await Promise.all([
+      ask('listRateOutputs', { mockDraftId }, token),
+      ask('listProjectedStandings', { mockDraftId }, token),
+    ]);
+    for (const { mockDraftParticipantId, projectionPoints } of mockDraftRateOutputs) {
+      const standing = projectedStandings.find(({ participantId }) => participantId === mockDraftParticipantId);
+      expect(unlocked(standing?.pointsFor ?? null)?.mean).toBeCloseTo(unlocked(projectionPoints) ?? Number.NaN, 6);
+    }
   });
 
   test('names the chosen expert whom the draft follows', async () => {
@@ -157,16 +181,16 @@ describe('rosters by position', () => {
   });
 });
 
-test('bold moves are picks of the draft: most value first, and earliest against the board first', async () => {
+test('bold moves are surprising picks of the draft, finds with the most value first, and no kicker or defence', async () => {
   const { topPicks, topReaches } = await ask('listBoldMoves', { mockDraftId: done.mockDraftId }, done.token);
   const { picks } = await done.draft();
   for (const move of [...topPicks, ...topReaches]) {
     expect(idOf(picks[move.pickNumber - 1] ?? { athlete: null, team: null })).toBe(idOf(move));
+    expect(['QB', 'RB', 'WR', 'TE']).toContain(move.athlete?.position);
   }
   const values = topPicks.map(({ vorpOverExpected }) => unlocked(vorpOverExpected) ?? 0);
-  expect(values.length).toBeGreaterThan(0);
   expect(values).toEqual(values.toSorted((x, y) => y - x));
-  for (const { vorpOverExpected } of topReaches) expect(vorpOverExpected).toBeLessThan(0);
+  for (const value of values) expect(value).toBeGreaterThan(0);
 });
 
 describe('the draft again', () => {

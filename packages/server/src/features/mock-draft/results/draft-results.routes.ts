@@ -21,6 +21,7 @@ import { replayDraft } from '../create-draft.ts';
 import type { DraftKinds } from '../draft-kinds.ts';
 import { sharedDraft } from '../mock-draft.queries.ts';
 import type { PersonalDrafts } from '../personal-drafts.ts';
+import { judgedRoom } from './judges.ts';
 import { presentRuns, presentStandings, presentStrength } from './present-results.ts';
 import { seenBy } from './seen-by.ts';
 import { share, unshare } from './share-draft.ts';
@@ -43,8 +44,8 @@ export function draftResultRoutes(
     drafts.read(person, query.mockDraftId, async (kind, seen, view) => {
       const picks = kind.picksOf(view.stored.state);
       if (picks.every(({ player }) => player === null)) return failure('rating-failed');
-      // Simulated from projections, whoever asks; what of it is shown depends on who does.
-      return found(presentStandings(seen, await outlooks.of(view, picks, caller)));
+      // Simulated from what grades go by, whoever asks; what of it is shown depends on who does.
+      return found(presentStandings(seen, await outlooks.of({ ...view, room: judgedRoom(view) }, picks, caller)));
     }),
   );
 
@@ -92,7 +93,8 @@ export function draftResultRoutes(
     return kinds.of(shared, async (kind, stored) => {
       const view = lookAt(parts, kind, stored);
       if (!view.ok) return view;
-      const outlook = await outlooks.of(view.value, kind.picksOf(stored.state), caller);
+      const judged = { ...view.value, room: judgedRoom(view.value) };
+      const outlook = await outlooks.of(judged, kind.picksOf(stored.state), caller);
       // The owner's plan opens nothing for those who have the link.
       const report = presentReport(kind, seenBy(kind, view.value, tier), { outlook, now, shareId });
       return report ? found(report) : failure('season-not-found');

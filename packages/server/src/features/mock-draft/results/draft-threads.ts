@@ -11,7 +11,7 @@ export type DraftThreads = WorkThreads<DraftWork>;
 
 /** Milliseconds of one sale, of one pick, and the rest of a run. */
 const SALE_MS = 0.1;
-const PICK_MS = 0.001;
+const PICK_MS = 0.01;
 
 const PLAYS_OF_BASELINE = 40;
 const PLAYS_OF_PRICES = 16;
@@ -23,6 +23,7 @@ export const draftThreads = (): DraftThreads =>
     filename: new URL('./draft-work.ts', import.meta.url).href,
     costs: {
       rate: { milliseconds: 300, isLong: true },
+      rateAuction: { milliseconds: 300, isLong: true },
       baseline: { milliseconds: 300, isLong: true },
       runs: { milliseconds: ({ state, times }) => 50 + times * places(state.settings.league) * PICK_MS, isLong: true },
       auctionsAgain: {

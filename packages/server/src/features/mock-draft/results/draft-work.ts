@@ -7,23 +7,28 @@ import {
   type AuctionBaseline,
   auctionBaseline as baselineOfAuctions,
 } from '@pylon/engine/auction/report/auction-baseline';
+import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { auctionRuns } from '@pylon/engine/auction/report/auction-runs';
 import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
 import type { AuctionCommand } from '@pylon/engine/auction/rules/auction-command';
+import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
+import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import { type Judge, type Verdict, verdicts } from '@pylon/engine/drafting/judges';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import type { DraftRuns, RunOptions } from '@pylon/engine/drafting/run-tally';
-import { whatIfs } from '@pylon/engine/mock-draft/advice/what-if';
 import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
 import { draftRuns } from '@pylon/engine/mock-draft/report/draft-runs';
 import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
+import { whatIfs } from '@pylon/engine/mock-draft/report/what-if';
 import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
 import type { CommandOutcome } from '@pylon/engine/mock-draft/rules/draft-command';
 import type { DraftContext } from '@pylon/engine/mock-draft/rules/draft-course';
+import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
@@ -37,19 +42,63 @@ interface Judged extends Drafted {
   readonly baseline: GradeBaseline;
 }
 
-/** Grades with what-ifs of the person's picks. */
+/** Grades, by the points of the same seasons as the standings, with what-ifs of the person's picks. */
 export const rate = ({
   state,
   pool,
   baseline,
   lists,
-}: Judged & { readonly lists: readonly ExpertList[] }): MockDraftRating => ({
-  grades: draftGrades(state, pool, baseline),
-  capital: draftCapital(state, baseline),
-  // The time of picks that are only imagined is never looked at.
-  whatIfs: whatIfs(state, state.userSeat, baseline, { pool, nowMs: state.draftAtMs }),
-  likeness: mostLikeExpert(state, pool, baseline, lists),
-});
+  judges,
+}: Judged & { readonly lists: readonly ExpertList[]; readonly judges: readonly Judge[] }): MockDraftRating => {
+  const picks = draftPicks(state);
+  const points = seasonPoints({ settings: state.settings, picks }, pool);
+  return {
+    grades: draftGrades(state, pool, baseline, points),
+    capital: draftCapital(state, baseline),
+    whatIfs: whatIfs(state, state.userSeat, baseline, pool, points),
+    likeness: mostLikeExpert(state, pool, baseline, lists),
+    judges: verdictsOf({ settings: state.settings, picks }, pool, judges, baseline),
+  };
+};
+
+/** The same of an auction. */
+export const rateAuction = ({
+  state,
+  pool,
+  baseline,
+  judges,
+}: Omit<AuctionAgain, keyof RunOptions | 'judge'> & { readonly judges: readonly Judge[] }): MockDraftRating => {
+  const picks = auctionPicks(state);
+  const points = seasonPoints({ settings: state.settings, picks }, pool);
+  return {
+    grades: auctionGrades(state, pool, baseline, points),
+    capital: auctionCapital(state),
+    // Everybody could have had anybody at a price: there is no pick to compare with another, and no list to follow.
+    whatIfs: [],
+    likeness: null,
+    judges: verdictsOf({ settings: state.settings, picks }, pool, judges, baseline),
+  };
+};
+
+const seasonPoints = (room: DraftedRoom, pool: DraftPool): readonly number[] =>
+  seasonOfDraft(room, pool).teams.map(({ pointsFor }) => pointsFor.mean);
+
+function verdictsOf(
+  { settings, picks }: { readonly settings: DraftedRoom['settings']; readonly picks: readonly DraftPick[] },
+  pool: DraftPool,
+  judges: readonly Judge[],
+  { participantCuts }: Pick<GradeBaseline, 'participantCuts'>,
+): readonly Verdict[] {
+  const { league, leagueType } = settings;
+  const bySeat = (done: readonly DraftPick[]) =>
+    Array.from({ length: league.teams }, (_, seat) =>
+      done.flatMap((pick) =>
+        pick.seat === seat && pick.player ? (pool.table.numberOf.get(pick.player.entityId) ?? []) : [],
+      ),
+    );
+  const kept = bySeat(picks.filter(({ isKeeper }) => isKeeper));
+  return verdicts(pool, judges, { leagueType, rosters: bySeat(picks), kept }, participantCuts);
+}
 
 /** The rest of a draft, the person's picks by advice: a whole look ahead for each of them. */
 export const simulateRest = ({
@@ -63,21 +112,31 @@ export const simulateRest = ({
 export const season = (order: { readonly room: DraftedRoom; readonly pool: DraftPool }): SeasonOutlook =>
   seasonOfDraft(order.room, order.pool);
 
-export const runs = ({ state, pool, baseline, ...options }: Judged & RunOptions): DraftRuns =>
-  draftRuns(state, pool, baseline, { ...options, isOver: runBudget() });
+export const runs = ({
+  state,
+  pool,
+  baseline,
+  adviser,
+  ...options
+}: Judged & RunOptions & { readonly adviser: DraftPool }): DraftRuns =>
+  draftRuns(state, pool, baseline, { ...options, isOver: runBudget() }, adviser);
 
 interface AuctionAgain extends RunOptions {
   readonly state: AuctionState;
   readonly pool: DraftPool;
   readonly baseline: AuctionBaseline;
+  readonly judge: DraftPool;
 }
-export const auctionsAgain = ({ state, pool, baseline, ...options }: AuctionAgain): DraftRuns =>
-  auctionRuns(state, pool, baseline, { ...options, isOver: runBudget() });
+export const auctionsAgain = ({ state, pool, baseline, judge, ...options }: AuctionAgain): DraftRuns =>
+  auctionRuns(state, pool, baseline, { ...options, isOver: runBudget() }, judge);
 
 /** What is usual in such a draft, and in such an auction. */
 export const baseline = ({ state, pool }: Drafted): GradeBaseline => gradeBaseline(state, pool);
-export const auctionBaseline = ({ state, pool }: Pick<AuctionAgain, 'state' | 'pool'>): AuctionBaseline =>
-  baselineOfAuctions(state, pool);
+export const auctionBaseline = ({
+  state,
+  pool,
+  judge,
+}: Omit<AuctionAgain, 'baseline' | keyof RunOptions>): AuctionBaseline => baselineOfAuctions(state, pool, judge);
 
 /** What players should go for from here on. */
 export const expectedPrices = ({

@@ -1,5 +1,5 @@
 // What is shown after a draft, beside its grades.
-import type { ExpertLikeness, GradeRecord, WhatIf } from '@pylon/contract/drafting/draft-rating';
+import type { ExpertLikeness, GradeRecord, JudgeGrade, WhatIf } from '@pylon/contract/drafting/draft-rating';
 import type {
   BoldMove,
   DraftRuns,
@@ -11,10 +11,11 @@ import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/drafting/run-tally';
 import type { PickGrade } from '@pylon/engine/drafting/team-grades';
+import { GRADE_RECORD } from '@pylon/engine/methods/grade-record';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { positionStrengths } from '@pylon/engine/mock-draft/bots/position-strength';
-import { GRADE_RECORD } from '@pylon/engine/mock-draft/report/grade-record';
 import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import type { LeagueType } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertsWithRankings } from '../../../wire/expert.ts';
@@ -46,6 +47,8 @@ export const presentWhatIfs = (view: ResultView): WhatIf[] =>
       shouldHaveAthlete: shouldHave.athlete,
       shouldHaveTeam: shouldHave.team,
       pointsMissed: view.lock ?? whatIf.pointsMissed,
+      betterIn: whatIf.betterIn ?? 0,
+      replays: whatIf.replays ?? 0,
       whatIfLetterGrade: whatIf.whatIfLetterGrade,
     };
   });
@@ -59,6 +62,19 @@ export function presentLikeness({ stored, edition, lock }: ResultView): ExpertLi
     : null;
 }
 
+const OTHER_JUDGES: Readonly<Record<string, string>> = { projections: 'Our projections', 'last-season': 'Last season' };
+
+/** A team's letter by each judge; those of a plan's experts and projections are the plan's. */
+export const presentVerdicts = ({ stored, edition, lock }: ResultView, seat: number): JudgeGrade[] =>
+  (stored.rating?.judges ?? []).flatMap(({ judgeId, decides, letterGrades }) => {
+    const expert = expertsWithRankings(edition).find(({ id }) => id === judgeId);
+    const judge = expert?.name ?? OTHER_JUDGES[judgeId];
+    const letter = letterGrades[seat];
+    if (judge === undefined || letter === undefined) return [];
+    const isPremium = expert?.isPremium ?? judgeId === 'projections';
+    return [{ judge, decides, letterGrade: isPremium ? (lock ?? letter) : letter }];
+  });
+
 /** What grades of drafts in which teams pick in turn were worth. */
 export const presentGradeRecord = (): GradeRecord[] =>
   GRADE_RECORD.map(({ letterGrades, teams, advanced, standardError }) => ({
@@ -67,6 +83,14 @@ export const presentGradeRecord = (): GradeRecord[] =>
     advancePercent: 100 * advanced,
     standardErrorPercent: 100 * standardError,
   }));
+
+/** What grades of a draft of any kind are made of. */
+export const gradeWeights = ({ leagueType }: { readonly leagueType: LeagueType }) => [
+  {
+    name: `Points of the season as simulated from what the market and the ${leagueType === 'dynasty' ? 'dynasty rankings' : 'consensus'} expect, against the room`,
+    percent: 100,
+  },
+];
 
 /** A season's outlook as a table, best first. */
 export function presentStandings(

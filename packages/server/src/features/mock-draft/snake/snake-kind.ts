@@ -5,12 +5,12 @@ import { ORDER_OF, WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
 import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
 import { roundOfPick } from '@pylon/engine/drafting/draft-pick';
 import type { PickGrade } from '@pylon/engine/drafting/team-grades';
+import { GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record';
 import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
 import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
-import { GRADE_RECORD_SOURCE } from '@pylon/engine/mock-draft/report/grade-record';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
@@ -29,7 +29,8 @@ import { toKeeperWish } from '../players/build-keeper.ts';
 import { poolKey } from '../players/room-pool.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { boldMovePresenter, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
+import { judgedRoom } from '../results/judges.ts';
+import { boldMovePresenter, gradeWeights, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
 import { draftExperts } from './draft-experts.ts';
 import { presentPicks } from './present-pick.ts';
 import { presentSnakeEvents } from './present-snake-events.ts';
@@ -45,11 +46,12 @@ export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeVie
 export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
   const baselines = new SharedWork<GradeBaseline>(BASELINES_KEPT);
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
-  const baselineOf = ({ edition, stored: { season, state }, room: { pool } }: SnakeView, caller: Caller) => {
+  const baselineOf = (view: SnakeView, caller: Caller) => {
+    const { season, state } = view.stored;
     const { order, roomType, keepers, tradedPicks } = state.settings;
     const kind = JSON.stringify({ order, roomType, keepers, tradedPicks });
-    return baselines.of(`${poolKey(edition, season, state.settings)} ${kind}`, caller, (whose) =>
-      work.run('baseline', { state, pool }, whose),
+    return baselines.of(`${poolKey(view.edition, season, state.settings)} ${kind}`, caller, (whose) =>
+      work.run('baseline', { state, pool: judgedRoom(view).pool }, whose),
     );
   };
   return {
@@ -98,12 +100,14 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
     canRate: (state) => draftCan.rate(state) === null,
     rate: async (view, caller) => {
       const baseline = await baselineOf(view, caller);
-      const { stored, room } = view;
-      return work.run('rate', { state: stored.state, pool: room.pool, baseline, lists: draftExperts(view) }, caller);
+      const { state } = view.stored;
+      return work.run('rate', { state, ...judgedRoom(view), baseline, lists: draftExperts(view) }, caller);
     },
     runAgain: async (view, options, caller) => {
       const baseline = await baselineOf(view, caller);
-      return work.run('runs', { state: view.stored.state, pool: view.room.pool, baseline, ...options }, caller);
+      const { stored, room } = view;
+      const order = { state: stored.state, pool: judgedRoom(view).pool, adviser: room.pool, baseline, ...options };
+      return work.run('runs', order, caller);
     },
 
     draftType: ({ settings }) => WIRE_ORDER[settings.order],
@@ -134,10 +138,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
       return (grade, grades) => expertDescription(grade, grades, context);
     },
     gradeBasis: ({ settings }) => {
-      const isDynasty = settings.leagueType === 'dynasty';
-      const what = isDynasty ? 'Points that places by dynasty rank are worth' : 'Projected points of the line-up';
       return {
-        weights: [{ name: `${what}, against the room`, percent: 100 }],
+        weights: gradeWeights(settings),
         gradeRecord: presentGradeRecord(),
         gradeRecordSource: GRADE_RECORD_SOURCE,
       };

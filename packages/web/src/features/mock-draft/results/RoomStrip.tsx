@@ -73,7 +73,7 @@ export function RoomStrip({ mine, grades, name }: RoomStripProps) {
         <span className="text-center">
           {mean === null
             ? `${grades.length} teams by projected points`
-            : `projected points of ${grades.length} teams; the post is the mean`}
+            : `points of the simulated season; the post is the mean of ${grades.length} teams`}
         </span>
         <span>{mean === null ? ordinal(1) : decimal(ends.max)}</span>
       </p>

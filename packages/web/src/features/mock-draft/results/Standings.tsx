@@ -57,7 +57,9 @@ export function Standings({ draft, standings, simulation }: StandingsProps) {
       <p className="pt-2 text-muted text-sm">
         From {decimal(simulation.seasons)} simulated seasons of {simulation.regularWeeks} weeks,{' '}
         {simulation.playoffTeams} {isBestBall ? 'advance' : 'reach the playoffs'} (the line). Odds before a season claim
-        too much, so these keep {odds(simulation.oddsWeight)} of a team's simulated lead over an even chance.
+        too much, so these keep {odds(simulation.oddsWeight)} of a team's simulated lead over an even chance. Points are
+        those that the grades go by; keepers count here and not there, since nobody drafted them, and with games between
+        teams even seasons make a few more or fewer wins than wild ones.
       </p>
     </>
   );

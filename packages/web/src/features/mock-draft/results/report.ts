@@ -4,6 +4,7 @@ import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { SelectOption } from '../../../ui/overlays/Select.tsx';
+import { signed } from '../../../widgets/player/display.ts';
 
 type Drafter = Pick<Participant, 'id' | 'name' | 'draftStrategy' | 'draftPosition'>;
 
@@ -29,6 +30,10 @@ export function placeOf(grade: Grade, grades: readonly Grade[]): number {
   if (own === null) return 1 + grades.indexOf(grade);
   return 1 + grades.filter(({ projectionPoints }) => (unlocked(projectionPoints) ?? 0) > own).length;
 }
+
+/** A team's points above or below the room's mean. @example '+43' */
+export const aheadWords = ({ projectionPoints, meanProjectionValue }: Grade): string =>
+  signed((unlocked(projectionPoints) ?? 0) - (unlocked(meanProjectionValue) ?? 0), 0);
 
 /** A participant as a sentence names them: 'You', 'This team' of a report that somebody else reads, 'Team 4'. */
 export function nameIn({ participants, userParticipant, isOwn }: ReportDraft, participantId: string): string {

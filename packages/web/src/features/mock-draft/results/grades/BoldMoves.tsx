@@ -53,10 +53,14 @@ const SALES: readonly [MoveWords, MoveWords] = [
 const PICKS: readonly [MoveWords, MoveWords] = [
   {
     title: 'Top picks',
-    none: 'No pick of this room brought much more than usual.',
+    none: 'Nobody fell far enough to speak of: every pick is within what real drafters do.',
     fact: ({ vorpOverExpected }) => whenOpen(vorpOverExpected, (points) => `${signed(points, 0)} pts over the usual`),
   },
-  { title: 'Top reaches', none: 'Nobody of this room reached far.', fact: reachWords },
+  {
+    title: 'Top reaches',
+    none: 'No reach to speak of: nobody was taken further before their time than real drafters often do.',
+    fact: reachWords,
+  },
 ];
 
 interface MoveListProps extends MoveWords {

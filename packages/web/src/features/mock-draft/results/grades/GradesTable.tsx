@@ -1,4 +1,3 @@
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { DRAFT_STRATEGY_LABELS } from '@pylon/engine/vocabulary/drafts';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
@@ -10,7 +9,8 @@ import { decimal, signed } from '../../../../widgets/player/display.ts';
 import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { Fact } from '../Fact.tsx';
 import { ReportSection } from '../ReportSection.tsx';
-import { type Grade, nameIn, type ReportDraft } from '../report.ts';
+import { aheadWords, type Grade, nameIn, type ReportDraft } from '../report.ts';
+import { Judges } from './Judges.tsx';
 
 export interface GradesTableProps {
   readonly draft: ReportDraft;
@@ -30,12 +30,8 @@ export function GradesTable({ draft, grades }: GradesTableProps) {
           <tr className="label h-10 border-edge border-b text-right">
             <ColumnHead title="Grade" className="w-14 text-left" />
             <ColumnHead title="Team" className="text-left" />
-            <ColumnHead title="Points" hint="What the picks add to the line-up, season points" />
-            <ColumnHead
-              title="Value"
-              className="pl-3"
-              hint="Points over replacement, against what such picks usually bring"
-            />
+            <ColumnHead title="Points" hint="Points of the simulated season" />
+            <ColumnHead title="Ahead" className="pl-3" hint="Points above or below the room's mean" />
             <ColumnHead title="Spread" className="pl-3 max-sm:hidden" hint="Standard deviations from the room's mean" />
             <ColumnHead title="Details" isHidden className="w-11" />
           </tr>
@@ -84,9 +80,7 @@ function GradeRow({ grade, name, strategy, isMine, isOpen, onToggle }: GradeRowP
           <span className="block font-normal text-muted text-xs">{strategy}</span>
         </th>
         <td className="figures text-right">{whenOpen(grade.projectionPoints, decimal)}</td>
-        <td className="figures pl-3 text-right">
-          {whenOpen(grade.vorp, (vorp) => signed(vorp - (unlocked(grade.expectedVORP) ?? 0), 0))}
-        </td>
+        <td className="figures pl-3 text-right">{whenOpen(grade.projectionPoints, () => aheadWords(grade))}</td>
         <td className="figures pl-3 text-right max-sm:hidden">{whenOpen(grade.zProjectionValue, signed)}</td>
         <td className="text-right">
           <button
@@ -113,6 +107,13 @@ function GradeRow({ grade, name, strategy, isMine, isOpen, onToggle }: GradeRowP
               <Fact name="The room's deviation" value={whenOpen(grade.stdDevProjectionValue, decimal)} />
               <Fact name="Deviations from the mean" value={whenOpen(grade.zProjectionValue, (z) => signed(z, 2))} />
             </dl>
+            <p className="mt-3 max-w-2xl text-muted text-sm">
+              The grade goes by the season that the team as a whole is simulated to have. Points over replacement add up
+              its players one by one, those on the bench included, so that the two may differ.
+            </p>
+            <div className="mt-3">
+              <Judges judges={grade.judges} />
+            </div>
           </td>
         </tr>
       )}

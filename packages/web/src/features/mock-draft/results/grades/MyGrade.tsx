@@ -9,8 +9,9 @@ import { decimal } from '../../../../widgets/player/display.ts';
 import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { Fact } from '../Fact.tsx';
 import { RoomStrip } from '../RoomStrip.tsx';
-import { type Grade, nameIn, placeOf, type ReportDraft, whose } from '../report.ts';
+import { aheadWords, type Grade, nameIn, placeOf, type ReportDraft, whose } from '../report.ts';
 import { likenessWords, recordWords, weightWords } from './grade-words.ts';
+import { Judges } from './Judges.tsx';
 import { isAuction } from './pick-words.ts';
 
 export interface MyGradeProps {
@@ -62,12 +63,9 @@ export function MyGrade(props: MyGradeProps) {
           <dl className="grid grid-cols-2 gap-y-3 border-hairline border-t pt-3 sm:grid-cols-4">
             <Fact name="Projected" value={whenOpen(mine.projectionPoints, decimal)} />
             <Fact name="In the room" value={`${ordinal(place)} of ${grades.length}`} />
-            <Fact name="Over replacement" value={whenOpen(mine.vorp, decimal)} />
-            <Fact
-              name={isAuction(draft) ? 'Usual for the money' : 'Usual for such picks'}
-              value={whenOpen(mine.expectedVORP, decimal)}
-            />
+            <Fact name="Against the mean" value={whenOpen(mine.projectionPoints, () => aheadWords(mine))} />
           </dl>
+          <Judges judges={mine.judges} />
           <LockedNote of={mine.projectionPoints} what="The points behind the grade" className="-mt-3" />
           {open > 0 && (
             <p className="border-caution border-l-[3px] pl-3 text-base">

@@ -26,7 +26,7 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
     <ReportSection
       id="what-if"
       title="What if"
-      question={`${right} of ${whatIfs.length} ${right === 1 ? 'was' : 'were'} the best pick there was. Missed is what the other player promised at that moment; the grade is what came of him when the rest was drafted again by the same chance.`}
+      question={`For ${right} of ${whatIfs.length} picks nothing clearly better was there. For the others the rest was drafted again and again, with the pick and with another: by how many points of the season the other team came out better on average, in how many of these drafts, and the grade with so many points more.`}
     >
       <table className="w-full text-base">
         <caption className="sr-only">What if another player had been picked, by round</caption>
@@ -38,7 +38,11 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
               <span className="md:hidden">, should have</span>
             </th>
             <ColumnHead title="Should have" className="max-md:hidden" />
-            <ColumnHead title="Missed" className="w-16 text-right" hint="Projected points of the line-up" />
+            <ColumnHead
+              title="Better by"
+              className="w-16 text-right"
+              hint="Points of the simulated season, on average"
+            />
             <th scope="col" className="w-16 text-right font-semibold md:w-24">
               <span className="max-md:sr-only">Grade </span>then
             </th>
@@ -59,9 +63,7 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
               <td className="py-2 pr-2 max-md:hidden">
                 <Alternative whatIf={whatIf} />
               </td>
-              <td className="figures py-2 text-right">
-                {isBest(whatIf) ? '' : whenOpen(whatIf.pointsMissed, decimal)}
-              </td>
+              <td className="figures py-2 text-right">{isBest(whatIf) ? '' : <Gain whatIf={whatIf} />}</td>
               <td className="py-2 text-right">
                 {isBest(whatIf) ? (
                   <span className="text-muted text-sm">as it is</span>
@@ -82,13 +84,25 @@ export function WhatIfs({ draft, whatIfs, grade }: WhatIfsProps) {
 
 type Row = Omit<WhatIf, 'mockDraftId'>;
 
+/** By how much the team came out better, and how surely. */
+const Gain = ({ whatIf: { pointsMissed, betterIn, replays } }: { readonly whatIf: Row }) => (
+  <>
+    {whenOpen(pointsMissed, decimal)}
+    {replays > 0 && (
+      <span className="block whitespace-nowrap text-muted text-xs" title="Drafts in which the team came out better">
+        {betterIn} of {replays}
+      </span>
+    )}
+  </>
+);
+
 /** Whether nobody better was there. */
 const isBest = ({ actualAthlete, actualTeam, shouldHaveAthlete, shouldHaveTeam }: Row): boolean =>
   (actualAthlete?.id ?? actualTeam?.id) === (shouldHaveAthlete?.id ?? shouldHaveTeam?.id);
 
 const Alternative = ({ whatIf }: { readonly whatIf: Row }) =>
   isBest(whatIf) ? (
-    <span className="text-good text-sm">✓ the best there was</span>
+    <span className="text-good text-sm">✓ nothing clearly better</span>
   ) : (
     <>
       <span aria-hidden className="text-muted md:hidden">

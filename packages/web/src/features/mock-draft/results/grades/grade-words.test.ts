@@ -22,6 +22,11 @@ test('nothing is claimed of a letter that no record is of', () => {
   expect(recordWords([], 'A')).toBe('');
 });
 
+test('a grade of one part names the part alone, and who goes by the same', () => {
+  const words = weightWords([{ name: 'Points of the season', percent: 100 }]);
+  expect(words).toContain('points of the season. What-ifs and standings go by the same');
+});
+
 test('every weight is printed', () => {
   expect(
     weightWords([

@@ -10,6 +10,7 @@ import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { draftedChoices } from '../../room/state/drafted-positions.ts';
 import { ReportSection } from '../ReportSection.tsx';
 import { nameIn, type ReportDraft, type RosterPlace, rosterOf, teamOptions, whose } from '../report.ts';
 
@@ -23,7 +24,7 @@ export function Rosters({ draft }: { readonly draft: ReportDraft }) {
   const title = `${whose(draft, mine)} line-up`;
   return (
     <ReportSection id="line-ups" title="Line-ups" question="Who starts by season projection, and who sits.">
-      <PositionFilter chosen={positions} onChange={setPositions} />
+      <PositionFilter chosen={positions} choices={draftedChoices(draft)} onChange={setPositions} />
       <div className="grid gap-x-10 gap-y-6 pt-2 md:grid-cols-2">
         <div>
           <h3 className="flex h-9 items-center text-lg max-md:h-11">{title}</h3>

@@ -9,7 +9,7 @@ import { leagueOf } from './wire-draft.ts';
  * kickers and defences.
  * @source docs/sources.md "Tables"
  */
-export function draftedPositions({ configuration }: MockDraft): readonly Position[] {
+export function draftedPositions({ configuration }: Pick<MockDraft, 'configuration'>): readonly Position[] {
   const { slots } = leagueOf(configuration);
   const placed = new Set(STARTING_SLOTS.flatMap((slot) => (slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
   const isBestBall = configuration.leagueType === 'BEST_BALL';
@@ -19,7 +19,7 @@ export function draftedPositions({ configuration }: MockDraft): readonly Positio
 }
 
 /** The same with FLEX after the positions that it is made of. */
-export function draftedChoices(draft: MockDraft): readonly PositionChoice[] {
+export function draftedChoices(draft: Pick<MockDraft, 'configuration'>): readonly PositionChoice[] {
   const positions = draftedPositions(draft);
   const isLate = (position: Position) => position === 'K' || position === 'DST';
   const hasFlex = FLEX_POSITIONS.every((position) => positions.includes(position));

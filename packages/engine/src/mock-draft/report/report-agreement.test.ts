@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { teamPoints } from '../../drafting/team-points.ts';
+import { seasonFormat } from '../../season-simulation/season-format.ts';
+import { seasonLeague } from '../../season-simulation/season-league.ts';
+import { byOutlook, seasonOutlook } from '../../season-simulation/season-outlook.ts';
+import { buildDraft } from '../../testing/drafts.ts';
+import type { LeagueType } from '../../vocabulary/drafts.ts';
+import { applyCommand } from '../rules/apply-command.ts';
+import { draftPicks } from '../rules/draft-picks.ts';
+import { draftedLeague } from './season-of-draft.ts';
+
+const ROOMS = 12;
+const SEASONS = 1500;
+
+/** Spearman's rank correlation. @param one values, highest first place @param other the same teams' places, from 0 */
+function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const places = one.map((value) => one.filter((each) => each > value).length);
+  const squares = places.reduce((sum, place, team) => sum + (place - (other[team] ?? 0)) ** 2, 0);
+  return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1));
+}
+
+it.each<LeagueType>(['fantasy', 'bestBall'])(
+  'grades and projected standings of %s rooms tell the same order, by long and by short simulations',
+  (leagueType) => {
+    const { state, pool } = buildDraft({ leagueType });
+    const correlations = Array.from({ length: ROOMS }, (_, room) => {
+      const start = { ...state, settings: { ...state.settings, seed: `agreement ${room}` } };
+      const outcome = applyCommand(start, { type: 'simulateRest' }, { pool, nowMs: 1 });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      const picks = draftPicks(outcome.state);
+      const league = seasonLeague(
+        draftedLeague({ settings: start.settings, picks }, pool),
+        seasonFormat(12, leagueType),
+      );
+      const { teams } = seasonOutlook(league, { seasons: SEASONS, seed: `${room}` });
+      const table = teams.toSorted(byOutlook).map(({ team }) => team);
+      const standing = teams.map(({ team }) => table.indexOf(team));
+      const rosters = teams.map(({ team }) =>
+        picks.flatMap(({ player, seat }) =>
+          player && seat === team ? (pool.table.numberOf.get(player.entityId) ?? []) : [],
+        ),
+      );
+      const long = teams.map(({ pointsFor }) => pointsFor.mean);
+      return [rankCorrelation(long, standing), rankCorrelation(teamPoints(pool, leagueType)(rosters), standing)];
+    });
+    const mean = (at: number) => correlations.reduce((sum, each) => sum + (each[at] ?? 0), 0) / ROOMS;
+    expect(mean(0)).toBeGreaterThan(0.95);
+    expect(mean(1)).toBeGreaterThan(0.9);
+  },
+);
