@@ -19,11 +19,14 @@ const roomBy = (adpProvider: (typeof ADP_PROVIDERS)[number] | 'consensus') => {
   return new RoomPools().poolOf(edition, 2025, kind, scoring).players;
 };
 
-test.each(ADP_PROVIDERS)('a room shows the numbers of %s alone, and drafts by the mean where it has none', (provider) => {
-  const own = draftPositions(edition, 2025, { scoring, league: DEFAULT_LEAGUE }, provider);
-  const market = new Map(roomBy('consensus').map(({ entityId, adp }) => [entityId, adp]));
-  for (const { entityId, providerAdp, adp } of roomBy(provider)) {
-    expect(providerAdp).toBe(own.get(entityId) ?? null);
-    expect(adp).toBe(own.get(entityId) ?? market.get(entityId));
-  }
-});
+test.each(ADP_PROVIDERS)(
+  'a room shows the numbers of %s alone, and drafts by the mean where it has none',
+  (provider) => {
+    const own = draftPositions(edition, 2025, { scoring, league: DEFAULT_LEAGUE }, provider);
+    const market = new Map(roomBy('consensus').map(({ entityId, adp }) => [entityId, adp]));
+    for (const { entityId, providerAdp, adp } of roomBy(provider)) {
+      expect(providerAdp).toBe(own.get(entityId) ?? null);
+      expect(adp).toBe(own.get(entityId) ?? market.get(entityId));
+    }
+  },
+);
