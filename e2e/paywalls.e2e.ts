@@ -17,7 +17,7 @@ test('the overlay over locked columns leads to the plans in a tab of their own, 
   if (isPhone(page)) {
     await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
     await expect(
-      page.getByRole('link', { name: 'Locked: Pylon+ Tier 1' }).filter({ visible: true }).first(),
+      page.getByRole('img', { name: 'Locked: Pylon+ Tier 1' }).filter({ visible: true }).first(),
     ).toBeVisible();
   } else {
     await expect(headOf(page, 'Points').getByRole('link', { name: /^Tier 1: locked/ })).toBeVisible();
@@ -29,7 +29,7 @@ test('the overlay over locked columns leads to the plans in a tab of their own, 
     page.waitForEvent('popup'),
     overlay.getByRole('link', { name: 'Subscribe Now' }).click(),
   ]);
-  await expect(plans).toHaveURL(/\/pricing$/);
+  await expect(plans).toHaveURL(/\/pricing\?from=(%2F|\/)nfl-rankings$/);
   await plans.close();
   await expectNoSideways(page);
   await overlay.getByRole('link', { name: 'Log in here' }).click();
@@ -60,7 +60,7 @@ test('a locked expert opens the Subscribe dialog and is not chosen', async ({ pa
   await page.getByRole('button', { name: /^Experts:/ }).click();
   await page.getByRole('button', { name: 'Scout Tier 1 locked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe to Pylon+' });
-  await expect(dialog).toContainText('Scout’s list opens with Pylon+ Tier 1.');
+  await expect(dialog).toContainText('Scout’s list: part of Pylon+ Tier 1.');
   await expect(dialog.getByRole('heading', { name: 'Tier 2' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
@@ -106,7 +106,7 @@ test('draft boards are behind their overlay, and fewer than five rows get it und
   await expect(overlay).toHaveCount(1);
   const row = await rowsOf(page).boundingBox();
   expect((await overlay.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
-  if (!isPhone(page)) await expect(rowsOf(page).getByRole('link', { name: 'Locked: Pylon+ Tier 2' })).toBeVisible();
+  if (!isPhone(page)) await expect(rowsOf(page).getByRole('img', { name: 'Locked: Pylon+ Tier 2' })).toBeVisible();
 
   async function firstName(): Promise<string> {
     await page.goto(RANKINGS);
@@ -129,7 +129,7 @@ test('the first plan opens its columns, and leaves a lock on what the second one
   await expect(page.getByRole('region', { name: /^Locked/ })).toHaveCount(0);
   if (isPhone(page)) await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
   await expect(
-    page.getByRole('link', { name: 'Locked: Pylon+ Tier 2' }).filter({ visible: true }).first(),
+    page.getByRole('img', { name: 'Locked: Pylon+ Tier 2' }).filter({ visible: true }).first(),
   ).toBeVisible();
 });
 

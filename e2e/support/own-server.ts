@@ -23,14 +23,22 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What a server is set to beyond its port and folder. */
+type Settings = Readonly<Record<string, string>>;
+
 /** Journeys on a server of their own: `page` opens its pages. */
-export const test = base.extend<{ readonly server: OwnServer }>({
-  // The first argument names the fixtures that are needed, here none.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  server: async ({}, use) => {
+export const test = base.extend<{ readonly server: OwnServer; readonly settings: Settings }>({
+  settings: [{}, { option: true }],
+  server: async ({ settings: more }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'pylon-own-'));
     const port = await freePort();
-    const settings = { PORT: String(port), PYLON_DATA_DIR: folder, PYLON_ALMANAC: 'sample', PYLON_LOG_LEVEL: 'error' };
+    const settings = {
+      PORT: String(port),
+      PYLON_DATA_DIR: folder,
+      PYLON_ALMANAC: 'sample',
+      PYLON_LOG_LEVEL: 'error',
+      ...more,
+    };
     let running: ServerProcess | null = null;
     const server: OwnServer = {
       url: `http://127.0.0.1:${port}`,

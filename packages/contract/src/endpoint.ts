@@ -9,6 +9,8 @@ import type { ErrorCode } from './errors.ts';
 export interface Schemas {
   /** One line for the API reference: what it does, and what it changes. */
   readonly summary: string;
+  /** What plans have to do with it, told behind the summary where plans are sold. */
+  readonly plans?: string;
   /** Parameters in the path, by the names after its colons. */
   readonly params?: z.ZodObject;
   /**

@@ -100,6 +100,8 @@ export interface AppParts {
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
   readonly promotion?: PromotionChoice;
+  /** Whether plans are sold; they are unless told. Without them everything is open to everybody. */
+  readonly hasPlans?: boolean;
   /** Whether the test checkout, which gives plans for nothing, may be used; yes unless given. */
   readonly hasTestCheckout?: boolean;
   /** Whether kept mails are shown to this machine; yes unless given. */
@@ -136,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     faq = [],
     promotionClock = clock,
     promotion = 'window',
+    hasPlans = true,
     development = false,
     hasTestCheckout = true,
     hasOutbox = true,
@@ -161,12 +164,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   logRequests(app);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   await secure(app, { imageHosts: IMAGE_HOSTS, development, isHttps });
-  await documentApi(app);
+  await documentApi(app, hasPlans);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
   const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall);
-  const identify = identifier(db, secret);
+  const identify = identifier(db, secret, hasPlans);
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
@@ -179,14 +182,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
         if (isOfAnotherSite(request, publicUrl)) return sendFailure(reply, failure('invalid-token'));
         if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
       });
-      const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache() });
+      const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache(), hasPlans });
 
       const baseUrl = () => publicUrl ?? localAddress(app);
       const passwords = passwordThreads(secret);
       const tries = countedTries(db, secret);
       const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
       const look = looker(paymentParts);
-      payments(api, route, { ...paymentParts, look, hasTestCheckout }, parts.payments?.reports ?? null);
+      if (hasPlans) {
+        payments(api, route, { ...paymentParts, look, hasTestCheckout }, parts.payments?.reports ?? null);
+        promotionRoutes(route, { clock: promotionClock, choice: promotion });
+      }
       accountRoutes(route, {
         endPayments: (accountId, remove) => endPayments(paymentParts, look, accountId, remove),
         db,
@@ -206,10 +212,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       projectionRoutes(route, { db });
       await tableRoutes(route);
       playerCardRoutes(route, { db });
-      promotionRoutes(route, { clock: promotionClock, choice: promotion });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });
-      contentRoutes(route, { faq });
+      contentRoutes(route, { faq: hasPlans ? faq : faq.filter(({ topics }) => !topics.includes('plans')) });
       const draftParts = {
         db,
         editions,
@@ -232,7 +237,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         await passwords.close();
       });
       liveRoutes(api, { hub, identify });
-      serveReference(api);
+      serveReference(api, hasPlans);
       const notFound = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, failure('not-found'));
       api.setNotFoundHandler(notFound);
       // pages are served at every other path: without this, a page would answer a call that does not exist

@@ -27,6 +27,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       mail: null,
       logLevel: 'warn',
       promotion: 'window',
+      hasPlans: true,
       production: true,
     },
   });
@@ -53,6 +54,15 @@ test("the promotion's start counts in production only, unless an operator says o
   expect(choice({ NODE_ENV: 'development' })).toBe('early');
   expect(choice({ NODE_ENV: 'development', PYLON_PROMOTION: 'window' })).toBe('window');
   expect(choice({ PYLON_PROMOTION: 'off' })).toBe('off');
+});
+
+test('plans are sold unless PYLON_PLANS is off, and any other word for that is refused', () => {
+  const hasPlans = (text: string) => {
+    const outcome = parse({ PYLON_PLANS: text });
+    return outcome.ok ? outcome.config.hasPlans : outcome.problem;
+  };
+  expect([hasPlans(''), hasPlans('on'), hasPlans('off')]).toEqual([true, true, false]);
+  expect(hasPlans('none')).toMatch(/PYLON_PLANS/);
 });
 
 test('what gives plans for nothing or shows mails is off where people come from elsewhere, unless an operator says otherwise', () => {

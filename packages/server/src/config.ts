@@ -7,6 +7,7 @@ import {
   type AlmanacChoice,
   LOG_LEVELS,
   type LogLevel,
+  PLANS_CHOICES,
   PROMOTION_CHOICES,
   type PromotionChoice,
 } from './settings/setting-list.ts';
@@ -55,6 +56,8 @@ export interface Config {
   readonly operator: string | null;
   readonly logLevel: LogLevel;
   readonly promotion: PromotionChoice;
+  /** Whether plans are sold; else everything is open to everybody. */
+  readonly hasPlans: boolean;
   /** Addresses and networks of proxies before this; with none, a caller is who connects. */
   readonly trustedProxies: readonly string[];
   /** Whether pages come from the built bundle; with NODE_ENV=development they come from the sources, by Vite. */
@@ -107,6 +110,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
           text('PYLON_PROMOTION') ?? (isDevelopment ? 'early' : 'window'),
           PROMOTION_CHOICES,
         ),
+        hasPlans: oneOf('PYLON_PLANS', text('PYLON_PLANS') ?? 'on', PLANS_CHOICES) === 'on',
         production: !isDevelopment,
       },
     };

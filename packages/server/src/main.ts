@@ -85,6 +85,7 @@ async function start(config: Config): Promise<void> {
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
     promotionClock: productClock(config.frozenAt, () => null),
     promotion: config.promotion,
+    hasPlans: config.hasPlans,
     development: !config.production,
     hasTestCheckout: config.hasTestCheckout,
     hasOutbox: config.hasOutbox,
@@ -92,7 +93,8 @@ async function start(config: Config): Promise<void> {
   const { server } = app;
   closers.push(() => drain(server));
   const bundle = config.production ? await builtBundle() : await developmentBundle(server);
-  if (bundle) await servePages(app, { bundle, editions: holder, publicUrl: config.publicUrl });
+  if (bundle)
+    await servePages(app, { bundle, editions: holder, publicUrl: config.publicUrl, hasPlans: config.hasPlans });
   else {
     servePagesMissing(server);
     console.error('The pages are not built yet: run `npm run build`. The API is served without them.');

@@ -25,6 +25,7 @@ const router = makeRouter({
   transport: browserTransport(),
   assets: { js, css, styles, modulesOf: () => modules },
   theme: themeOf(document.cookie),
+  hasPlans: document.documentElement.dataset['plans'] !== 'off',
   publicUrl: ownAddress ? new URL(ownAddress).origin : null,
 });
 hydrateRoot(document, <RouterClient router={router} />);

@@ -47,6 +47,8 @@ export interface RenderOptions {
   readonly assets: { readonly js: string; readonly css: readonly string[] };
   readonly nonce?: string;
   readonly publicUrl?: string | null;
+  /** Whether plans are sold; they are unless told. */
+  readonly hasPlans?: boolean;
 }
 
 const unasked: Transport = () => Promise.reject(new Error('a page is only looked for, so nothing is asked'));
@@ -55,6 +57,7 @@ const map = makeRouter({
   assets: { js: '', css: [], styles: null, modulesOf },
   theme: themeOf(null),
   publicUrl: null,
+  hasPlans: true,
 });
 
 /** Whether a page belongs to a path; what it is about may still not exist. */
@@ -68,7 +71,10 @@ export function isPage(path: string): boolean {
  * Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie
  * count.
  */
-export const render = (request: Request, { api, assets, nonce, publicUrl = null }: RenderOptions): Promise<Response> =>
+export const render = (
+  request: Request,
+  { api, assets, nonce, publicUrl = null, hasPlans = true }: RenderOptions,
+): Promise<Response> =>
   createRequestHandler({
     request,
     createRouter: () =>
@@ -77,6 +83,7 @@ export const render = (request: Request, { api, assets, nonce, publicUrl = null 
         assets: { ...assets, styles: stylesFor(assets.css), modulesOf },
         theme: themeOf(request.headers.get('cookie')),
         publicUrl,
+        hasPlans,
         ...(nonce ? { nonce } : {}),
       }),
   })(({ router, responseHeaders }) =>

@@ -26,10 +26,10 @@ test('open columns come first, locked ones show their plan, and the overlay stan
   for (const text of [PAYWALL, 'Subscribe Now', 'Already a <!-- -->Pylon+<!-- --> subscriber?', 'Log in here'])
     expect(html).toContain(text);
   expect(html).toContain('href="/login?from=%2Fnfl-rankings"');
-  expect(html).toMatch(/<a href="\/pricing" target="_blank"/);
+  expect(html).toMatch(/<a href="\/pricing\?from=%2Fnfl-rankings" target="_blank"/);
 });
 
-test('with fewer than five rows the overlay gets a holder under the table, and the cells keep their locks', async () => {
+test('with fewer than five rows the overlay gets a holder under the table, and the cells stay blank', async () => {
   const { html } = await visited('/nfl-rankings', lockedServer({ rows: 4 }));
   expect(html).not.toContain('rowSpan="');
   expect(count(html, PAYWALL)).toBe(1);
@@ -41,6 +41,27 @@ test('of the projections five rows stand open, and the overlay is as high as the
   expect(html).toContain('Player Number5');
   expect(html).not.toContain('>Player Number6<');
   expect(html).toContain('min-height:366px');
+});
+
+test('a table of which the rest is locked has no further pages', async () => {
+  const { html } = await visited('/projections');
+  expect(html).not.toMatch(/Page \d+ of ([2-9]|\d\d)/);
+});
+
+test('a lock stands once: on the head of its column, and in no row', async () => {
+  const { html } = await visited('/nfl-rankings', lockedServer({ rows: 4 }));
+  expect(html).toContain('Tier 2: locked. See what Pylon+ Tier 2 opens');
+  expect(html.match(/<tbody.*<\/tbody>/s)?.[0]).not.toContain('href="/pricing');
+});
+
+test('a visitor finds the plans and the way in from every page, and is led back to where they were', async () => {
+  const { html } = await visited('/nfl-rankings/weekly');
+  const footer = html.slice(html.lastIndexOf('<footer'));
+  expect(footer).toContain('href="/pricing?from=%2Fnfl-rankings%2Fweekly"');
+  expect(footer).toContain('href="/login?from=%2Fnfl-rankings%2Fweekly"');
+  const plans = await visited('/pricing?from=%2Fnfl-rankings%2Fweekly');
+  for (const page of ['login', 'sign-up'])
+    expect(plans.html).toContain(`href="/${page}?from=%2Fpricing%3Ffrom%3D%252Fnfl-rankings%252Fweekly"`);
 });
 
 test('the draft board is behind its overlay', async () => {

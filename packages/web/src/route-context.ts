@@ -19,6 +19,8 @@ export interface RouteContext {
   readonly call: Call;
   readonly assets: PageAssets;
   readonly theme: Theme;
+  /** Whether plans are sold here. Without them everything is open, and no word is said of them. */
+  readonly hasPlans: boolean;
   /** Address that people reach the product at, for links that leave it. */
   readonly publicUrl?: string | null;
 }

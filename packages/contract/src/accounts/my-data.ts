@@ -12,7 +12,8 @@ export const getMyData = endpoint('getMyData', {
 
 /** A registered person proves it by the password; an anonymous one has none. */
 export const deleteMyAccount = endpoint('deleteMyAccount', {
-  summary: 'Deletes the caller’s account with everything in it, and ends the subscription at once. Cannot be undone.',
+  summary: 'Deletes the caller’s account with everything in it. Cannot be undone.',
+  plans: 'A subscription ends at once.',
   body: z.object({ password: z.string().max(200).optional() }),
   answer: z.object({ deleted: z.literal(true) }),
 });

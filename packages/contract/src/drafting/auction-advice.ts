@@ -2,7 +2,6 @@
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { locked } from '../plans/locked.ts';
 import { entity, entityInput } from '../wire.ts';
 import { draftQuery } from './draft-call.ts';
 import { DraftPlayer } from './draft-players.ts';
@@ -59,8 +58,8 @@ export const BidReasons = z
     /** Factor of the team's own plan; 1 when the plan has no opinion. */
     planFactor: z.number(),
     maximumBid: z.number(),
-    tier: locked('draftChampion', z.number()),
-    leftInTier: locked('draftChampion', z.number()),
+    tier: z.number(),
+    leftInTier: z.number(),
     /** The best other available player of the position, and that player's expected price. */
     alternative: z.object({ ...entity, valueNow: z.number(), vorp: z.number() }).nullable(),
     byeClashWith: z.array(z.string()),

@@ -15,9 +15,9 @@ export type NamedRank = z.output<typeof NamedRank>;
  * A player of the room's pool. Odds are chances from 0 to 1 that the player is available at the caller's next pick, and
  * at the one after.
  *
- * Below the plan the figures of `draftChampion` are locked, and values derived from them are derived from the market
- * instead: `board` is the ADP, `positionRank` the rank within the position by ADP, and `draftPoints` the points of such
- * a rank last season.
+ * The figures are those of the rankings and our projections; below the plan all of them are the market's instead: ranks
+ * and `board` by ADP, points and tiers those of such a place. Best and worst ranking and the tier break, which are over
+ * all experts, are locked there.
  */
 export const DraftPlayer = z
   .object({
@@ -25,9 +25,9 @@ export const DraftPlayer = z
     ...entity,
     /** The place of a roster that is the player's own. */
     rosterPosition: z.enum(POSITIONS),
-    rank: locked('draftChampion', z.number()),
+    rank: z.number(),
     positionRank: z.number(),
-    tier: locked('draftChampion', z.number()),
+    tier: z.number(),
     byeWeek: z.number().nullable(),
     bestRanking: locked('draftChampion', NamedRank.nullable()),
     worstRanking: locked('draftChampion', NamedRank.nullable()),
@@ -35,7 +35,7 @@ export const DraftPlayer = z
     /** The pick at which the room's drafters expect the player: a blend of ADP and the chosen experts. */
     board: z.number(),
     lastSeasonalFPTS: z.number().nullable(),
-    seasonalScoredProjections: locked('draftChampion', z.number()),
+    seasonalScoredProjections: z.number(),
     /** The points that count in this draft: the season's, or in a dynasty the worth of the player's career rank. */
     draftPoints: z.number(),
     vorp: z.number(),
@@ -55,10 +55,10 @@ export const Suggestion = z
     ...entity,
     isQueued: z.boolean(),
     /** Expected final line-up value above the best other choice, season points. */
-    pointsOverNext: locked('draftChampion', z.number()),
+    pointsOverNext: z.number(),
     reasons: z.object({
-      tier: locked('draftChampion', z.number()),
-      leftInTier: locked('draftChampion', z.number()),
+      tier: z.number(),
+      leftInTier: z.number(),
       oddsToComeBack: z.number().nullable(),
       fillsSlot: z.enum(SLOTS).nullable(),
       byeClashWith: z.array(z.string()),
@@ -71,8 +71,9 @@ export const Suggestion = z
 export type Suggestion = z.output<typeof Suggestion>;
 
 export const listDraftPlayers = endpoint('listDraftPlayers', {
-  summary:
-    "The room's players in rank order, taken ones included, with odds to last to the caller's next picks; below the plan in the order of the market. Errors: tier-required for the order of experts whom a plan opens.",
+  summary: "The room's players in rank order, taken ones included, with odds to last to the caller's next picks.",
+  plans:
+    'Below the plan order, tiers and points are the market’s, and the order of experts whom a plan opens is tier-required.',
   query: z.object({ mockDraftId: MockDraftId, expertIds: queryList(z.string()).optional() }),
   answer: z.object({ version: z.number(), mockDraftPlayerRankings: z.array(DraftPlayer) }),
 });

@@ -88,14 +88,15 @@ export const CreateMockDraftBody = z.object({
 
 export const createMockDraft = endpoint('createMockDraft', {
   summary:
-    'Opens a mock draft and lets the bots pick up to the caller. Errors: season-not-found, scoring-system-not-found, invalid-keepers, tier-required for what a plan opens.',
+    'Opens a mock draft and lets the bots pick up to the caller. Errors: season-not-found, scoring-system-not-found, invalid-keepers.',
+  plans: 'What a plan opens is tier-required below it.',
   body: CreateMockDraftBody,
   answer: openedDraft,
 });
 
 export const updateMockDraft = endpoint('updateMockDraft', {
-  summary:
-    'Changes name, mode, experts, scoring, clock, strategies and names of teams of a draft. Errors: tier-required for what a plan opens.',
+  summary: 'Changes name, mode, experts, scoring, clock, strategies and names of teams of a draft.',
+  plans: 'What a plan opens is tier-required below it.',
   body: z.object({
     mockDraftId: MockDraftId,
     /** Empty takes the name away. */

@@ -1,7 +1,6 @@
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { locked } from '../plans/locked.ts';
 import { PAGE_SIZE } from '../tables/page-limits.ts';
 import { entity, entityInput, Provenance, queryWhole, Season, SeasonId } from '../wire.ts';
 import { draftQuery, MockDraftId, openedDraft, ParticipantIdText, pickNumber, versionAnswer } from './draft-call.ts';
@@ -29,12 +28,12 @@ export const draftedPlayer = {
   ...entity,
   /** Where the player sits on the roster. */
   rosterPosition: z.enum(SLOTS).nullable(),
-  rank: locked('draftChampion', z.number().nullable()),
-  tier: locked('draftChampion', z.number().nullable()),
+  rank: z.number().nullable(),
+  tier: z.number().nullable(),
   byeWeek: z.number().nullable(),
   adp: z.number().nullable(),
   lastSeasonalFPTS: z.number().nullable(),
-  seasonalScoredProjections: locked('draftChampion', z.number().nullable()),
+  seasonalScoredProjections: z.number().nullable(),
   letterGrade: LetterGrade.nullable(),
 };
 
@@ -222,7 +221,7 @@ export const listDraftRosters = endpoint('listDraftRosters', {
             rosterPosition: z.object({ position: z.enum(SLOTS) }),
             pickNumber: z.number().nullable(),
             byeWeek: z.number().nullable(),
-            seasonalScoredProjections: locked('draftChampion', z.number().nullable()),
+            seasonalScoredProjections: z.number().nullable(),
             ...entity,
           }),
         ),

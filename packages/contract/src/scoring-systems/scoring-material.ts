@@ -58,7 +58,8 @@ export type RankingMaterial = z.output<typeof RankingMaterial>;
 
 export const getRankingMaterial = endpoint('getRankingMaterial', {
   summary:
-    'What the rankings of a period are computed from in any scoring and league: units, published lists, draft positions. Needs tier 1. Changes nothing. Errors: tier-required, season-not-found.',
+    'What the rankings of a period are computed from in any scoring and league: units, published lists, draft positions. Changes nothing. Errors: season-not-found.',
+  plans: 'Needs tier 1: tier-required below it.',
   byTier: true,
   query: z.object({
     seasonId: SeasonId,
@@ -91,7 +92,8 @@ export type ProjectionMaterial = z.output<typeof ProjectionMaterial>;
 
 export const getProjectionMaterial = endpoint('getProjectionMaterial', {
   summary:
-    'What the projections of a period are computed from in any scoring. Needs tier 2. Changes nothing. Errors: tier-required, season-not-found, invalid-parameters.',
+    'What the projections of a period are computed from in any scoring. Changes nothing. Errors: season-not-found, invalid-parameters.',
+  plans: 'Needs tier 2: tier-required below it.',
   byTier: true,
   query: z.object({
     seasonId: SeasonId,

@@ -64,20 +64,22 @@ export const ScoringSystemBody = z.object({
 const One = z.object({ scoringSystem: ScoringSystem });
 
 export const listScoringSystems = endpoint('listScoringSystems', {
-  summary: 'The scoring systems that everybody has, then the caller’s own, each with the tier that he lacks for it.',
+  summary: 'The scoring systems that everybody has, then the caller’s own.',
+  plans: 'Each has the tier that the caller lacks for it.',
   answer: z.object({ scoringSystems: z.array(ScoringSystem) }),
 });
 
 export const createScoringSystem = endpoint('createScoringSystem', {
-  summary:
-    'Keeps a scoring system of the caller’s own. Needs tier 1. Errors: tier-required, invalid-parameters, too-many-scoring-systems.',
+  summary: 'Keeps a scoring system of the caller’s own. Errors: invalid-parameters, too-many-scoring-systems.',
+  plans: 'Needs tier 1: tier-required below it.',
   body: ScoringSystemBody,
   answer: One,
 });
 
 export const updateScoringSystem = endpoint('updateScoringSystem', {
   summary:
-    'Replaces one of the caller’s own scoring systems; drafts that use it keep what they began with. Needs tier 1. Errors: tier-required, scoring-system-not-found, scoring-system-changed, invalid-parameters.',
+    'Replaces one of the caller’s own scoring systems; drafts that use it keep what they began with. Errors: scoring-system-not-found, scoring-system-changed, invalid-parameters.',
+  plans: 'Needs tier 1: tier-required below it.',
   body: ScoringSystemBody.extend({
     id: ScoringSystemIdText,
     /**

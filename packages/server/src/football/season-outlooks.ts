@@ -9,7 +9,7 @@ import { SharedWork } from '../threads/shared-work.ts';
 /** A draft or an auction as it is now. */
 interface Lookout {
   readonly edition: { readonly id: string };
-  readonly room: { readonly pool: DraftPool };
+  readonly room: { readonly pool: DraftPool; readonly source: string };
   readonly stored: {
     readonly id: string;
     readonly state: { readonly version: number } & Pick<DraftedRoom, 'settings'>;
@@ -35,7 +35,7 @@ export class SeasonOutlooks {
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
   of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks'], caller: Caller): Promise<SeasonOutlook> {
     const { settings, version } = stored.state;
-    return this.#shared.of(`${edition.id} ${stored.id} ${version}`, caller, (whose) =>
+    return this.#shared.of(`${edition.id} ${stored.id} ${version} ${room.source}`, caller, (whose) =>
       this.#simulate({ room: { settings, picks }, pool: room.pool }, whose),
     );
   }

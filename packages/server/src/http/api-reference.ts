@@ -1,11 +1,16 @@
 import swagger from '@fastify/swagger';
-import { ERRORS } from '@pylon/contract/errors';
+import { ERRORS, type ErrorCode } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { referencePage } from './reference-page.ts';
+import { isOfPlans, withoutPlans } from './without-plans.ts';
+
+// The keys of a literal are its codes.
+const errorCodes = () => Object.keys(ERRORS) as ErrorCode[];
 
 /** Writes the OpenAPI document as routes are added; call it before them. */
-export async function documentApi(app: FastifyInstance): Promise<void> {
+export async function documentApi(app: FastifyInstance, hasPlans: boolean): Promise<void> {
+  const errors = errorCodes().filter((code) => hasPlans || !isOfPlans(code));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,9 +20,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         description: [
           'Every answer is `{ data, error }`, one of them null; `error` is `{ code, message, fields? }`.',
           'A person is named by the header `Bearer-Token`; `POST /api/auth/login` with `{}` gives a new one a token.',
-          `Errors: ${Object.entries(ERRORS)
-            .map(([code, { status }]) => `${code} (${status})`)
-            .join(', ')}.`,
+          `Errors: ${errors.map((code) => `${code} (${ERRORS[code].status})`).join(', ')}.`,
         ].join('\n\n'),
       },
     },
@@ -27,11 +30,13 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves the document at /api/openapi.json and a readable page of it at /api/docs. */
-export function serveReference(api: FastifyInstance): void {
+export function serveReference(api: FastifyInstance, hasPlans: boolean): void {
+  // Without plans still an object of the same shape.
+  const reference = () => (hasPlans ? api.swagger() : withoutPlans(api.swagger())) as object;
   api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(api.swagger())),
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(reference())),
   );
   api.get('/docs', { schema: { hide: true } }, async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(referencePage(api.swagger(), request.nonce)),
+    reply.type('text/html; charset=utf-8').send(referencePage(reference(), request.nonce)),
   );
 }

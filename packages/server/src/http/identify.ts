@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { type Person, sessionByTokenHash } from '../db/reads/person-by-token.ts';
@@ -11,6 +12,8 @@ export interface Identifier {
   personOf(request: FastifyRequest): Promise<{ readonly ok: true; readonly person: Person | null } | Failure>;
   /** The person of a token; null for an unknown token. */
   personByToken(token: string): Promise<Person | null>;
+  /** The tier of somebody without a token. */
+  readonly visitorTier: Tier;
   /** The stored hash of a token. */
   hash(token: string): Buffer;
 }
@@ -21,8 +24,11 @@ export const TOKEN_HEADER = 'bearer-token';
 const USER_HEADER = 'user-id';
 const LONGEST_TOKEN = 200;
 
-/** @param secret key of the stored hashes: a copy of the database alone opens no session */
-export function identifier(db: Db, secret: string): Identifier {
+/**
+ * @param secret key of the stored hashes: a copy of the database alone opens no session
+ * @param hasPlans without plans everybody has the highest tier, and nobody a plan
+ */
+export function identifier(db: Db, secret: string, hasPlans = true): Identifier {
   const hash = (token: string) => createHmac('sha256', secret).update(token).digest();
   async function personByToken(token: string): Promise<Person | null> {
     if (token.length > LONGEST_TOKEN) return null;
@@ -31,10 +37,11 @@ export function identifier(db: Db, secret: string): Identifier {
     if (session === null) return null;
     // Noted every few minutes only, because otherwise every call would write.
     if (!session.isNoted) await noteSessionUse(db, tokenHash);
-    return session.person;
+    return hasPlans ? session.person : { ...session.person, tier: 2, plan: 0 };
   }
   return {
     hash,
+    visitorTier: hasPlans ? 0 : 2,
     personByToken,
     async personOf(request) {
       const token = tokenOf(request);

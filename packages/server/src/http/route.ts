@@ -48,6 +48,8 @@ export interface VisitorInput<E> extends Input<E> {
   /** null without a token. */
   readonly person: Person | null;
   readonly caller: Caller;
+  /** What is open to the caller, with or without a token. */
+  readonly tier: Tier;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -67,11 +69,17 @@ export interface Prepared {
 }
 const NOTHING_PREPARED: Prepared = { key: '' };
 
+/** Who asks: null without a token, and what is open to them. */
+export interface Reader {
+  readonly id: string | null;
+  readonly tier: Tier;
+}
+
 /**
- * Looks up, for this caller, what the input names: the one step of an answer from the edition that sees the person.
+ * Looks up, for this reader, what the input names: the one step of an answer from the edition that sees the person.
  * A failure is answered as it is and kept by nobody.
  */
-type Prepare<E, P> = (input: Input<E>, person: Person | null) => MaybePromise<Outcome<P & Prepared>>;
+type Prepare<E, P> = (input: Input<E>, reader: Reader) => MaybePromise<Outcome<P & Prepared>>;
 
 /** The input without what this tier's answer does not depend on, so that equal answers are made once. */
 type AsSeen<E, P> = (input: Input<E>, tier: Tier, prepared: P) => Input<E>;
@@ -105,10 +113,15 @@ export interface RouterParts {
   readonly identify: Identifier;
   readonly limiter: RateLimiter;
   readonly answers: AnswerCache;
+  /** Whether plans are sold: the reference says what they open. */
+  readonly hasPlans: boolean;
 }
 
 /** A router on an instance whose prefix is /api. */
-export function router(app: FastifyInstance, { editions, clock, identify, limiter, answers }: RouterParts): Router {
+export function router(
+  app: FastifyInstance,
+  { editions, clock, identify, limiter, answers, hasPlans }: RouterParts,
+): Router {
   function bind<E extends Endpoint>(
     endpoint: E,
     access: string,
@@ -119,7 +132,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       url: endpoint.path,
       schema: {
         operationId: endpoint.name,
-        summary: endpoint.summary,
+        summary: hasPlans && endpoint.plans ? `${endpoint.summary} ${endpoint.plans}` : endpoint.summary,
         description: access,
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
@@ -176,7 +189,7 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
       prepare?: Prepare<E, P>,
       asSeen: AsSeen<E, P> = (given) => given,
     ) =>
-      bind(endpoint, endpoint.byTier ? OPEN_BY_TIER : OPEN, async (given: Input<E>, request, reply) => {
+      bind(endpoint, endpoint.byTier && hasPlans ? OPEN_BY_TIER : OPEN, async (given: Input<E>, request, reply) => {
         const caller = await readerOf(endpoint, request, reply);
         if (!caller.ok) return sendFailure(reply, caller);
         const { person } = caller;
@@ -184,10 +197,12 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
         if (!edition) return sendFailure(reply.header('retry-after', 5), failure('not-ready'));
         const now = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
         // Without a step of its own an endpoint has the type's default.
-        const made = prepare ? await prepare(given, person) : found(NOTHING_PREPARED as P & Prepared);
+        const tier = person?.tier ?? identify.visitorTier;
+        const made = prepare
+          ? await prepare(given, { id: person?.id ?? null, tier })
+          : found(NOTHING_PREPARED as P & Prepared);
         if (!made.ok) return sendFailure(reply, made);
         const prepared = made.value;
-        const tier = person?.tier ?? 0;
         const input = asSeen(given, tier, prepared);
         const key = {
           edition: edition.id,
@@ -213,9 +228,10 @@ export function router(app: FastifyInstance, { editions, clock, identify, limite
 
     forVisitor: (endpoint, handler) =>
       bind(endpoint, 'Open to everybody; a token may be given.', (input, request, reply) =>
-        personal(request, reply, async (person, caller) =>
-          send(endpoint, reply, await handler({ ...input, person, caller, request, reply })),
-        ),
+        personal(request, reply, async (person, caller) => {
+          const tier = person?.tier ?? identify.visitorTier;
+          return send(endpoint, reply, await handler({ ...input, person, tier, caller, request, reply }));
+        }),
       ),
 
     forPerson: (endpoint, handler) =>

@@ -46,12 +46,14 @@ export interface PageParts {
   readonly editions: EditionSource;
   /** Address that people reach the product at. */
   readonly publicUrl?: string | null;
+  /** Whether plans are sold; they are unless told. */
+  readonly hasPlans?: boolean;
 }
 
 /** Serves web's files and, for every other path, the page rendered for it. */
 export async function servePages(
   { server, ownCall, limiter, identify }: App,
-  { bundle, editions, publicUrl = null }: PageParts,
+  { bundle, editions, publicUrl = null, hasPlans = true }: PageParts,
 ): Promise<void> {
   if (bundle.filesFolder !== null) {
     await server.register(fastifyStatic, {
@@ -105,6 +107,7 @@ export async function servePages(
       assets: bundle.assets,
       nonce: request.nonce,
       publicUrl,
+      hasPlans,
     });
     const body = encodedBody(await bundle.finish(url, await response.text()));
     const policy = reply.getHeader('content-security-policy');

@@ -22,6 +22,7 @@ export type Render = (
     readonly nonce: string;
     /** Address that people reach the product at, for links that leave it; null when nobody has said. */
     readonly publicUrl: string | null;
+    readonly hasPlans: boolean;
   },
 ) => Promise<Response>;
 

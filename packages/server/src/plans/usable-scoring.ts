@@ -10,30 +10,32 @@ export interface ScoringCaller {
   readonly tier: number;
 }
 
+/** The same of somebody who may have no token, and then has no id. */
+type AnyCaller = { readonly id: string | null; readonly tier: number };
+
 /**
  * The scoring system that a caller names, if the caller may use it.
  *
  * Everybody's systems have numbers, and only the first is free. The others are people's own: known to nobody else, not
  * even as something that there is, and usable as long as the plan lasts.
  *
- * @param caller null without a token
  * @returns scoring-system-not-found, also for somebody else's; tier-required
  */
 export async function usableScoring(
   db: Db,
-  caller: ScoringCaller | null,
+  caller: AnyCaller,
   id: string,
 ): Promise<{ readonly ok: true; readonly scoring: KnownScoring } | Failure> {
-  const scoring = baseScoring(id) ?? (caller && (await ownScoring(db, caller.id, id)));
+  const scoring = baseScoring(id) ?? (caller.id === null ? null : await ownScoring(db, caller.id, id));
   if (!scoring) return failure('scoring-system-not-found');
   const needed = tierOf(scoring);
-  return (caller?.tier ?? 0) < needed ? tierRequired('scoringSystemId', needed) : { ok: true, scoring };
+  return caller.tier < needed ? tierRequired('scoringSystemId', needed) : { ok: true, scoring };
 }
 
 /** The same for an answer from the edition, which is cached by the system's content, never by its owner. */
 export async function preparedScoring(
   db: Db,
-  caller: ScoringCaller | null,
+  caller: AnyCaller,
   id: string,
 ): Promise<Outcome<{ readonly scoring: KnownScoring; readonly key: string }>> {
   const usable = await usableScoring(db, caller, id);

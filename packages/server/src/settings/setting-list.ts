@@ -11,6 +11,8 @@ export type AlmanacChoice = (typeof ALMANAC_CHOICES)[number];
 /** When the partner's promotion is shown. */
 export const PROMOTION_CHOICES = ['window', 'early', 'off'] as const;
 export type PromotionChoice = (typeof PROMOTION_CHOICES)[number];
+/** Whether plans are sold. */
+export const PLANS_CHOICES = ['on', 'off'] as const;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -77,6 +79,12 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'none',
     meaning:
       'For development: what is asked in place of outside sites, by name and by commas; each the address of a server or a folder of recorded answers (sleeper=http://127.0.0.1:4602,ffc=/srv/recorded)',
+  },
+  {
+    name: 'PYLON_PLANS',
+    fallback: 'on',
+    meaning:
+      'off opens everything to everybody, without a word of plans, locks or payments: for a product that you run for yourself and your league',
   },
   {
     name: 'PYLON_STRIPE_KEY',

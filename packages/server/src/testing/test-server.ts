@@ -68,11 +68,14 @@ export interface TestServerOptions {
   /** A payment provider other than the test checkout. */
   readonly payments?: AppParts['payments'];
   readonly promotion?: PromotionChoice;
+  readonly hasPlans?: boolean;
+  readonly faq?: AppParts['faq'];
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion } = options;
+  const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion, hasPlans, faq } =
+    options;
   const { hasTestCheckout = true, hasOutbox = true } = options;
   const scratch = await scratchDatabase();
   const parts = {
@@ -87,6 +90,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     hasOutbox,
     ...(payments && { payments }),
     ...(promotion && { promotion }),
+    ...(hasPlans !== undefined && { hasPlans }),
+    ...(faq && { faq }),
     limits: {
       callsPerAddress: 100_000,
       callsPerPerson: 100_000,

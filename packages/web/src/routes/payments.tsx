@@ -5,10 +5,12 @@ import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import { parseFrom } from '../return-path.ts';
 import { onlyWhatFits } from '../search-params.ts';
+import { onlyWithPlans } from './only-with-plans.ts';
 import { root } from './root.tsx';
 
 const pricing = createRoute({
   getParentRoute: () => root,
+  beforeLoad: onlyWithPlans,
   path: PATHS.pricing,
   validateSearch: onlyWhatFits(parseFrom),
   loader: ({ context }) => context.answers.ensureQueryData(answer('listProducts', {})).then(() => undefined),
@@ -19,6 +21,7 @@ const pricing = createRoute({
 
 const checkout = createRoute({
   getParentRoute: () => root,
+  beforeLoad: onlyWithPlans,
   path: PATHS.checkout,
   ssr: false,
   head: () => pageHead('Checkout', 'Pay for a plan.'),
@@ -28,6 +31,7 @@ const checkout = createRoute({
 
 const checkoutReturn = createRoute({
   getParentRoute: () => root,
+  beforeLoad: onlyWithPlans,
   path: PATHS.checkoutReturn,
   ssr: false,
   validateSearch: ({ sessionId }: Record<string, unknown>): { sessionId: string } => ({
@@ -40,6 +44,7 @@ const checkoutReturn = createRoute({
 
 const testPortal = createRoute({
   getParentRoute: () => root,
+  beforeLoad: onlyWithPlans,
   path: PATHS.testPortal,
   ssr: false,
   validateSearch: onlyWhatFits(({ returnPath }): { returnPath?: string } => {

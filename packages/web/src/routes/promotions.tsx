@@ -2,10 +2,12 @@ import { BRAND } from '@pylon/contract/brand';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
+import { onlyWithPlans } from './only-with-plans.ts';
 import { root } from './root.tsx';
 
 const promotion = createRoute({
   getParentRoute: () => root,
+  beforeLoad: onlyWithPlans,
   path: PATHS.promotion,
   head: () => pageHead(BRAND.promotion.browser, `How ${BRAND.promotion.browser} brings ${BRAND.plan} for free.`),
   component: lazyRouteComponent(() => import('../features/promotions/PromotionPage.tsx'), 'PromotionPage'),

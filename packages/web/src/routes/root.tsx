@@ -17,14 +17,14 @@ export const root = createRootRouteWithContext<RouteContext>()({
     if (typeof player !== 'string' || !/^[\w:-]{2,40}$/.test(player)) return {};
     return typeof cardScoring === 'string' && /^[\w-]{1,40}$/.test(cardScoring) ? { player, cardScoring } : { player };
   },
-  loader: ({ context: { answers } }) =>
+  loader: ({ context: { answers, hasPlans } }) =>
     Promise.all([
       loadUser(answers),
       answers.ensureQueryData(answer('currentSeason', {})),
       answers.ensureQueryData(answer('listTeams', {})),
       answers.ensureQueryData(answer('listScoringSystems', {})),
       answers.ensureQueryData(answer('getDataSources', {})),
-      answers.ensureQueryData(answer('getPromotion', {})).catch(() => undefined), // a page does without it
+      hasPlans && answers.ensureQueryData(answer('getPromotion', {})).catch(() => undefined), // a page does without it
     ]).then(() => undefined),
   head: documentHead,
   shellComponent: Document,

@@ -1,3 +1,4 @@
+import { CURRENCY, PLAN_IDS, PLANS } from '@pylon/contract/payments/plans';
 import { lockOf } from '@pylon/contract/plans/tiers';
 import type { Answer, Transport } from '../api/call.ts';
 import { fakeServer, provenance, rankingRow } from './fake-answers.ts';
@@ -68,6 +69,12 @@ const projections: Answer<'listProjections'> = {
   provenance,
 };
 
+const products = {
+  products: PLAN_IDS.map((id) => ({ id, ...PLANS[id], currency: CURRENCY, features: [] })),
+  isTest: false,
+  isOpen: true,
+};
+
 /** A server as a visitor without a plan finds it: every scoring but 0.5 PPR is refused. */
 export function lockedServer({
   rows = 7,
@@ -84,6 +91,7 @@ export function lockedServer({
       return { data: null, error: { code: 'tier-required', message: 'This is part of a higher plan.' } };
     if (path.startsWith('/api/datatables/rankings')) return { data: rankings(rows), error: null };
     if (path.startsWith('/api/datatables/projections')) return { data: projections, error: null };
+    if (path.startsWith('/api/payments/list-products')) return { data: products, error: null };
     if (path.startsWith('/api/promotion'))
       return {
         data: {

@@ -15,7 +15,7 @@ async function productOver(call: Call) {
   const router = createRouter({
     routeTree,
     history: createMemoryHistory(),
-    context: { answers, call, assets, theme: null },
+    context: { answers, call, assets, theme: null, hasPlans: true },
   });
   await router.load();
   return ({ children }: { readonly children: ReactNode }) => {

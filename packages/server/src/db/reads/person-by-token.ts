@@ -9,8 +9,10 @@ export interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly isEmailVerified: boolean;
-  /** 0 free, 1, 2: the highest entitlement in force; an anonymous person has none. */
+  /** What is open to them: that of their plan, or everything where no plans are sold. */
   readonly tier: Tier;
+  /** 0 free, 1, 2: the highest entitlement in force; an anonymous person has none. */
+  readonly plan: Tier;
 }
 
 /** An unexpired session: whose it is, and whether its use was noted within the last minutes. */
@@ -38,6 +40,7 @@ export async function sessionByTokenHash(db: Db, tokenHash: Buffer): Promise<Ope
     lastName: row.last_name,
     isEmailVerified: row.email_verified_at !== null,
     tier: row.tier,
+    plan: row.tier,
   };
   return { person, isNoted: row.is_noted };
 }

@@ -23,8 +23,8 @@ export interface MockDraftNotes {
   readonly positions?: Readonly<Record<string, string>>;
 }
 
-/** Grades as they were given. */
-export interface MockDraftRating {
+/** Grades as they were given, by one valuation of the players. */
+export interface DraftRating {
   readonly grades: DraftGrades;
   readonly capital: DraftCapital;
   /** Of the person's picks. */
@@ -32,6 +32,14 @@ export interface MockDraftRating {
   /** What each judge made of the teams; absent from grades that were given before there were judges. */
   readonly judges?: readonly Verdict[];
   readonly likeness: Likeness | null;
+}
+
+/** Grades as they are kept: those by our projections beside those by the market, which everybody may read. */
+export interface MockDraftRating extends DraftRating {
+  /** Absent where the grades themselves are by the market. */
+  readonly byMarket?: DraftRating;
+  /** Given to somebody below the plan: by the market alone. */
+  readonly isByMarket?: boolean;
 }
 
 /** The engine's state of each kind of draft; 'snake' is every draft in which teams pick in turn, whatever the order. */

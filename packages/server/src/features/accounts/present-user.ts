@@ -12,7 +12,7 @@ export const toUser = (person: Person): User => ({
   lastName: person.lastName,
   isEmailVerified: person.isEmailVerified,
   isAnonymous: !isRegistered(person),
-  userSubscription: subscriptionOf(person.tier),
+  userSubscription: subscriptionOf(person.plan),
   subscriptionTier: person.tier,
 });
 

@@ -16,6 +16,7 @@ import { type DraftChange, type Stored, writeDraft } from './mock-draft.queries.
 import type { RoomKind, RoomPool, RoomPools } from './players/room-pool.ts';
 import { changed } from './present/present-times.ts';
 import type { DraftThreads } from './results/draft-threads.ts';
+import { lockFor, seenBy } from './results/seen-by.ts';
 
 export interface MockDraftParts {
   readonly db: Db;
@@ -116,11 +117,15 @@ export async function tryRating<S extends SharedState, C, E, V extends DraftView
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
+  tier: number,
   caller: Caller,
 ): Promise<Written | null> {
   const stored: Stored<S> = view.stored;
   if (!kind.canRate(stored.state)) return failure('rating-failed');
-  const rating = await kind.rate(view, caller);
+  // Whoever may read our projections may lose their plan, or share the report with somebody who has none.
+  const byMarket = await kind.rate(seenBy(kind, view, 0), caller);
+  const isByMarket = lockFor(tier) !== null;
+  const rating = isByMarket ? { ...byMarket, isByMarket } : { ...(await kind.rate(view, caller)), byMarket };
   const state = { ...stored.state, version: stored.state.version + 1 };
   const change = { state, rating, notes: stored.notes, deadlineMs: kind.deadlineMs(state) };
   return writtenAs(parts, stored, change, [changed(stored.id, state.version, 'rating')]);

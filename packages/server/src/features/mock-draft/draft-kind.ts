@@ -23,7 +23,7 @@ import type { DraftGrades, ParticipantGrade } from '@pylon/engine/drafting/team-
 import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { DraftKindName, MockDraftRating } from '../../db/tables/mock-drafts.ts';
+import type { DraftKindName, DraftRating } from '../../db/tables/mock-drafts.ts';
 import type { Failure, Outcome } from '../../http/errors.ts';
 import type { Caller } from '../../threads/caller.ts';
 import type { AnyStored, Stored } from './mock-draft.queries.ts';
@@ -106,7 +106,7 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   /** Whether grades that were given still speak of the picks or sales as they are, in the points of their scoring. */
   readonly keepsGrades: (events: readonly E[], before: S) => boolean;
   readonly canRate: (state: S) => boolean;
-  readonly rate: (view: V, caller: Caller) => Promise<MockDraftRating>;
+  readonly rate: (view: V, caller: Caller) => Promise<DraftRating>;
   /** The same draft many times. */
   readonly runAgain: (view: V, options: RunOptions, caller: Caller) => Promise<Runs>;
 

@@ -116,11 +116,11 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       }),
 
     /** Grades a draft and keeps the grades. */
-    rate: (person: Pick<Person, 'id'>, id: string, caller: Caller): Promise<Written> =>
+    rate: (person: Person, id: string, caller: Caller): Promise<Written> =>
       untilWritten(person.id, id, (draft) =>
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
-          return view.ok ? tryRating(parts, kind, view.value, caller) : view;
+          return view.ok ? tryRating(parts, kind, view.value, person.tier, caller) : view;
         }),
       ),
   };

@@ -6,7 +6,7 @@ import { playerCard } from './player-card.service.ts';
 
 /** Everything about one player or team defence. */
 export function playerCardRoutes(route: Router, { db }: { readonly db: Db }): void {
-  route.fromEdition(getPlayerCard, playerCard, ({ query }, person) =>
-    preparedScoring(db, person, query.scoringSystemId),
+  route.fromEdition(getPlayerCard, playerCard, ({ query }, caller) =>
+    preparedScoring(db, caller, query.scoringSystemId),
   );
 }

@@ -6,7 +6,7 @@ import { projections } from './projections.service.ts';
 
 /** Expected stat lines and points. */
 export function projectionRoutes(route: Router, { db }: { readonly db: Db }): void {
-  route.fromEdition(listProjections, projections, ({ query }, person) =>
-    preparedScoring(db, person, query.scoringSystemId),
+  route.fromEdition(listProjections, projections, ({ query }, caller) =>
+    preparedScoring(db, caller, query.scoringSystemId),
   );
 }

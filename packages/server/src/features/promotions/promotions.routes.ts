@@ -22,12 +22,12 @@ export function promotionRoutes(
   route: Router,
   { clock, choice }: { readonly clock: Clock; readonly choice: PromotionChoice },
 ): void {
-  route.forVisitor(getPromotion, ({ person, request }) => {
+  route.forVisitor(getPromotion, ({ person, tier, request }) => {
     const visitor: PromotionVisitor = {
       isOpen: choice !== 'off' && isPromotionOpen(clock.now().getTime(), choice === 'window'),
       hasCookie: HAS_COOKIE.test(request.headers.cookie ?? ''),
       isLoggedIn: person !== null && person.email !== null,
-      tier: person?.tier ?? 0,
+      tier,
       isMobile: isMobileAgent(request.headers['user-agent'] ?? ''),
     };
     return found({

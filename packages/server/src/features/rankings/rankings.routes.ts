@@ -16,7 +16,7 @@ export function rankingsRoutes(route: Router, { db }: { readonly db: Db }): void
   route.fromEdition(
     listRankings,
     rankings,
-    ({ body }, person) => preparedScoring(db, person, body.scoringSystemId),
+    ({ body }, reader) => preparedScoring(db, reader, body.scoringSystemId),
     (input, tier) => {
       const { footballScoringLeagueConfig: league } = input.body;
       // What players are worth in a league is open to a plan. Below it a league only says which lists speak of it.

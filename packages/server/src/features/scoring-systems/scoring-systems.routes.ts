@@ -20,8 +20,8 @@ import {
 
 /** Scoring systems: those that everybody has, and a person's own. */
 export function scoringSystemRoutes(route: Router, { db }: { readonly db: Db }): void {
-  route.forVisitor(listScoringSystems, async ({ person }) =>
-    found({ scoringSystems: await scoringSystems(db, person) }),
+  route.forVisitor(listScoringSystems, async ({ person, tier }) =>
+    found({ scoringSystems: await scoringSystems(db, person, tier) }),
   );
   route.forPerson(createScoringSystem, ({ person, body }) => createScoring(db, person, body));
   route.forPerson(updateScoringSystem, ({ person, body }) => updateScoring(db, person, body));

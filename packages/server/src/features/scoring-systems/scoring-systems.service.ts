@@ -1,5 +1,6 @@
 import type { BodyOf } from '@pylon/contract/endpoint';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
+import type { Tier } from '@pylon/contract/plans/tiers';
 import { opens } from '@pylon/contract/plans/tiers';
 import {
   type createScoringSystem,
@@ -22,9 +23,9 @@ type One = Outcome<{ scoringSystem: ScoringSystem }>;
 type Body = BodyOf<typeof createScoringSystem>;
 
 /** Everybody's systems, then the caller's own. */
-export async function scoringSystems(db: Db, person: Person | null): Promise<ScoringSystem[]> {
+export async function scoringSystems(db: Db, person: Person | null, tier: Tier): Promise<ScoringSystem[]> {
   const own = person ? await listOwn(db, person.id) : [];
-  return [...everybodysSystems(), ...own].map((scoring) => toWireScoring(scoring, person?.tier ?? 0));
+  return [...everybodysSystems(), ...own].map((scoring) => toWireScoring(scoring, tier));
 }
 
 /** Keeps a new system. */

@@ -18,6 +18,7 @@ import { ProviderMark } from '../../widgets/experts/ProviderMark.tsx';
 import { BoundStepper } from '../../widgets/league/BoundStepper.tsx';
 import { LeaguesDropdown } from '../../widgets/league/LeaguesDropdown.tsx';
 import { leagueBound } from '../../widgets/league/league-bound.ts';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../widgets/table/table-search.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
@@ -85,7 +86,7 @@ export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }
           <OptionMenu
             label="Kind"
             value={kind}
-            options={KINDS}
+            options={useHasPlans() ? KINDS : KINDS.filter(({ value }) => value !== 'ppr')}
             onChange={setKind}
             onLocked={({ label }) => toasts.show('warning', `${label} is part of a plan.`)}
           />

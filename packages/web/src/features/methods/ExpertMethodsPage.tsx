@@ -8,6 +8,7 @@ import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { planName } from '../../widgets/paywall/plans.ts';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { RecordTable } from './RecordTable.tsx';
 
 type DescribedExpert = AnswerOf<typeof listExperts>['experts'][number];
@@ -40,13 +41,15 @@ export function ExpertMethodsPage() {
 }
 
 function Method({ expert: { id, name, description, about, paywallTier } }: { readonly expert: DescribedExpert }) {
+  const hasPlans = useHasPlans();
   const records = EXPERT_RECORDS.filter(({ expert }) => expert === id);
   return (
     <section className="flex flex-col gap-4" aria-labelledby={`method-${id}`}>
       <div>
         <PartTitle id={`method-${id}`} title={name} />
         <p className="text-muted text-sm">
-          {paywallTier === 0 ? 'Free for everybody' : planName(paywallTier)} · {description}
+          {hasPlans && `${paywallTier === 0 ? 'Free for everybody' : planName(paywallTier)} · `}
+          {description}
         </p>
       </div>
       {about.map((paragraph) => (

@@ -14,7 +14,7 @@ import { ReliabilityChart } from './ReliabilityChart.tsx';
 const FIGURES = CHOICE_MODEL_FIGURES;
 const percent = (share: number, decimals = 1): string => `${decimal(100 * share, decimals)}%`;
 
-const SPOKEN_PLAN = { free: 'without a plan', paid: 'with a plan' } as const;
+const SPOKEN_PLAN = { free: 'by the market', paid: 'by projections' } as const;
 
 const GROUP_COLUMNS: readonly FigureColumn<OddsGroup>[] = [
   { title: 'Odds given', cell: ({ count }) => decimal(count) },
@@ -108,7 +108,7 @@ export const OddsMethodPage = () => (
         One drafter takes the first suggestion at every pick, or bids up to what is advised, from every place and with
         every strategy, on the market of 2026 against eleven bots. A roster breaks a rule of sense that has a hole, a
         second quarterback before line-up and bench stand, a third where one starts, or a kicker before the last rounds.
-        The place is by our projections, which the advice of a plan knows. Without a plan the advice goes by average
+        The place is by our projections, which the advice by projections knows. The advice by the market goes by average
         draft positions and open rankings, and by what such places have scored in past seasons.
       </p>
       <FigureTable

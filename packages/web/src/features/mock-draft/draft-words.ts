@@ -1,7 +1,6 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { FilledPlace } from '@pylon/engine/drafting/roster';
 import { RUN_WINDOW } from '@pylon/engine/mock-draft/advice/position-runs';
@@ -70,9 +69,9 @@ const WORTH_SAYING = 1;
 export function suggestionReasons(suggestion: Suggestion, position: Position, place: FilledPlace): readonly string[] {
   const { reasons, pointsOverNext } = suggestion;
   const { oddsToComeBack, byeClashWith, positionRun } = reasons;
-  const tier = unlocked(reasons.tier) ?? 0;
-  const leftInTier = unlocked(reasons.leftInTier) ?? 0;
-  const lead = unlocked(pointsOverNext) ?? 0;
+  const tier = reasons.tier;
+  const leftInTier = reasons.leftInTier;
+  const lead = pointsOverNext;
   const tierWords =
     tier === 0
       ? null

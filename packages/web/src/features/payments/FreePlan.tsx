@@ -2,7 +2,7 @@ import { PlanFeatures } from '../../widgets/paywall/PlanFeatures.tsx';
 
 const OPEN = [
   'Mock drafts and auctions without a limit, with a grade at the end',
-  'Odds that a player lasts, and advice while you draft',
+  'Order, tiers and points by the market in every draft room, with odds that a player lasts, and advice',
   'Rankings of the free experts, ADP and movers in 0.5 PPR',
   'The first five of every projection table',
 ] as const;

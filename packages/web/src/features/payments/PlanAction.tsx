@@ -1,5 +1,5 @@
 import type { PaymentProduct, Subscription } from '@pylon/contract/payments/payments';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import type { PlanState } from './plan-state.ts';
@@ -25,6 +25,8 @@ const BOUGHT: readonly PlanState[] = ['sign-up', 'subscribe', 'upgrade'];
 export function PlanAction({ product, state, isOpen, isPending, returnPath, onUpgrade }: PlanCardProps) {
   const checkout = useCheckout(returnPath);
   const portal = usePortal(PATHS.pricing);
+  /** With where the visitor came from, so that it is not lost on the way over an account. */
+  const { href } = useLocation();
   const kind = product.tier === 1 ? 'primary' : 'plain';
   if (!isOpen && BOUGHT.includes(state)) {
     return <p className="text-base text-muted">Cannot be bought at the moment.</p>;
@@ -32,9 +34,21 @@ export function PlanAction({ product, state, isOpen, isPending, returnPath, onUp
   switch (state) {
     case 'sign-up':
       return (
-        <Link to={PATHS.signUp} search={{ from: PATHS.pricing }} className={buttonClass(kind, 'large')}>
-          Create an account to subscribe
-        </Link>
+        <div className="flex flex-col gap-2">
+          <Link to={PATHS.signUp} search={{ from: href }} className={buttonClass(kind, 'large')}>
+            Create an account to subscribe
+          </Link>
+          <p className="text-base text-muted">
+            Have an account?{' '}
+            <Link
+              to={PATHS.login}
+              search={{ from: href }}
+              className="font-semibold text-ink underline underline-offset-2"
+            >
+              Sign in
+            </Link>
+          </p>
+        </div>
       );
     case 'subscribe':
       return (

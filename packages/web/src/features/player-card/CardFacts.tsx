@@ -1,13 +1,14 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
-import { Lock } from '../../widgets/paywall/Lock.tsx';
+import { LockedCell } from '../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 
 type Ranked = PlayerCard['bestRanking'];
 
 /** An expert's mark: the initial on a small square. */
 function RankedBy({ ranking }: { readonly ranking: Ranked }) {
-  if (isLocked(ranking)) return <Lock tier={ranking.tier} className="max-md:min-h-10" />;
+  if (isLocked(ranking)) return <LockedCell lock={ranking} />;
   if (!ranking) return <>{NONE}</>;
   return (
     <span className="inline-flex items-center gap-2">
@@ -33,13 +34,20 @@ export function CardFacts({ card }: { readonly card: PlayerCard }) {
     [`${Number(card.seasonId) - 1} FPTS`, decimal(card.lastSeasonalFPTS, 1)],
   ] as const;
   return (
-    <dl className="figures border-hairline border-t text-base">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex h-10 items-center justify-between gap-4 border-hairline border-b">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className="figures border-hairline border-t text-base">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex h-10 items-center justify-between gap-4 border-hairline border-b">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LockedNote
+        of={card.bestRanking}
+        what="Rank, tier and projection, and the best and the worst ranking over all experts"
+        className="pt-2"
+      />
+    </div>
   );
 }

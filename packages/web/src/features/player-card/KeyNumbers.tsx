@@ -2,7 +2,7 @@ import { isLocked, type Locked, unlocked } from '@pylon/contract/plans/tiers';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import type { ReactNode } from 'react';
 import { RangeBar } from '../../ui/charts/RangeBar.tsx';
-import { Lock } from '../../widgets/paywall/Lock.tsx';
+import { LockedCell } from '../../widgets/paywall/LockedCell.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 
@@ -12,7 +12,7 @@ function Figure({
   children,
 }: {
   readonly label: string;
-  /** A lock stands where the number would be. */
+  /** Of a lock a blank is left; what opens it is said under the card's facts. */
   readonly value: string | Locked;
   readonly children?: ReactNode;
 }) {
@@ -20,11 +20,7 @@ function Figure({
     <div className="min-w-0 grow basis-0 px-3 first:pl-0 last:pr-0">
       <dt className="label">{label}</dt>
       <dd>
-        {isLocked(value) ? (
-          <Lock tier={value.tier} className="min-h-11" />
-        ) : (
-          <span className="scoreboard font-bold text-3xl">{value}</span>
-        )}
+        {isLocked(value) ? <LockedCell lock={value} /> : <span className="scoreboard font-bold text-3xl">{value}</span>}
         <span className="block text-muted text-sm">{children}</span>
       </dd>
     </div>

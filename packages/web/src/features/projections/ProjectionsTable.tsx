@@ -36,7 +36,7 @@ export function ProjectionsTable({ title, input, search, onSearch }: Projections
       caption={title}
       columns={projectionColumns(positions, open, projectionPeriod(search), pointsDomain(open.map(outlookOf)))}
       rows={open}
-      total={data.total}
+      total={hasLocked ? open.length : data.total}
       sort={input.orderBy ?? projections.sort}
       search={search}
       onSearch={onSearch}

@@ -71,10 +71,10 @@ async function show({ systemId = '1', tier = 1, server = serverOf(), leftTab }: 
   const call = callOver(server.transport);
   const answers = makeAnswers(call);
   answers.setQueryData(answer('getMe', {}).queryKey, { user: buildUser({ subscriptionTier: tier }) });
-  const root = createRootRouteWithContext<{ call: Call }>()({
+  const root = createRootRouteWithContext<{ call: Call; hasPlans: boolean }>()({
     component: () => <Host {...(leftTab && { leftTab })} />,
   });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { call } });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { call, hasPlans: true } });
   render(
     <QueryClientProvider client={answers}>
       {/* The product's router type has more routes than this part needs. */}
@@ -274,4 +274,13 @@ test('below the tier that opens it there is a paywall, and nothing to save', asy
       .getAttribute('target'),
   ).toBe('_blank');
   expect(screen.queryByRole('button', { name: 'Create Scoring' })).toBeNull();
+});
+
+test('once the plan has ended a system of one’s own can still be deleted, and not be saved', async () => {
+  const { onDeleted, sent } = await show({ systemId: 'own', tier: 0 });
+  expect(screen.queryByRole('button', { name: 'Save & Update' })).toBeNull();
+  await userEvent.click(button('Delete'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete scoring' }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('own'));
+  expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/scoring-systems/delete?id=own' });
 });

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { type ScoringEditorRequest, scoringEditor } from '../../widgets/scoring/scoring-editor.ts';
+import { isOwnScoring } from '../../widgets/scoring/scoring-options.ts';
 import { beginEdit, changeCount, isDirty, triedScoring } from './edited-scoring.ts';
 import { ScoringFoot } from './ScoringFoot.tsx';
 import { ScoringForm } from './ScoringForm.tsx';
@@ -46,8 +47,12 @@ export function ScoringDialog({ request, leftTab }: ScoringDialogProps) {
       isOpen
       onClose={close}
       placement="side"
-      {...(isCustom && isOpen
-        ? { foot: <ScoringFoot request={request} before={base} edited={edited} onChange={setEdited} /> }
+      {...(isCustom && (isOpen || isOwnScoring(edited.base))
+        ? {
+            foot: (
+              <ScoringFoot request={request} before={base} edited={edited} isEditable={isOpen} onChange={setEdited} />
+            ),
+          }
         : {})}
     >
       {leftTab && (

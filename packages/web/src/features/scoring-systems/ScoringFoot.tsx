@@ -20,6 +20,8 @@ export interface ScoringFootProps {
   /** What the editor was opened on. */
   readonly before: ScoringSystem;
   readonly edited: EditedScoring;
+  /** Whether the plan opens the editor; without it one's own can still be deleted. */
+  readonly isEditable: boolean;
   readonly onChange: (edited: EditedScoring) => void;
 }
 
@@ -33,7 +35,7 @@ const isOvertaken = (failure: unknown): boolean =>
   isGone(failure) || (failure instanceof ApiFailure && failure.code === 'scoring-system-changed');
 
 /** What the changes do to the ranks, and what becomes of them: saved, or the whole system deleted. */
-export function ScoringFoot({ request, before, edited, onChange }: ScoringFootProps) {
+export function ScoringFoot({ request, before, edited, isEditable, onChange }: ScoringFootProps) {
   const call = useCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'save' | 'delete' | null>(null);
@@ -102,7 +104,7 @@ export function ScoringFoot({ request, before, edited, onChange }: ScoringFootPr
   };
   return (
     <Form aria-label="Save" className="flex flex-col gap-3 px-4 py-3 md:px-6" onSubmit={() => void save()}>
-      <LiveChanges request={request} before={before} edited={edited} />
+      {isEditable && <LiveChanges request={request} before={before} edited={edited} />}
       {problem !== null && <Problem text={problem} />}
       <div className="flex items-center gap-3">
         {isOwn && (
@@ -110,16 +112,18 @@ export function ScoringFoot({ request, before, edited, onChange }: ScoringFootPr
             <Trash2 aria-hidden size={16} /> Delete
           </Button>
         )}
-        {isNameless && <p className="text-base text-muted">Give it a name to keep it.</p>}
-        <Button
-          type="submit"
-          kind="primary"
-          className="ml-auto max-md:grow"
-          isBusy={busy === 'save'}
-          disabled={isNameless || shownLeague(edited).rounds === 0}
-        >
-          {isOwn ? 'Save & Update' : 'Create Scoring'}
-        </Button>
+        {isEditable && isNameless && <p className="text-base text-muted">Give it a name to keep it.</p>}
+        {isEditable && (
+          <Button
+            type="submit"
+            kind="primary"
+            className="ml-auto max-md:grow"
+            isBusy={busy === 'save'}
+            disabled={isNameless || shownLeague(edited).rounds === 0}
+          >
+            {isOwn ? 'Save & Update' : 'Create Scoring'}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         title="Delete this scoring?"

@@ -5,6 +5,8 @@ import { PATHS } from '../../paths.ts';
 import { parseFrom } from '../../return-path.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { closePopoverAround, Popover } from '../../ui/overlays/Popover.tsx';
+import { usePlansHref } from '../../widgets/paywall/use-plans-href.ts';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { userInitials } from './user-initials.ts';
 
@@ -16,6 +18,8 @@ export function AccountMenu() {
   const user = useUser();
   const signOut = useSignOut();
   const { href } = useLocation();
+  const plans = usePlansHref();
+  const hasPlans = useHasPlans();
   if (!user)
     return (
       <Link
@@ -55,11 +59,13 @@ export function AccountMenu() {
               Your drafts
             </Link>
           </li>
-          <li>
-            <a href={PATHS.pricing} className={ROW}>
-              Plans
-            </a>
-          </li>
+          {hasPlans && (
+            <li>
+              <a href={plans} className={ROW}>
+                Plans
+              </a>
+            </li>
+          )}
           <li className="mt-2 border-hairline border-t pt-2">
             <button type="button" className={ROW} onClick={() => void signOut()}>
               Sign out

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 
 /** The page around everything, errors included. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  const { theme } = useRouteContext({ from: '__root__' });
+  const { theme, hasPlans } = useRouteContext({ from: '__root__' });
   return (
-    <html lang="en" {...(theme ? { 'data-theme': theme } : {})} suppressHydrationWarning>
+    <html
+      lang="en"
+      {...(theme ? { 'data-theme': theme } : {})}
+      {...(hasPlans ? {} : { 'data-plans': 'off' })}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

@@ -3,9 +3,12 @@ import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
+import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
+import { parseFrom } from '../../return-path.ts';
 import { showHelp } from '../../widgets/help/help-store.ts';
 import { NewsletterForm } from '../../widgets/help/NewsletterForm.tsx';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { day } from '../../widgets/player/display.ts';
 
 const MODES = {
@@ -30,7 +33,11 @@ const WITHOUT_NEWSLETTER: readonly string[] = [PATHS.leagueSync, PATHS.myLeagues
 /** Where everything on the page comes from, and how old it is. */
 export function Footer() {
   const { data } = useQuery(answer('getDataSources', {}));
-  const { pathname } = useLocation();
+  const { pathname, href } = useLocation();
+  const user = useUser();
+  const hasPlans = useHasPlans();
+  /** Where the plans and the login lead back to; nowhere from the plans themselves. */
+  const from = pathname === PATHS.pricing || pathname === PATHS.home ? {} : parseFrom({ from: href });
   return (
     <footer className="mt-8 border-hairline border-t">
       {!WITHOUT_NEWSLETTER.includes(pathname) && (
@@ -77,6 +84,20 @@ export function Footer() {
               API
             </a>
           </li>
+          {hasPlans && (
+            <li>
+              <Link to={PATHS.pricing} search={from} className={LINK}>
+                Plans
+              </Link>
+            </li>
+          )}
+          {user === null && (
+            <li>
+              <Link to={PATHS.login} search={from} className={LINK}>
+                Sign in
+              </Link>
+            </li>
+          )}
           {ABOUT.map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={LINK}>

@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { answer } from '../../api/answers.ts';
+import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
+import { parseFrom } from '../../return-path.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PylonMark } from '../../widgets/PylonMark.tsx';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NAV_ITEMS } from './nav-items.ts';
 import { TablesMenu } from './TablesMenu.tsx';
@@ -14,7 +17,9 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
 export function Header({ search }: { readonly search: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, href } = useLocation();
+  const user = useUser();
+  const hasPlans = useHasPlans();
   const { data } = useQuery(answer('getDataSources', {}));
   const itemClass = (isHere: boolean) =>
     classNames(
@@ -51,6 +56,15 @@ export function Header({ search }: { readonly search: ReactNode }) {
           <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             Draft Champion
           </Link>
+          {hasPlans && user === null && (
+            <Link
+              to={PATHS.pricing}
+              search={pathname === PATHS.pricing ? {} : parseFrom({ from: href })}
+              className={`${itemClass(pathname === PATHS.pricing)} max-lg:hidden`}
+            >
+              Plans
+            </Link>
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-1">
           {search}

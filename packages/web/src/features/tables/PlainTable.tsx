@@ -30,6 +30,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   const previewed = keys.find((key) => table.columns[key]?.feature === table.preview?.feature);
   const isOpen = (row: PlainRow) => table.preview === undefined || !isLocked(row[previewed ?? '']);
   const open = data.rows.filter(isOpen);
+  const isShut = open.length < data.rows.length;
   const saveAll = async () => {
     const all = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: 0 }));
     const { name, position, team } = PLAYER_IN_FILE;
@@ -44,14 +45,14 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
         ...keys.map((key) => declaredColumn(table, key, open)),
       ]}
       rows={open}
-      total={data.total}
+      total={isShut ? open.length : data.total}
       sort={search.sort ?? table.sort}
       search={search}
       onSearch={onSearch}
       onExport={saveAll}
       provenance={data.provenance}
       clears={ownAtStandard(table)}
-      {...(table.preview && open.length < data.rows.length
+      {...(table.preview && isShut
         ? { under: <PaywallOverlay variant={variantOf(table.preview.feature)} rows={data.rows.length} /> }
         : {})}
     />

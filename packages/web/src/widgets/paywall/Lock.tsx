@@ -1,8 +1,8 @@
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { LockKeyhole } from 'lucide-react';
-import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { planLabel, planName } from './plans.ts';
+import { usePlansHref } from './use-plans-href.ts';
 
 export interface LockProps {
   /** The tier that opens it. */
@@ -18,7 +18,7 @@ export interface LockProps {
  */
 export const Lock = ({ tier, isPlain = false, className }: LockProps) => (
   <a
-    href={PATHS.pricing}
+    href={usePlansHref()}
     target="_blank"
     rel="noopener"
     title={`Opens with ${planName(tier)}`}

@@ -1,10 +1,17 @@
 import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
-import { Lock } from './Lock.tsx';
+import { planName } from './plans.ts';
 
-/** A cell whose value stayed on the server. As high as a thumb needs on a phone. */
+/**
+ * A cell whose value stayed on the server: a blank. The lock itself stands once, at the head of the column or beside
+ * what the cell belongs to.
+ */
 export const LockedCell = ({ lock }: { readonly lock: Locked }) => (
-  <Lock tier={lock.tier} isPlain className="justify-center align-middle max-md:min-h-11 max-md:min-w-8" />
+  <span
+    role="img"
+    aria-label={`Locked: ${planName(lock.tier)}`}
+    className="inline-block h-2 w-6 rounded-sm bg-hairline align-middle"
+  />
 );
 
 /** What is drawn of a value, or its lock. */

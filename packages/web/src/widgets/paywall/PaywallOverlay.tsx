@@ -3,7 +3,6 @@ import { REQUIRED_TIER, type Tier } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { answer } from '../../api/answers.ts';
-import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { Video } from '../../ui/overlays/video.ts';
 import { Lock } from './Lock.tsx';
@@ -14,6 +13,7 @@ import { overlayHeight } from './paywall-heights.ts';
 import { DEFAULT_DESCRIPTION, PAYWALLS, type PaywallVariant } from './paywall-variants.ts';
 import { SeeWhy } from './SeeWhy.tsx';
 import { SubscriberLogIn } from './SubscriberLogIn.tsx';
+import { usePlansHref } from './use-plans-href.ts';
 import { useTier } from './use-tier.ts';
 
 export interface PaywallOverlayProps {
@@ -50,6 +50,7 @@ function usePromotion(): boolean {
 export function PaywallOverlay({ variant, rows = 0, tier, seeWhy = operatorFilm(), className }: PaywallOverlayProps) {
   const { feature, title, description = DEFAULT_DESCRIPTION, shape, height } = PAYWALLS[variant];
   const isPromoted = usePromotion();
+  const plans = usePlansHref();
   return (
     <PaywallFrame shape={shape} title={title} height={height && overlayHeight(height, rows)} className={className}>
       {isPromoted ? (
@@ -61,7 +62,7 @@ export function PaywallOverlay({ variant, rows = 0, tier, seeWhy = operatorFilm(
           <p className="whitespace-normal text-balance text-lg">{description}</p>
           <Lock tier={tier ?? REQUIRED_TIER[feature]} />
           <div className="flex flex-wrap items-center justify-center gap-3">
-            <a href={PATHS.pricing} target="_blank" rel="noopener" className={buttonClass('primary')}>
+            <a href={plans} target="_blank" rel="noopener" className={buttonClass('primary')}>
               Subscribe Now <ArrowUpRight aria-hidden size={16} />
             </a>
             {seeWhy && <SeeWhy video={seeWhy} />}

@@ -1,7 +1,6 @@
 import { BRAND } from '@pylon/contract/brand';
 import { featuresOpenedBy } from '@pylon/contract/plans/feature-words';
 import { ArrowUpRight } from 'lucide-react';
-import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -9,6 +8,7 @@ import { PlanFeatures } from './PlanFeatures.tsx';
 import { planLabel, planName } from './plans.ts';
 import { SubscriberLogIn } from './SubscriberLogIn.tsx';
 import { type SubscribeWish, subscribeDialog } from './subscribe-dialog.ts';
+import { usePlansHref } from './use-plans-href.ts';
 import { useTier } from './use-tier.ts';
 
 const PLAN_TIERS = [1, 2] as const;
@@ -19,11 +19,12 @@ const PLAN_TIERS = [1, 2] as const;
  */
 export function SubscribeDialog({ wish }: { readonly wish: SubscribeWish }) {
   const tier = useTier();
+  const plans = usePlansHref();
   return (
     <Dialog title={`Subscribe to ${BRAND.plan}`} isOpen onClose={subscribeDialog.close}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
         <p className="text-lg">
-          {wish.what} {wish.what.endsWith('s') ? 'open' : 'opens'} with <strong>{planName(wish.tier)}</strong>.
+          {wish.what}: part of <strong>{planName(wish.tier)}</strong>.
         </p>
         <ul className="grid gap-4 sm:grid-cols-2">
           {PLAN_TIERS.map((plan) => (
@@ -44,7 +45,7 @@ export function SubscribeDialog({ wish }: { readonly wish: SubscribeWish }) {
         </ul>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a
-            href={PATHS.pricing}
+            href={plans}
             target="_blank"
             rel="noopener"
             onClick={subscribeDialog.close}

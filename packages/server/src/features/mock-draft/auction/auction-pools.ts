@@ -37,12 +37,12 @@ export class AuctionPools {
 
   /** What is usual in such an auction by a judge's points: seconds of simulation in a large room. */
   baselineOf(
-    { edition, stored, room: { pool } }: DraftView<AuctionState>,
+    { edition, stored, room: { pool, source } }: DraftView<AuctionState>,
     judge: DraftPool,
     caller: Caller,
   ): Promise<AuctionBaseline> {
     const { state } = stored;
-    return this.#baselines.of(`${kindKey(edition, stored)} ${state.settings.roomType}`, caller, (whose) =>
+    return this.#baselines.of(`${kindKey(edition, stored)} ${source} ${state.settings.roomType}`, caller, (whose) =>
       this.#work.run('auctionBaseline', { state, pool, judge }, whose),
     );
   }

@@ -109,8 +109,8 @@ export function presentBidAdvice(view: SeenAuction, advises: Adviser, entityId: 
     reasons: {
       ...reasons,
       fillsSlot: advice.suggestedMaximum > 0 ? fills.slot : null,
-      tier: view.lock ?? room.pool.tiers[player] ?? 0,
-      leftInTier: view.lock ?? tier?.undraftedCount ?? 0,
+      tier: room.pool.tiers[player] ?? 0,
+      leftInTier: tier?.undraftedCount ?? 0,
       alternative: presentAlternative(view, advises, alternative),
       byeClashWith: byeClash.map((pick) => nameOf(view, pick.player.entityId)),
     },

@@ -19,7 +19,7 @@ function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: Rea
   return {
     ...entityOf(view, player.entityId, player.position),
     rosterPosition: slots.get(player.entityId) ?? null,
-    ...factsOf(view.room.byId.get(player.entityId), view.lock),
+    ...factsOf(view.room.byId.get(player.entityId)),
     letterGrade: graded?.letterGrade ?? null,
   };
 }

@@ -20,7 +20,7 @@ import { editionOf, type MockDraftParts } from '../change-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
 import { factsOf } from '../present/naming.ts';
 import { keeperRefused } from '../refusals.ts';
-import { lockFor } from '../results/seen-by.ts';
+import { roomFor } from '../results/seen-by.ts';
 
 type Wish = BodyOf<typeof buildKeeper>;
 
@@ -57,7 +57,8 @@ export async function builtKeeper(
   const league = { ...leagueOf(known.scoring, wish.footballScoringLeagueConfig), teams };
   const sources = { adpProvider: 'consensus', expertIds: [], ...sourceOf(known.scoring) } as const;
   const kind = { league, leagueType: LEAGUE_TYPE_OF[wish.leagueType], sources };
-  const { pool, byId } = parts.pools.poolOf(edition, season, kind, known.scoring);
+  const room = parts.pools.poolOf(edition, season, kind, known.scoring);
+  const { pool } = room;
   const refusal =
     wish.draftType === 'AUCTION' ? auctionRefusal(wish, league, pool.table) : draftRefusal(wish, league, pool.table);
   if (refusal !== null) return keeperRefused(refusal);
@@ -87,7 +88,7 @@ export async function builtKeeper(
       isAutoDraft: false,
       pickAt: null,
       rosterPosition: null,
-      ...factsOf(byId.get(keeper.entityId), lockFor(person.tier)),
+      ...factsOf(roomFor(room, person.tier).byId.get(keeper.entityId)),
       letterGrade: null,
       ...(isAuction && { cost: wish.cost }),
     },

@@ -1,7 +1,9 @@
 // A room as the market sees it: what somebody without a plan is shown and advised from. Nothing here reads a ranking, a
 // tier or a projection, so that no figure, no order and no advice made of it can tell one.
 import { draftPool } from '@pylon/engine/drafting/draft-pool';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { marketTiers } from './market-tiers.ts';
 import { type OpenInputs, type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
 
 const rooms = new WeakMap<RoomPool, RoomPool>();
@@ -34,6 +36,8 @@ function inMarketOrder({ expertPlaceOf, isByExpert }: OpenInputs): (one: PoolPla
 }
 
 function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomPool {
+  const placeOf = ({ entityId, adp }: PoolPlayer) => (open.isByExpert ? open.expertPlaceOf(entityId) : adp);
+  const tierOf = marketTiers(known.map((player) => ({ ...player, adp: placeOf(player) })));
   const counts = new Map<Position, number>();
   let lastBoard = 0;
   const players = known.toSorted(inMarketOrder(open)).map((player, index): PoolPlayer => {
@@ -53,13 +57,15 @@ function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomP
       board: lastBoard,
       rank: index + 1,
       positionRank: before + 1,
-      tier: 0,
+      tier: tierOf.get(player.entityId) ?? 0,
       best: null,
       worst: null,
       points,
       draftPoints: points,
     };
   });
-  const pool = draftPool(tableOf(players), league, () => 0);
+  const table = tableOf(players);
+  const tierAt = (number: number) => tierOf.get(table.entityIds[number] as EntityId) ?? 0; // the room's own ids
+  const pool = draftPool(table, league, tierAt);
   return { source: 'market', pool, players, byId: new Map(players.map((player) => [player.entityId, player])), open };
 }

@@ -2,7 +2,7 @@ import type { Athlete, WireEntity } from '@pylon/contract/wire';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { toWireEntity } from '../../../wire/entity.ts';
-import type { DraftView, Seen } from '../draft-kind.ts';
+import type { DraftView } from '../draft-kind.ts';
 import type { Stored } from '../mock-draft.queries.ts';
 import type { PoolPlayer } from '../players/room-pool.ts';
 
@@ -57,11 +57,11 @@ export function placeOf(
 }
 
 /** What is known of somebody picked, sold or kept; all null for somebody who is not in the pool. */
-export const factsOf = (player: PoolPlayer | undefined, lock: Seen<unknown>['lock']) => ({
-  rank: player ? (lock ?? player.rank) : null,
-  tier: player ? (lock ?? player.tier) : null,
+export const factsOf = (player: PoolPlayer | undefined) => ({
+  rank: player?.rank ?? null,
+  tier: player?.tier ?? null,
   byeWeek: player?.byeWeek ?? null,
   adp: player?.providerAdp ?? null,
   lastSeasonalFPTS: player?.lastSeasonPoints ?? null,
-  seasonalScoredProjections: player ? (lock ?? player.points) : null,
+  seasonalScoredProjections: player?.points ?? null,
 });

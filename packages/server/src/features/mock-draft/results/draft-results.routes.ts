@@ -18,6 +18,7 @@ import { type Router, sendFailure } from '../../../http/route.ts';
 import type { Caller } from '../../../threads/caller.ts';
 import { lookAt, type MockDraftParts } from '../change-draft.ts';
 import { replayDraft } from '../create-draft.ts';
+import type { DraftView } from '../draft-kind.ts';
 import type { DraftKinds } from '../draft-kinds.ts';
 import { sharedDraft } from '../mock-draft.queries.ts';
 import type { PersonalDrafts } from '../personal-drafts.ts';
@@ -30,6 +31,12 @@ import { presentReport } from './shared-report.ts';
 /** How long a picture may be kept by whoever fetched it: a link that is taken back stops within this. */
 const IMAGE_SECONDS = 60;
 
+/** Seasons are simulated from what grades go by. */
+const asJudged = (view: DraftView) => ({
+  ...view,
+  room: { pool: judgedRoom(view).pool, source: view.room.source },
+});
+
 /** What follows a draft of any kind. */
 export function draftResultRoutes(
   app: FastifyInstance,
@@ -41,11 +48,10 @@ export function draftResultRoutes(
   const outlooks = new SeasonOutlooks((order, caller) => work.run('season', order, caller));
 
   route.forPerson(listProjectedStandings, ({ query, person, caller }) =>
-    drafts.read(person, query.mockDraftId, async (kind, seen, view) => {
-      const picks = kind.picksOf(view.stored.state);
+    drafts.read(person, query.mockDraftId, async (kind, seen) => {
+      const picks = kind.picksOf(seen.stored.state);
       if (picks.every(({ player }) => player === null)) return failure('rating-failed');
-      // Simulated from what grades go by, whoever asks; what of it is shown depends on who does.
-      return found(presentStandings(seen, await outlooks.of({ ...view, room: judgedRoom(view) }, picks, caller)));
+      return found(presentStandings(seen, await outlooks.of(asJudged(seen), picks, caller)));
     }),
   );
 
@@ -65,9 +71,9 @@ export function draftResultRoutes(
   );
 
   route.forPerson(runDraftAgain, ({ body, person, caller }) =>
-    drafts.read(person, body.mockDraftId, async (kind, seen, view) => {
+    drafts.read(person, body.mockDraftId, async (kind, seen) => {
       const { times, pickedBy } = body;
-      const runs = await kind.runAgain(view, { times, pickedBy, seed: randomUUID() }, caller);
+      const runs = await kind.runAgain(seen, { times, pickedBy, seed: randomUUID() }, caller);
       return found({ runs: presentRuns(seen, runs, pickedBy) });
     }),
   );
@@ -93,16 +99,16 @@ export function draftResultRoutes(
     return kinds.of(shared, async (kind, stored) => {
       const view = lookAt(parts, kind, stored);
       if (!view.ok) return view;
-      const judged = { ...view.value, room: judgedRoom(view.value) };
-      const outlook = await outlooks.of(judged, kind.picksOf(stored.state), caller);
       // The owner's plan opens nothing for those who have the link.
-      const report = presentReport(kind, seenBy(kind, view.value, tier), { outlook, now, shareId });
+      const seen = seenBy(kind, view.value, tier);
+      const outlook = await outlooks.of(asJudged(seen), kind.picksOf(stored.state), caller);
+      const report = presentReport(kind, seen, { outlook, now, shareId });
       return report ? found(report) : failure('season-not-found');
     });
   }
 
-  route.forVisitor(getSharedReport, async ({ query, person, caller }) => {
-    const report = await reportOf(query.shareId, person?.tier ?? 0, caller);
+  route.forVisitor(getSharedReport, async ({ query, tier, caller }) => {
+    const report = await reportOf(query.shareId, tier, caller);
     return report.ok ? found({ report: report.value }) : report;
   });
 

@@ -168,7 +168,7 @@ export function presentStrength(
             ownPoints === null ? null : (lock ?? 1 + drafted.filter((other) => (other.points ?? 0) > ownPoints).length),
           tier: pick.tier,
           byeWeek: pick.byeWeek,
-          seasonalScoredProjections: ownPoints === null ? null : (lock ?? ownPoints),
+          seasonalScoredProjections: ownPoints,
           letterGrade: pick.letterGrade,
           cost: pick.cost ?? null,
         })),

@@ -44,7 +44,7 @@ function place(view: Seen<DraftView>, slot: Slot, member: RosterMember | null): 
     rosterPosition: { position: slot },
     pickNumber: member?.pick.pickNumber ?? null,
     byeWeek: facts?.byeWeek ?? null,
-    seasonalScoredProjections: facts ? (view.lock ?? facts.points) : null,
+    seasonalScoredProjections: facts?.points ?? null,
     ...(player ? entityOf(view, player.entityId, player.position) : { athlete: null, team: null }),
   };
 }

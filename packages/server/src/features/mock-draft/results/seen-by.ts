@@ -2,15 +2,21 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type Locked, lockOf, opens } from '@pylon/contract/plans/tiers';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
+import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
 import { type Failure, failure } from '../../../http/errors.ts';
 import { expertsWithRankings } from '../../../wire/expert.ts';
 import { tierOf } from '../../../wire/scoring-system.ts';
 import type { DraftKind, DraftView, Seen } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';
+import type { Stored } from '../mock-draft.queries.ts';
 import { marketRoom } from '../players/market-room.ts';
+import type { RoomPool } from '../players/room-pool.ts';
 
 /** What stands in the place of the figures for a person of a tier; null when the tier opens them. */
 export const lockFor = (tier: number): Locked | null => (opens(tier, 'draftChampion') ? null : lockOf('draftChampion'));
+
+/** A room as a person of a tier sees it: below the plan the market's. */
+export const roomFor = (room: RoomPool, tier: number): RoomPool => (lockFor(tier) === null ? room : marketRoom(room));
 
 /** A draft as a person of a tier sees it. */
 export function seenBy<S extends SharedState, C, E, V extends DraftView<S>>(
@@ -19,7 +25,18 @@ export function seenBy<S extends SharedState, C, E, V extends DraftView<S>>(
   tier: number,
 ): Seen<V> {
   const lock = lockFor(tier);
-  return lock === null ? { ...view, lock } : { ...look({ ...view, room: marketRoom(view.room) }), lock };
+  const stored: Stored<S> = { ...view.stored, rating: ratingFor(view.stored.rating, tier) };
+  return { ...look({ ...view, stored, room: roomFor(view.room, tier) }), lock };
+}
+
+/**
+ * The grades that a person of a tier reads: by our projections with the plan, by the market below it. Such as were
+ * given by the market alone have to be given anew once a plan has begun.
+ */
+function ratingFor(rating: MockDraftRating | null, tier: number): MockDraftRating | null {
+  if (rating === null) return null;
+  if (lockFor(tier) === null) return rating.isByMarket ? null : rating;
+  return rating.byMarket ?? rating;
 }
 
 /** Why a person of a tier may not choose these experts; null when they may. Nobody chosen is everybody. */

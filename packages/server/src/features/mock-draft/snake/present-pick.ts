@@ -16,7 +16,6 @@ export function presentPicks(view: SeenSnake): readonly MockDraftPick[] {
 
 /** One place of a draft. */
 export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap<EntityId, Slot>): MockDraftPick {
-  const { lock } = view;
   const { state, rating } = view.stored;
   const entity = pick.player
     ? entityOf(view, pick.player.entityId, pick.player.position)
@@ -36,7 +35,7 @@ export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap
     ...place,
     ...entity,
     rosterPosition: (pick.player && slots.get(pick.player.entityId)) ?? null,
-    ...factsOf(facts, lock),
+    ...factsOf(facts),
     letterGrade: rating?.grades.picks.find((graded) => graded.pickNumber === pick.pickNumber)?.letterGrade ?? null,
   };
 }

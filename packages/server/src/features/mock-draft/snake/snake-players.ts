@@ -103,7 +103,7 @@ function presentSuggestion(
   { entityId, position, reasons }: Suggestion,
   isQueued: boolean,
 ): WireSuggestion {
-  const { room, stored, lock } = view;
+  const { room, stored } = view;
   const taken = takenEntities(stored.state);
   const tier = tierBreakOf(
     room.pool,
@@ -114,10 +114,10 @@ function presentSuggestion(
   return {
     ...entityOf(view, entityId, position),
     isQueued,
-    pointsOverNext: lock ?? reasons.pointsOverRunnerUp,
+    pointsOverNext: reasons.pointsOverRunnerUp,
     reasons: {
-      tier: lock ?? reasons.tier ?? 0,
-      leftInTier: lock ?? tier?.undraftedCount ?? 0,
+      tier: reasons.tier ?? 0,
+      leftInTier: tier?.undraftedCount ?? 0,
       oddsToComeBack: reasons.oddsToComeBack,
       fillsSlot: reasons.fillsSlot.slot,
       byeClashWith: reasons.byeClash.map((id) => nameOf(view, id)),

@@ -9,12 +9,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { passwordProblem } from '../passwords/password-problem.ts';
 
 /** Says what will be gone, asks for the password, and deletes the account. Load it lazily. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const call = useCall();
   const navigate = useNavigate();
+  const hasPlans = useHasPlans();
   const [password, setPassword] = useState('');
   const remove = useMutation({
     mutationFn: () => call('deleteMyAccount', { password }),
@@ -33,9 +35,9 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       <form onSubmit={handleSubmit} className="flex flex-col gap-4 px-4 py-5 md:px-6">
         <ul className="flex list-disc flex-col gap-1 pl-5 text-base">
           <li>Your drafts, scoring systems and messages are deleted for good.</li>
-          <li>Your subscription ends at once; time that is left is not paid back.</li>
+          {hasPlans && <li>Your subscription ends at once; time that is left is not paid back.</li>}
           <li>You are signed out everywhere, and get no more letters.</li>
-          <li>What was paid stays in the books of the payment provider, as the law asks.</li>
+          {hasPlans && <li>What was paid stays in the books of the payment provider, as the law asks.</li>}
         </ul>
         <PasswordField
           label="Your password"

@@ -6,12 +6,14 @@ import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
 /** What is stored about the person: to take along, or to have deleted. */
 export function MyData() {
   const call = useCall();
+  const hasPlans = useHasPlans();
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
     mutationFn: () => call('getMyData', {}),
@@ -22,7 +24,8 @@ export function MyData() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-base text-muted">
-        Everything that is stored about you, as one file: your account, drafts, scoring systems, plan and messages.
+        Everything that is stored about you, as one file: your account, drafts, scoring systems{hasPlans && ', plan'}{' '}
+        and messages.
       </p>
       <Button isBusy={download.isPending} onClick={() => download.mutate()}>
         Download my data

@@ -39,9 +39,11 @@ export function ProfilePage({ plan }: { readonly plan: ReactNode }) {
       <Part id="details" title="Your details">
         <ProfileForm key={`${user.id} ${user.email}`} user={user} />
       </Part>
-      <Part id="plan" title="Your plan">
-        {plan}
-      </Part>
+      {plan && (
+        <Part id="plan" title="Your plan">
+          {plan}
+        </Part>
+      )}
       <Part id="passkeys" title="Passkeys">
         <PasskeyList />
       </Part>

@@ -1,3 +1,4 @@
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { type Paragraph, Paragraphs } from '../mails/Paragraphs.tsx';
 
 const PARTS: readonly Paragraph[] = [
@@ -15,13 +16,23 @@ const PARTS: readonly Paragraph[] = [
   },
   {
     title: 'Who else sees it',
-    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture. Payments are made at the payment provider: card numbers never reach us.',
+    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture.',
   },
   {
     title: 'How it ends',
-    text: 'Signing out clears what this site keeps in your browser. To have your account and all that belongs to it deleted, or to get a copy of it, write to us from its email.',
+    text: 'Signing out clears what this site keeps in your browser. Your profile gives you a copy of all that is stored about you, and deletes your account with everything in it.',
   },
 ];
 
+const PAYMENTS: Paragraph = {
+  title: 'What you pay',
+  text: 'Payments are made at the payment provider: card numbers never reach us. What was paid, and when, is kept with your account.',
+};
+
 /** What is stored of a person, and why. */
-export const PrivacyPage = () => <Paragraphs title="Privacy Policy" parts={PARTS} />;
+export const PrivacyPage = () => (
+  <Paragraphs
+    title="Privacy Policy"
+    parts={useHasPlans() ? [...PARTS.slice(0, -1), PAYMENTS, ...PARTS.slice(-1)] : PARTS}
+  />
+);

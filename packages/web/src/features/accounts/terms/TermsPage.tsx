@@ -1,7 +1,9 @@
 import { BRAND } from '@pylon/contract/brand';
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { type Paragraph, Paragraphs } from '../mails/Paragraphs.tsx';
 
-const PARTS: readonly Paragraph[] = [
+/** What one agrees to; parts `ifSold` where plans are sold. */
+const PARTS: readonly (Paragraph & { readonly ifSold?: true })[] = [
   {
     title: 'What this is',
     text: `${BRAND.name} gives rankings, projections, odds and mock drafts for fantasy football. They are estimates made from public data. They will be wrong at times, and what you do with them is your decision.`,
@@ -16,6 +18,7 @@ const PARTS: readonly Paragraph[] = [
   },
   {
     title: 'Plans',
+    ifSold: true,
     text: `${BRAND.plan} opens further parts for the time that you have paid for. It goes on until you cancel, and stays open to the end of the paid time after you did. The price stands beside the button that you buy with.`,
   },
   {
@@ -25,4 +28,7 @@ const PARTS: readonly Paragraph[] = [
 ];
 
 /** What one agrees to when making an account. */
-export const TermsPage = () => <Paragraphs title="Terms" parts={PARTS} />;
+export function TermsPage() {
+  const hasPlans = useHasPlans();
+  return <Paragraphs title="Terms" parts={PARTS.filter(({ ifSold }) => hasPlans || !ifSold)} />;
+}

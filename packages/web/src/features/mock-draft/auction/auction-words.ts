@@ -2,7 +2,6 @@
 
 import type { Auction, AuctionBlock } from '@pylon/contract/drafting/auction';
 import type { AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { money } from '../../../widgets/player/display.ts';
 import { type EntityRow, entityOf } from '../../../widgets/player/entity.ts';
@@ -73,8 +72,8 @@ const NOTABLE = { inflation: 0.03, need: 0.85, plan: 0.05 };
  */
 export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readonly string[] {
   const { inflation, need, fillsSlot, planFactor, maximumBid, alternative } = reasons;
-  const tier = unlocked(reasons.tier) ?? 0;
-  const leftInTier = unlocked(reasons.leftInTier) ?? 0;
+  const tier = reasons.tier;
+  const leftInTier = reasons.leftInTier;
   if (suggestedMaximum === 0) return ['no place on your roster for him'];
   const isInflated = Math.abs(inflation - 1) >= NOTABLE.inflation;
   const words = [

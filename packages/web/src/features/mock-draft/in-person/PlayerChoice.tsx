@@ -1,6 +1,4 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import { isLocked } from '@pylon/contract/plans/tiers';
-import { decimal } from '../../../widgets/player/display.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 
@@ -20,9 +18,7 @@ export function PlayerChoice({ player, note }: { readonly player: DraftPlayer; r
         </span>
       </span>
       {note === null ? (
-        <span className="figures shrink-0 text-muted text-sm max-md:hidden">
-          {isLocked(player.rank) ? `ADP ${decimal(player.adp, 1)}` : `rank ${player.rank}`}
-        </span>
+        <span className="figures shrink-0 text-muted text-sm max-md:hidden">rank {player.rank}</span>
       ) : (
         <span className="shrink-0 text-right text-muted text-sm max-md:max-w-36">{note}</span>
       )}

@@ -5,8 +5,8 @@ import { type Domain, domainOf } from '../../../ui/charts/scale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColumnHead } from '../../../ui/table/ColumnHead.tsx';
 import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal, odds } from '../../../widgets/player/display.ts';
-import { LockedNote } from '../drafting/list/LockedNote.tsx';
 import { nameIn, type ReportDraft } from './report.ts';
 
 export interface StandingsProps {

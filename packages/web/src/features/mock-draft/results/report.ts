@@ -1,7 +1,7 @@
 import type { RateOutput } from '@pylon/contract/drafting/draft-rating';
 import type { MockDraft, MockDraftPick, Participant } from '@pylon/contract/drafting/mock-draft';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
-import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { SelectOption } from '../../../ui/overlays/Select.tsx';
 import { signed } from '../../../widgets/player/display.ts';
@@ -62,9 +62,7 @@ export interface RosterPlace {
   readonly pick: MockDraftPick | null;
 }
 
-/** Points to put a roster in order by; where a plan would open them, the one picked earlier comes first. */
-const pointsOf = ({ seasonalScoredProjections, pickNumber }: MockDraftPick): number =>
-  isLocked(seasonalScoredProjections) ? -pickNumber : (seasonalScoredProjections ?? 0);
+const pointsOf = ({ seasonalScoredProjections }: MockDraftPick): number => seasonalScoredProjections ?? 0;
 
 /** A participant's roster in the order line-ups list it, best first within a slot, open places last. */
 export function rosterOf(draft: ReportDraft, participantId: string): readonly RosterPlace[] {

@@ -70,9 +70,9 @@ export function SettingsForm() {
     if (isStarting) return;
     if (isAtFault) return toasts.show('error', 'A keeper cannot stand as he is. See Keepers.');
     setIsStarting(true);
-    keep();
     try {
       const { mockDraft } = await call('createMockDraft', createInput(wishes, season.id, system));
+      keep(); // what was refused is nobody's last draft
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
     } catch (failure) {

@@ -1,11 +1,11 @@
-import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import { Fragment, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { tierOf } from '../../drafting/list/figures.ts';
+import { isByMarket } from '../../drafting/list/figures.ts';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
@@ -65,7 +65,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               label="Order"
               isLabelHidden
               value={order}
-              options={listOrders(isLocked(room.rows[0]?.player.rank))}
+              options={listOrders(isByMarket(room.rows[0]?.player))}
               onChange={anew(setOrder)}
               className="w-36 max-md:w-auto max-md:grow"
             />
@@ -73,7 +73,11 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
           <PositionFilter chosen={positions} onChange={(chosen) => anew(setPositions)(chosen.slice(-1))} />
         </>
       }
-      locked={{ of: room.rows[0]?.player.rank, instead: 'Prices by ADP.', what: 'By rankings and projections' }}
+      locked={{
+        of: room.rows[0]?.player.bestRanking,
+        instead: 'Prices and tiers by ADP.',
+        what: 'By every expert and our projections',
+      }}
       emptyHint={
         rows.length > 0 ? null : shown === 'sold' ? 'Nobody who was sold fits.' : 'Nobody who is still there fits.'
       }
@@ -115,10 +119,10 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               {hasTiers && beginsTier(row, rows[index - 1]) && (
                 <tr>
                   <td colSpan={5} className="md:hidden">
-                    <TierBreak tier={tierOf(row.player)} note={tierNote(row)} />
+                    <TierBreak tier={row.player.tier} note={tierNote(row)} />
                   </td>
                   <td colSpan={6} className="max-md:hidden">
-                    <TierBreak tier={tierOf(row.player)} note={tierNote(row)} />
+                    <TierBreak tier={row.player.tier} note={tierNote(row)} />
                   </td>
                 </tr>
               )}
@@ -139,7 +143,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
 }
 
 const beginsTier = (row: AuctionRow, before: AuctionRow | undefined): boolean =>
-  tierOf(row.player) > 0 && (before === undefined || tierOf(before.player) !== tierOf(row.player));
+  row.player.tier > 0 && (before === undefined || before.player.tier !== row.player.tier);
 
 function tierNote({ player }: AuctionRow): string {
   const left = unlocked(player.draftTierBreak);

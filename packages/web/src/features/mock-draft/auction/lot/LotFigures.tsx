@@ -1,5 +1,5 @@
 import type { AuctionPlayer, BidAdvice } from '@pylon/contract/drafting/auction-advice';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { dollars } from '../auction-words.ts';
 
 export interface LotFiguresProps {
@@ -29,7 +29,12 @@ export function LotFigures({ player, advice }: LotFiguresProps) {
         />
         <Figure name="List" value={player?.value} note={player ? `${dollars(player.valueNow)} now` : ''} />
       </dl>
-      <LockedNote of={player?.rank} instead="Prices by ADP." what="By rankings and projections" className="pt-1" />
+      <LockedNote
+        of={player?.bestRanking}
+        instead="Prices by ADP."
+        what="By every expert and our projections"
+        className="pt-1"
+      />
     </div>
   );
 }

@@ -1,23 +1,20 @@
 import type { AuctionPlayer } from '@pylon/contract/drafting/auction-advice';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import { Crest } from '../../../../widgets/player/Crest.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { type EntityRow, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
-import { tierOf } from '../../drafting/list/figures.ts';
 
 /** Who is up, large: crest, name, and what one asks first. */
 export function LotHeading({ row, player }: { readonly row: EntityRow; readonly player: AuctionPlayer | undefined }) {
   const entity = entityOf(row);
   if (!entity) return null;
-  const projection = player?.seasonalScoredProjections ?? null;
   const facts = [
     entity.teamAlias ?? 'FA',
     player && `bye ${player.byeWeek ?? '–'}`,
-    player && tierOf(player) > 0 && `tier ${tierOf(player)}`,
-    player && !isLocked(projection) && `${decimal(projection)} pts`,
+    player && player.tier > 0 && `tier ${player.tier}`,
+    player && `${decimal(player.seasonalScoredProjections)} pts`,
   ].filter(Boolean);
   return (
     <div className="flex min-w-0 items-center gap-4">

@@ -1,9 +1,7 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
-import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { SkeletonRows } from '../../../../ui/table/SkeletonRows.tsx';
-import { LockedCell } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
@@ -24,8 +22,7 @@ export function RosterPanel({ auction, rosters, teamId, onTeam }: RosterPanelPro
   const prices = new Map(auction.sales.map((sale) => [entityKey(sale), sale]));
   const places = placesOf(rosters, teamId);
   const starters = places.filter(({ rosterPosition }) => rosterPosition.position !== 'BN');
-  const lock = starters.map((place) => place.seasonalScoredProjections).find(isLocked);
-  const points = starters.reduce((sum, place) => sum + (unlocked(place.seasonalScoredProjections) ?? 0), 0);
+  const points = starters.reduce((sum, place) => sum + (place.seasonalScoredProjections ?? 0), 0);
   return (
     <section aria-labelledby="team-title" className="flex flex-col">
       <div className="flex items-center justify-between gap-3 pb-2">
@@ -81,7 +78,7 @@ export function RosterPanel({ auction, rosters, teamId, onTeam }: RosterPanelPro
                 Starters, projected
               </th>
               <td colSpan={2} className="figures pt-1 text-right font-semibold">
-                {lock ? <LockedCell lock={lock} /> : decimal(points)}
+                {decimal(points)}
               </td>
             </tr>
           </tfoot>

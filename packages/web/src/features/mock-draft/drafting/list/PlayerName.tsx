@@ -6,7 +6,6 @@ import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
 import { paintOn } from '../../../../widgets/player/team-colours.ts';
 import { useTeams } from '../../../../widgets/player/use-teams.ts';
-import { tierOf } from './figures.ts';
 
 export interface PlayerNameProps {
   readonly entity: Entity;
@@ -23,7 +22,7 @@ export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProp
   const { ground } = paintOn(useTeams().get(entity.teamAlias ?? '')?.primaryColor);
   return (
     <span
-      className="flex items-center gap-2 max-xl:-ml-2 max-xl:border-l-[3px] max-xl:pl-[5px]"
+      className="flex items-center gap-2 max-xl:-ml-1 max-xl:border-l-[3px] max-xl:pl-1.5"
       style={{ borderColor: ground }}
     >
       <span className="max-xl:hidden">
@@ -44,7 +43,7 @@ export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProp
         </span>
         <span className="figures block truncate text-muted text-xs">
           <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-          {tierOf(player) > 0 && <> · tier {tierOf(player)}</>} · {bye}
+          {player.tier > 0 && <> · tier {player.tier}</>} · {bye}
         </span>
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
-import { LockedNote } from './LockedNote.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 
 /** Players that are drawn at a time. */
 const PAGE = 60;

@@ -1,10 +1,11 @@
-// The figures that a plan opens, where rows of the room need them as numbers.
+// Figures of the room's players where its rows need them.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { unlocked } from '@pylon/contract/plans/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 
-/** A player's tier among their position, from 1; 0 for somebody who has none, and where a plan would open it. */
-export const tierOf = ({ tier }: Pick<DraftPlayer, 'tier'>): number => unlocked(tier) ?? 0;
+/** Whether a room's order, tiers and points are the market's, as everybody has them below the plan. */
+export const isByMarket = (player: Pick<DraftPlayer, 'bestRanking'> | undefined): boolean =>
+  isLocked(player?.bestRanking);
 
 /** What a pick shows of its player beside what the market says. Null for somebody who is not in the room's list. */
 export const figuresOf = (

@@ -1,5 +1,4 @@
 import type { BoldMove } from '@pylon/contract/drafting/draft-results';
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import type { ReactNode } from 'react';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
@@ -34,7 +33,7 @@ function surplusWords({ cost, surplus }: BoldMove): string {
 
 /** How much too early somebody was: against where drafters take them, else against their rank. */
 function reachWords({ pickNumber, adp, rank }: BoldMove): string {
-  const usual = adp ?? unlocked(rank);
+  const usual = adp ?? rank;
   if (usual === null) return 'before his time';
   return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
 }

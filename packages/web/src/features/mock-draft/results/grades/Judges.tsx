@@ -1,6 +1,6 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import type { Grade } from '../report.ts';
 
 /** What each valuation makes of one team, those whose mean the grade is first. */

@@ -6,7 +6,6 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
-import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal, money, NONE, signed } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
@@ -120,7 +119,7 @@ const pickColumns = (draft: ReportDraft, onReplay: PickGradesProps['onReplay']):
     hint: 'Among all players, by the experts of this draft',
     shows: 'desktop',
     align: 'right',
-    cell: ({ rank }) => whenOpen(rank, decimal),
+    cell: ({ rank }) => decimal(rank),
   },
   {
     key: 'projection',
@@ -128,7 +127,7 @@ const pickColumns = (draft: ReportDraft, onReplay: PickGradesProps['onReplay']):
     hint: 'Points of the season',
     shows: 'desktop',
     align: 'right',
-    cell: ({ seasonalScoredProjections }) => whenOpen(seasonalScoredProjections, decimal),
+    cell: ({ seasonalScoredProjections }) => decimal(seasonalScoredProjections),
   },
   ...(onReplay
     ? [

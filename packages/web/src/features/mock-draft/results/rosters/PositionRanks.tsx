@@ -5,11 +5,11 @@ import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { useState } from 'react';
 import { GradeBadge } from '../../../../widgets/draft/GradeBadge.tsx';
 import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { wasTaken } from '../grades/pick-words.ts';
 import { ReportSection } from '../ReportSection.tsx';
 import { type ReportDraft, whose } from '../report.ts';
@@ -101,9 +101,7 @@ function OfPosition({ strength, draft }: { readonly strength: PositionStrength; 
                   {player.isKeeper ? 'kept' : wasTaken(draft, player)}
                 </span>
               </span>
-              <span className="figures w-10 shrink-0 text-right">
-                {whenOpen(player.seasonalScoredProjections, decimal)}
-              </span>
+              <span className="figures w-10 shrink-0 text-right">{decimal(player.seasonalScoredProjections)}</span>
               <GradeBadge grade={player.letterGrade} size="small" />
             </li>
           );

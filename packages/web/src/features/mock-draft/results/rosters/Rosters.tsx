@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { RowHead } from '../../../../ui/table/RowHead.tsx';
-import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
@@ -83,9 +82,7 @@ function Roster({ name, places }: { readonly name: string; readonly places: read
               <td className="figures w-16 text-right text-muted text-sm">
                 {pick?.byeWeek ? `bye ${pick.byeWeek}` : ''}
               </td>
-              <td className="figures w-12 text-right">
-                {pick ? whenOpen(pick.seasonalScoredProjections, decimal) : ''}
-              </td>
+              <td className="figures w-12 text-right">{pick ? decimal(pick.seasonalScoredProjections) : ''}</td>
             </tr>
           );
         })}

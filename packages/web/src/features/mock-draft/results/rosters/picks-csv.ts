@@ -1,5 +1,4 @@
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { type CsvColumn, toCsv } from '../../../../widgets/table/csv.ts';
 import { nameIn, type ReportDraft } from '../report.ts';
@@ -13,10 +12,10 @@ const columnsOf = (draft: ReportDraft): readonly CsvColumn<MockDraftPick>[] => [
   { head: 'Position', cell: (pick) => entityOf(pick)?.positionLabel },
   { head: 'NFL team', cell: (pick) => entityOf(pick)?.teamAlias },
   { head: 'Bye', cell: ({ byeWeek }) => byeWeek },
-  { head: 'Rank', cell: ({ rank }) => unlocked(rank) },
-  { head: 'Tier', cell: ({ tier }) => unlocked(tier) },
+  { head: 'Rank', cell: ({ rank }) => rank },
+  { head: 'Tier', cell: ({ tier }) => tier },
   { head: 'ADP', cell: ({ adp }) => adp },
-  { head: 'Projected points', cell: ({ seasonalScoredProjections }) => unlocked(seasonalScoredProjections) },
+  { head: 'Projected points', cell: ({ seasonalScoredProjections }) => seasonalScoredProjections },
   { head: 'Price', cell: ({ cost }) => cost },
   { head: 'List value', cell: ({ value }) => (value === undefined ? undefined : Number(value.toFixed(2))) },
   { head: 'Kept', cell: ({ isKeeper }) => (isKeeper ? 'yes' : 'no') },

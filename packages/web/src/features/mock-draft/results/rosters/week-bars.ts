@@ -1,5 +1,4 @@
 import { toLeagueShape } from '@pylon/contract/league/league-config';
-import { unlocked } from '@pylon/contract/plans/tiers';
 import { lineupByWeek, type WeekLineup } from '@pylon/engine/mock-draft/report/lineup-by-week';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { WeekBar } from '../../../../ui/charts/BarPerWeek.tsx';
@@ -29,7 +28,7 @@ export function weeksOf(draft: ReportDraft, participantId: string): readonly Wee
         name: entity.shortName,
         position: entity.position,
         positions: [entity.position],
-        points: unlocked(pick.seasonalScoredProjections) ?? 0,
+        points: pick.seasonalScoredProjections ?? 0,
         byeWeek: pick.byeWeek,
       },
     ];

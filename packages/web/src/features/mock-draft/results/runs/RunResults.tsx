@@ -6,9 +6,9 @@ import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { RowHead } from '../../../../ui/table/RowHead.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, money, odds } from '../../../../widgets/player/display.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { PickedPlayer } from '../grades/PickGrades.tsx';
 import { runsWords } from './run-words.ts';
 

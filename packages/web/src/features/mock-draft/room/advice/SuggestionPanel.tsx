@@ -1,19 +1,17 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import { placeFilled } from '@pylon/engine/drafting/roster';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { NameButton } from '../../../../ui/NameButton.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
-import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { Crest } from '../../../../widgets/player/Crest.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { OddsMethodLink } from '../../OddsMethodLink.tsx';
@@ -83,17 +81,17 @@ export function SuggestionPanel({ draft, room, rows, suggestions, among }: Sugge
               name={team === null ? 'Back at next pick' : `Back at ${team}’s next`}
               value={lasts(first.reasons.oddsToComeBack)}
             />
-            {isLocked(best.player.seasonalScoredProjections) ? (
-              <Fact name="ADP" value={decimal(best.player.adp, 1)} />
-            ) : (
-              <Fact name="Over replacement" value={decimal(best.player.vorp)} />
-            )}
-            <Fact name="Projection" value={whenOpen(best.player.seasonalScoredProjections, decimal)} />
+            <Fact name="Over replacement" value={decimal(best.player.vorp)} />
+            <Fact name="Projection" value={decimal(best.player.seasonalScoredProjections)} />
           </dl>
           <p className="pt-1 text-sm">
             <OddsMethodLink />
           </p>
-          <LockedNote of={best.player.rank} instead="Advice by ADP." what="By rankings and projections" />
+          <LockedNote
+            of={best.player.bestRanking}
+            instead="Advice by the market."
+            what="By every expert and our projections"
+          />
           <div className="mt-3 flex items-center gap-2">
             {!view.state.isFollowed && (
               <Button

@@ -11,7 +11,6 @@ import { POSITION_LABELS, POSITION_NAMES } from '@pylon/engine/vocabulary/positi
 import { decimal, many } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { tierOf } from '../../drafting/list/figures.ts';
 import type { FreePlayer, RoomView } from '../state/room-view.ts';
 import { lastOwnPick } from '../state/wire-draft.ts';
 import type { QueueLoss } from './queue-losses.ts';
@@ -66,7 +65,7 @@ function tierAlerts({ view }: AlertsAsked): readonly RoomAlert[] {
       kind: 'tier',
       what: `${undraftedCount} left in ${POSITION_LABELS[position]} tier ${tier}`,
       detail: `, ${many(picksBetween, 'pick')} until yours`,
-      row: view.free.find((row) => row.position === position && tierOf(row.player) === tier) ?? null,
+      row: view.free.find((row) => row.position === position && row.player.tier === tier) ?? null,
     }));
 }
 

@@ -5,7 +5,6 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { NameButton } from '../../../../ui/NameButton.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
-import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal, NONE, signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -90,12 +89,12 @@ function PickRow({ draft, pick, last, onOpen }: PickRowProps) {
         </span>
       </th>
       <td className={classNames(WIDE, number)}>{pick.byeWeek ?? NONE}</td>
-      <td className={classNames(WIDE, number)}>{whenOpen(pick.rank, decimal)}</td>
+      <td className={classNames(WIDE, number)}>{decimal(pick.rank)}</td>
       <td className={number}>{decimal(pick.adp, 1)}</td>
       <td className={classNames(WIDE, 'figures')}>
         {pick.isKeeper ? NONE : signed(pick.adp === null ? null : pick.pickNumber - pick.adp, 0)}
       </td>
-      <td className={classNames(WIDE, 'figures font-semibold')}>{whenOpen(pick.seasonalScoredProjections, decimal)}</td>
+      <td className={classNames(WIDE, 'figures font-semibold')}>{decimal(pick.seasonalScoredProjections)}</td>
     </tr>
   );
 }

@@ -1,6 +1,5 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
@@ -10,10 +9,11 @@ import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { ExpertPicker } from '../../../../widgets/experts/ExpertPicker.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { LockedNote } from '../../drafting/list/LockedNote.tsx';
+import { isByMarket } from '../../drafting/list/figures.ts';
 import { draftedPositions, isOfChoice, newestChoice } from '../state/drafted-positions.ts';
 import { SheetColumnList } from './SheetColumnList.tsx';
 import { sheetColumns } from './sheet-columns.ts';
@@ -45,8 +45,8 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
   const chosen = expertIds.length === 0 ? ofRoom : experts.filter(({ id }) => expertIds.includes(id));
   const isAll = chosen.length === 0 || chosen.length >= experts.length;
   // Below the plan the room's order is the market's.
-  const isByMarket = expertIds.length === 0 && isLocked(players[0]?.rank);
-  const byWhom = isByMarket ? 'ADP' : isAll ? 'all experts' : chosen.map(({ name }) => name).join(', ');
+  const isMarketOrder = expertIds.length === 0 && isByMarket(players[0]);
+  const byWhom = isMarketOrder ? 'ADP' : isAll ? 'all experts' : chosen.map(({ name }) => name).join(', ');
   if (ordered.error) return <ErrorState {...failureWords(ordered.error)} onRetry={() => void ordered.refetch()} />;
   return (
     <section aria-labelledby="sheet-title" className="flex min-h-0 grow flex-col gap-3">
@@ -60,7 +60,11 @@ export function CheatSheet({ draft, players, queued, onOpen }: CheatSheetProps) 
               is queued.
             </span>
           </p>
-          <LockedNote of={players[0]?.tier} what="Tiers and the experts' order" className="no-print" />
+          <LockedNote
+            of={players[0]?.bestRanking}
+            what="The other experts' order and their tiers"
+            className="no-print"
+          />
         </div>
         <div className="no-print flex items-end gap-2">
           <ExpertPicker experts={experts} chosen={expertIds} onChange={setExpertIds} className="w-44" />

@@ -5,7 +5,6 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { tierOf } from '../../drafting/list/figures.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
 import { draftedPositions } from '../state/drafted-positions.ts';
 import { leagueOf } from '../state/wire-draft.ts';
@@ -64,7 +63,7 @@ export function sheetColumns(
       const id = entityKey(player);
       // By other experts than the room's the tiers do not come in order: each is drawn where it is reached for the
       // first time.
-      const tier = tierOf(player);
+      const tier = player.tier;
       const tierStart = tier > deepest ? tier : null;
       deepest = Math.max(deepest, tier);
       return { player, place: index + 1, tierStart, mark: markOf(id), pickNumber: takenBy.get(id)?.pickNumber ?? null };

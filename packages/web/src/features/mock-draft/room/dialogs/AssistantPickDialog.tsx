@@ -1,9 +1,7 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import { useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
-import { Lock } from '../../../../widgets/paywall/Lock.tsx';
 import { Crest } from '../../../../widgets/player/Crest.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
@@ -39,8 +37,7 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
             <span className="scoreboard block truncate font-bold text-2xl">{entity.name}</span>
             <span className="figures text-muted">
               <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'} · bye{' '}
-              {player.byeWeek ?? '–'} · {!isLocked(player.rank) && <>rank {player.rank} · </>}ADP{' '}
-              {decimal(player.adp, 1)}
+              {player.byeWeek ?? '–'} · rank {player.rank} · ADP {decimal(player.adp, 1)}
             </span>
           </p>
         </div>
@@ -51,14 +48,8 @@ export function AssistantPickDialog({ draft, room, rows, isOpen, onClose }: Assi
             </li>
           ))}
           <li className="border-hairline border-b py-1.5">
-            {isLocked(player.seasonalScoredProjections) ? (
-              <>
-                Points projected: <Lock tier={player.seasonalScoredProjections.tier} />;{' '}
-              </>
-            ) : (
-              `${decimal(player.seasonalScoredProjections)} points projected; `
-            )}
-            {lasts(top.oddsAfter)} to last to the pick after next.
+            {decimal(player.seasonalScoredProjections)} points projected; {lasts(top.oddsAfter)} to last to the pick
+            after next.
           </li>
         </ul>
         <Button onClick={() => rows.queue(top)}>{queued.has(top.id) ? 'Remove From Queue' : 'Add To Queue'}</Button>

@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
-import { whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
@@ -74,9 +73,7 @@ function PickByName({ room, rows, input }: PickDialogProps & { readonly input: R
                 place === 0 && text.trim() !== '' && 'bg-raised',
               )}
             >
-              <span className="figures w-8 text-right font-semibold text-muted">
-                {whenOpen(row.player.rank, decimal)}
-              </span>
+              <span className="figures w-8 text-right font-semibold text-muted">{decimal(row.player.rank)}</span>
               <span className="min-w-0 grow truncate font-semibold">{entity?.name}</span>
               <span className="figures whitespace-nowrap text-muted text-sm">
                 <PositionTag position={row.position} rank={row.player.positionRank} /> {entity?.teamAlias ?? 'FA'} ·{' '}

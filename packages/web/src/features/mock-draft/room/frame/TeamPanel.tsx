@@ -1,6 +1,5 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isLocked } from '@pylon/contract/plans/tiers';
 import type { RosterMember } from '@pylon/engine/drafting/roster';
 import { draftRoster } from '@pylon/engine/mock-draft/report/draft-roster';
 import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
@@ -8,7 +7,6 @@ import { memo, useMemo, useState } from 'react';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
-import { LockedCell } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerTags } from '../../../../widgets/player/PlayerTags.tsx';
@@ -36,8 +34,6 @@ export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPane
     ...roster.bench.map((member) => ({ slot: 'BN' as const, member })),
     ...Array.from({ length: roster.openBench }, () => ({ slot: 'BN' as const, member: null })),
   ];
-  // Below the plan the pool's points are the market's, and no projection.
-  const lock = [...byId.values()].map(({ seasonalScoredProjections }) => seasonalScoredProjections).find(isLocked);
   const points = roster.places.reduce((sum, { starter }) => sum + (starter?.points ?? 0), 0);
   return (
     <section aria-labelledby="team-title" className="flex flex-col">
@@ -76,22 +72,13 @@ export const TeamPanel = memo(function TeamPanel({ draft, view, byId }: TeamPane
             <th scope="row" colSpan={3} className="label pt-1 text-left font-semibold">
               Starters, projected
             </th>
-            <td className="figures pt-1 text-right font-semibold">
-              {lock ? <LockedCell lock={lock} /> : decimal(points)}
-            </td>
+            <td className="figures pt-1 text-right font-semibold">{decimal(points)}</td>
           </tr>
         </tfoot>
       </table>
     </section>
   );
 });
-
-const pointsOf = ({ points }: RosterMember, player: DraftPlayer | undefined) =>
-  isLocked(player?.seasonalScoredProjections) ? (
-    <LockedCell lock={player.seasonalScoredProjections} />
-  ) : (
-    decimal(points)
-  );
 
 function PlaceRow({ place, player }: { readonly place: Place; readonly player: DraftPlayer | undefined }) {
   const entity = player && entityOf(player);
@@ -108,7 +95,7 @@ function PlaceRow({ place, player }: { readonly place: Place; readonly player: D
         )}
       </td>
       <td className="figures text-right text-muted">{player?.byeWeek ?? ''}</td>
-      <td className="figures text-right">{place.member ? pointsOf(place.member, player) : ''}</td>
+      <td className="figures text-right">{place.member ? decimal(place.member.points) : ''}</td>
     </tr>
   );
 }

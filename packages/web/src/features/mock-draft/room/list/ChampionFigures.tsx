@@ -1,10 +1,11 @@
 import type { DraftPlayer, NamedRank as NamedRanking } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import type { ReactNode } from 'react';
 import { ExpertAvatar } from '../../../../widgets/experts/ExpertAvatar.tsx';
-import { Lock } from '../../../../widgets/paywall/Lock.tsx';
+import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { decimal, NONE } from '../../../../widgets/player/display.ts';
+import { isByMarket } from '../../drafting/list/figures.ts';
 import { positionOf } from '../../drafting/player-ids.ts';
 import type { RoomView } from '../state/room-view.ts';
 
@@ -14,50 +15,48 @@ export interface ChampionFiguresProps {
   readonly player: DraftPlayer;
 }
 
-/**
- * The two large figures of a player's card: 'Rank' and 'Season Proj.'. Part of the feature `draftChampion`, as
- * {@link ChampionRows}.
- */
+/** The two large figures of a player's card: 'Rank' and 'Season Proj.', below the plan those by the market. */
 export const ChampionCards = ({ player }: Pick<ChampionFiguresProps, 'player'>) => (
   <>
-    <CardFigure name="Rank" value={openOrLock(player.rank, (rank) => `#${rank}`)} />
-    <CardFigure name="Season Proj." value={openOrLock(player.seasonalScoredProjections, decimal)} />
+    <CardFigure name={isByMarket(player) ? 'Rank by ADP' : 'Rank'} value={`#${player.rank}`} />
+    <CardFigure
+      name={isByMarket(player) ? 'Proj. by ADP' : 'Season Proj.'}
+      value={decimal(player.seasonalScoredProjections)}
+    />
   </>
 );
 
 /**
- * Rows of a player's card that belong to the feature `draftChampion`: best and worst ranking and what is left of their
- * tier. They stand here apart from the others, so that a plan can lock them in one place.
+ * Rows of a player's card over all experts: best and worst ranking and what is left of their tier. Below the plan one
+ * line says what it would open.
  * @source docs/sources.md "Plans"
  */
 export function ChampionRows({ draft, view, player }: ChampionFiguresProps) {
-  const { bestRanking, worstRanking, draftTierBreak } = player;
+  const { bestRanking, worstRanking } = player;
   const tier = view.breaks.find((each) => each.position === positionOf(player) && each.tier === player.tier);
   return (
     <>
-      <CardRow name="Best Ranking">
-        {openOrLock(bestRanking, (ranking) => (
-          <NamedRank draft={draft} ranking={ranking} />
-        ))}
-      </CardRow>
-      <CardRow name="Worst Ranking">
-        {openOrLock(worstRanking, (ranking) => (
-          <NamedRank draft={draft} ranking={ranking} />
-        ))}
-      </CardRow>
-      <CardRow name="Tier Break">
-        {openOrLock(draftTierBreak, () =>
-          tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE,
-        )}
+      {!isLocked(bestRanking) && !isLocked(worstRanking) && (
+        <>
+          <CardRow name="Best Ranking">
+            <NamedRank draft={draft} ranking={bestRanking} />
+          </CardRow>
+          <CardRow name="Worst Ranking">
+            <NamedRank draft={draft} ranking={worstRanking} />
+          </CardRow>
+        </>
+      )}
+      <CardRow name={isByMarket(player) ? 'Tier Break by ADP' : 'Tier Break'}>
+        {tier ? `${tier.undraftedCount}/${tier.totalCount} left in tier ${tier.tier}` : NONE}
       </CardRow>
     </>
   );
 }
 
-/** What is drawn of a figure, or the lock with the plan that opens it. */
-const openOrLock = <T,>(value: T, draw: (value: Exclude<T, Locked>) => ReactNode): ReactNode =>
-  // A lock was ruled out
-  isLocked(value) ? <Lock tier={value.tier} className="max-md:min-h-11" /> : draw(value as Exclude<T, Locked>);
+/** What the plan opens of a player's card, said once at its foot. */
+export const ChampionLock = ({ player }: Pick<ChampionFiguresProps, 'player'>) => (
+  <LockedNote of={player.bestRanking} what="Best and worst ranking, tier, rank and projection over all experts" />
+);
 
 function NamedRank({ draft, ranking }: { readonly draft: MockDraft; readonly ranking: NamedRanking | null }) {
   if (ranking === null) return NONE;

@@ -14,7 +14,7 @@ import { useTeams } from '../../../../widgets/player/use-teams.ts';
 import { lasts, nameOfParticipant, refusalWords } from '../../draft-words.ts';
 import { namesOf } from '../advice/room-alerts.ts';
 import type { RoomView } from '../state/room-view.ts';
-import { CardFigure, CardRow, ChampionCards, ChampionRows } from './ChampionFigures.tsx';
+import { CardFigure, CardRow, ChampionCards, ChampionLock, ChampionRows } from './ChampionFigures.tsx';
 import { MarkFields } from './MarkFields.tsx';
 
 export interface ExpandedCardProps {
@@ -76,6 +76,7 @@ export function ExpandedCard(props: ExpandedCardProps) {
           <CardRow name={`${draft.season.year - 1} FPTS`}>{decimal(player.lastSeasonalFPTS, 1)}</CardRow>
           <CardRow name="At the pick after next">{free ? lasts(free.oddsAfter) : NONE}</CardRow>
         </dl>
+        <ChampionLock player={player} />
         {free && free.byeWith.length > 0 && (
           <p className="border-caution border-l-[3px] pl-3 text-base">
             <strong>Bye conflict in week {player.byeWeek}</strong>: off together with {namesOf(free.byeWith, byId)}.

@@ -1,8 +1,6 @@
-import { isLocked } from '@pylon/contract/plans/tiers';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
 import { memo } from 'react';
 import { buttonClass } from '../../../../ui/Button.tsx';
-import { LockedCell, whenOpen } from '../../../../widgets/paywall/LockedCell.tsx';
 import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { lasts, refusalWords } from '../../draft-words.ts';
@@ -35,13 +33,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   return (
     <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
       <td className="figures w-9 pr-2 text-right font-semibold text-muted max-md:w-11">
-        {isLocked(player.rank) ? (
-          <span className="max-md:hidden">
-            <LockedCell lock={player.rank} />
-          </span>
-        ) : (
-          decimal(player.rank)
-        )}
+        {decimal(player.rank)}
         <span className="block font-normal text-xs md:hidden">{decimal(player.adp, 1)}</span>
       </td>
       <td className="min-w-0 max-w-0">
@@ -75,7 +67,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <OddsBar chance={row.oddsAfter} />
       </td>
       <td className="figures w-12 text-right font-semibold max-md:hidden">
-        {whenOpen(player.seasonalScoredProjections, decimal)}
+        {decimal(player.seasonalScoredProjections)}
       </td>
       <td className="w-9 text-right max-md:w-11 md:pl-1">
         {!isOver && <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />}

@@ -79,9 +79,9 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
         </>
       }
       locked={{
-        of: byId.values().next().value?.rank,
-        instead: 'In the order of ADP.',
-        what: 'Rank, tiers and projections',
+        of: byId.values().next().value?.bestRanking,
+        instead: 'Order, tiers and points by the market.',
+        what: 'By every expert and our projections',
       }}
       emptyHint={shown.length === 0 ? 'Nobody who is still there fits.' : null}
       end={<div ref={end} className="h-px" />}

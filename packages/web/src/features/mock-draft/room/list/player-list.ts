@@ -3,7 +3,6 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { TierBreak } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { tierOf } from '../../drafting/list/figures.ts';
 import type { FreePlayer } from '../state/room-view.ts';
 
 export type ListEntry =
@@ -45,10 +44,10 @@ const OF_EACH = 6;
 /** Players of one position, the beginning of each tier marked with how much of it is left. */
 export function positionList(rows: readonly FreePlayer[], breaks: readonly TierBreak[]): readonly ListEntry[] {
   return rows.flatMap((row, index): readonly ListEntry[] => {
-    const tier = tierOf(row.player);
+    const tier = row.player.tier;
     const before = rows[index - 1];
     const found =
-      before && tier === tierOf(before.player)
+      before && tier === before.player.tier
         ? undefined
         : breaks.find((each) => each.position === row.position && each.tier === tier);
     const entry: ListEntry = { kind: 'player', row };
@@ -66,14 +65,14 @@ export function overallList(rows: readonly FreePlayer[]): readonly ListEntry[] {
   const lastOf = new Map<string, FreePlayer>();
   const deepest = new Map<Position, number>();
   for (const row of rows) {
-    const tier = tierOf(row.player);
+    const tier = row.player.tier;
     lastOf.set(`${row.position} ${tier}`, row);
     deepest.set(row.position, Math.max(tier, deepest.get(row.position) ?? 0));
   }
   return rows.flatMap((row): readonly ListEntry[] => {
     const { position, player } = row;
     const entry: ListEntry = { kind: 'player', row };
-    const tier = tierOf(player);
+    const tier = player.tier;
     const isEnd = lastOf.get(`${position} ${tier}`) === row && tier !== 0;
     const isLastTier = tier === deepest.get(position);
     return isEnd && !isLastTier ? [entry, { kind: 'tierEnd', position, tier }] : [entry];

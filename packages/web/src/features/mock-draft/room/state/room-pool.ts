@@ -5,7 +5,6 @@ import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityOf } from '../../../../widgets/player/entity.ts';
-import { tierOf } from '../../drafting/list/figures.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 
 /** A player of the room, whoever has them. */
@@ -42,7 +41,7 @@ export function roomPool(players: readonly DraftPlayer[], league: LeagueShape): 
   const byId = new Map(named.map(({ id, player }) => [id as string, player]));
   const tierAt = (number: number) => {
     const player = byId.get(table.entityIds[number] ?? '');
-    return player ? tierOf(player) : 0;
+    return player ? player.tier : 0;
   };
   const rows = named.flatMap((row): readonly PoolPlayer[] => {
     const number = table.numberOf.get(row.id);

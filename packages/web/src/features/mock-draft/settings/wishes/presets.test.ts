@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSystem } from '../../../../testing/build-system.ts';
 import { DEFAULT_WISHES } from './draft-wishes.ts';
-import { isPreset, presetsOf, withPreset } from './presets.ts';
+import { isPreset, presetLock, presetsOf, withPreset } from './presets.ts';
 
 const systems = [buildSystem(), buildSystem({ id: '4', name: 'Superflex' })];
 
@@ -24,4 +24,12 @@ test('the last draft is offered when there was one, and superflex when the scori
   expect(labels(systems, DEFAULT_WISHES)).toContain('Last draft');
   expect(labels(systems, null)).not.toContain('Last draft');
   expect(labels([buildSystem()], null)).not.toContain('Superflex');
+});
+
+test('a preset in a scoring that the plan does not open is locked, the others are open', () => {
+  const sold = [buildSystem(), buildSystem({ id: '4', name: 'Superflex', paywallTier: 1 })];
+  const locks = (tier: 0 | 1) =>
+    presetsOf(sold, null).flatMap((preset) => (presetLock(preset, sold, tier) === null ? [] : [preset.label]));
+  expect(locks(0)).toEqual(['Superflex']);
+  expect(locks(1)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // Settings that many leagues share, one tap each. A preset leaves keepers and sponsor as they are: they took work.
+import type { Tier } from '@pylon/contract/plans/tiers';
 import type { ScoringSystem } from '../../../../widgets/scoring/scoring-editor.ts';
 import { DEFAULT_WISHES, type DraftWishes, withLeagueType } from './draft-wishes.ts';
 
@@ -23,6 +24,12 @@ export function presetsOf(systems: readonly ScoringSystem[], last: DraftWishes |
     { label: 'Auction', wishes: { ...DEFAULT_WISHES, draftType: 'AUCTION' } },
     { label: 'Dynasty', wishes: { ...DEFAULT_WISHES, leagueType: 'DYNASTY' } },
   ];
+}
+
+/** The tier that a preset's scoring needs beyond the visitor's; null when it is open. */
+export function presetLock({ wishes }: Preset, systems: readonly ScoringSystem[], tier: Tier): Tier | null {
+  const needed = systems.find(({ id }) => id === wishes.scoringSystemId)?.paywallTier ?? 0;
+  return needed > tier ? (needed as Tier) : null; // the contract bounds it by the tiers
 }
 
 /** A preset beside what stays of the present wishes. */

@@ -1,6 +1,6 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Lock } from '../../../../widgets/paywall/Lock.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Lock } from './Lock.tsx';
 
 export interface LockedNoteProps {
   /** A figure of the room: the note is there where it is locked. */

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { render } from './entry-server.tsx';
+import { PATHS } from './paths.ts';
+import { fakeServer } from './testing/fake-answers.ts';
+
+/** A page of a product that sells no plans, before any script. */
+async function visited(path: string) {
+  const response = await render(new Request(`http://localhost${path}`), {
+    api: fakeServer().transport,
+    assets: { js: '/assets/entry.js', css: [] },
+    hasPlans: false,
+  });
+  return { status: response.status, html: await response.text() };
+}
+
+/** What a person can read or be led to. */
+const readable = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/ (class|data-plans)="[^"]*"/g, '')
+    .replace(/<!-- -->/g, '');
+
+/** Words of somebody who sells; a newsletter is subscribed to all the same. */
+const OF_PLANS =
+  /\b(plans?|locked|lock|checkout|subscriptions?|payments?|pricing|paid plan|Tier [12] )\b|Pylon\+|\/pricing/i;
+
+const SOLD: readonly string[] = [PATHS.pricing, PATHS.promotion];
+/** Rooms of the checkout, which the browser draws: it says that they are not there. */
+const DRAWN_LATER: readonly string[] = [PATHS.checkoutReturn, PATHS.testPortal];
+/** Pages of tables and drafts: e2e/without-plans.e2e.ts looks at them with their answers. */
+const OF_ANSWERS: readonly string[] = [
+  PATHS.home,
+  PATHS.adp,
+  PATHS.projections,
+  PATHS.draftChampion,
+  PATHS.expertMethods,
+];
+const PLAIN = Object.values(PATHS).filter(
+  (path) => ![...SOLD, ...DRAWN_LATER, ...OF_ANSWERS].includes(path) && !path.includes('$'),
+);
+
+test.each(PLAIN)('%s says no word of plans where none are sold', async (path) => {
+  const { status, html } = await visited(path);
+  expect(status).toBeLessThan(400);
+  expect(html).toContain('data-plans="off"');
+  expect(OF_PLANS.exec(readable(html))?.[0]).toBeUndefined();
+});
+
+test.each(SOLD)('%s is not there where no plans are sold', async (path) => {
+  const { status, html } = await visited(path);
+  expect(status).toBe(404);
+  expect(OF_PLANS.exec(readable(html))?.[0]).toBeUndefined();
+});
