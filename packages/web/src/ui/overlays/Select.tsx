@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 export interface SelectOption<V extends string> extends Choice<V> {
   /** Options of one group stand together under its name. */
   readonly group?: string;
-  /** There is nothing behind the option: it is listed, says so, and cannot be chosen. */
+  /** There is nothing behind the option: it is listed, and cannot be chosen. */
   readonly isEmpty?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
 
 const optionOf = ({ value, label, isEmpty = false }: SelectOption<string>) => (
   <option key={value} value={value} disabled={isEmpty}>
-    {isEmpty ? `${label} (no numbers)` : label}
+    {label}
   </option>
 );
 

@@ -14,7 +14,7 @@ export interface ColumnHeadProps {
 }
 
 /** How a column stands in the order in force, and the way to change that. */
-export interface ColumnOrder {
+interface ColumnOrder {
   readonly direction: SortDirection;
   readonly onOrder: () => void;
 }

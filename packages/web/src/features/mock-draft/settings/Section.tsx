@@ -7,13 +7,18 @@ export interface SectionProps {
   readonly summary: string;
   /** Something in it needs to be mended. */
   readonly isAtFault?: boolean;
+  /** It is looked at. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** What few drafts change: closed, with a line that says what is set. */
-export function Section({ title, summary, isAtFault = false, children }: SectionProps) {
+export function Section({ title, summary, isAtFault = false, onOpen, children }: SectionProps) {
   return (
-    <details className="group border-hairline border-b">
+    <details
+      className="group border-hairline border-b"
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className="flex min-h-12 list-none items-center gap-3 py-1.5 text-base">
         <ChevronDown aria-hidden size={16} className="-rotate-90 shrink-0 transition-transform group-open:rotate-0" />
         <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">

@@ -1,9 +1,10 @@
 import { rosterSize } from '@pylon/engine/vocabulary/league';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
+import type { Answer } from '../../../api/call.ts';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -13,7 +14,6 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
-import { useEmptyProviders } from '../../../widgets/experts/empty-providers.ts';
 import { subscribeDialog } from '../../../widgets/paywall/subscribe-dialog.ts';
 import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
@@ -30,6 +30,7 @@ import { boardWords, draftWords, keepersWords, strategyWords } from './setting-w
 import { createInput } from './wishes/create-input.ts';
 import { linkOf } from './wishes/draft-link.ts';
 import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';
+import { providerOptions, withKnownProvider } from './wishes/known-providers.ts';
 import { useWishes } from './wishes/use-wishes.ts';
 
 /**
@@ -39,16 +40,24 @@ import { useWishes } from './wishes/use-wishes.ts';
 const wantedWords = ({ expertIds }: DraftWishes, { id, name }: ScoringSystem): string =>
   id === DEFAULT_SCORING || expertIds.length > 0 ? 'A draft by these experts' : `A draft in ${name}`;
 
+const NOBODY: Answer<'listAdps'>['providers'] = [];
+
 /** Everything about a draft before it begins. It is ready as it stands: one tap starts. */
 export function SettingsForm() {
-  const { wishes, change, keep, last, isReady } = useWishes();
+  const { wishes: wished, change, keep, last, isReady } = useWishes();
   const season = useSeason();
+  const [isBoardOpen, setIsBoardOpen] = useState(false);
+  const known =
+    useQuery({
+      ...answer('listAdps', { seasonId: season.id, limit: 1 }),
+      enabled: isBoardOpen || wished.adpProviderName !== 'consensus',
+    }).data?.providers ?? NOBODY;
+  const wishes = withKnownProvider(wished, known);
   const call = useCall();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
   const { experts } = useSuspenseQuery(answer('listExperts', {})).data;
-  const empty = useEmptyProviders();
   const [isStarting, setIsStarting] = useState(false);
   const system = scoringSystems.find(({ id }) => id === wishes.scoringSystemId) ?? scoringSystems[0];
   const slots = wishes.slots ?? (system ? slotsOf(system) : null);
@@ -95,7 +104,7 @@ export function SettingsForm() {
       <CommonFields {...fields} year={season.year} />
       <div className="border-hairline border-t">
         <RosterField {...fields} />
-        <Section title="Board" summary={boardWords(wishes)}>
+        <Section title="Board" summary={boardWords(wishes)} onOpen={() => setIsBoardOpen(true)}>
           {wishes.leagueType === 'DYNASTY' ? (
             <p className="text-base text-muted">{DYNASTY_HELP}</p>
           ) : (
@@ -103,7 +112,7 @@ export function SettingsForm() {
               <Select
                 label="ADP provider"
                 value={wishes.adpProviderName}
-                options={PROVIDER_OPTIONS.map((option) => ({ ...option, isEmpty: empty.includes(option.value) }))}
+                options={providerOptions(PROVIDER_OPTIONS, known, season.year)}
                 help={PROVIDER_HELP}
                 onChange={(adpProviderName) => change({ adpProviderName })}
               />

@@ -4,7 +4,7 @@ import { toLeagueShape } from '@pylon/contract/league/league-config';
 import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
-import { SLOT_LABELS, SLOTS } from '@pylon/engine/vocabulary/slots';
+import { SLOT_LABELS, SLOTS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import type { KeptPlayers } from './keepers/use-kept-players.ts';
@@ -47,7 +47,13 @@ export function boardWords({ adpProviderName, expertIds, leagueType }: DraftWish
   return `${labels[adpProviderName] ?? 'Consensus'} ADP, ${experts}`;
 }
 
-/** What is drafted, in a line. @example '12 teams · 0.5 PPR · 1 QB, 2 RB, 2 WR, 1 TE, 1 FLEX' */
+/** The line-up in as few letters as it can be said. @example 'QB 2RB 3WR TE FLEX K D/ST' */
+const lineupWords = (slots: SlotCounts): string =>
+  STARTING_SLOTS.filter((slot) => slots[slot] > 0)
+    .map((slot) => `${slots[slot] > 1 ? slots[slot] : ''}${SLOT_LABELS[slot]}`)
+    .join(' ');
+
+/** What is drafted, in a line. @example '12 teams · 0.5 PPR · Zero RB · QB 2RB 3WR TE FLEX K D/ST' */
 export const shapeWords = ({ configuration, userParticipant }: AnyDraft): string => {
   const { numberOfTeams, scoringSystem, leagueType } = configuration;
   const plan = userParticipant.draftStrategy;
@@ -56,7 +62,7 @@ export const shapeWords = ({ configuration, userParticipant }: AnyDraft): string
     `${numberOfTeams} teams`,
     scoringSystem.name,
     plan === 'balanced' ? null : DRAFT_STRATEGY_LABELS[plan],
-    placeWords(toLeagueShape(configuration.leagueConfig).slots),
+    lineupWords(toLeagueShape(configuration.leagueConfig).slots),
   ]
     .filter((part) => part !== null)
     .join(' · ');

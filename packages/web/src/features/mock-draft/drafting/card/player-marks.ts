@@ -2,7 +2,7 @@
 // them, the advice and the bots included.
 import { useSyncExternalStore } from 'react';
 
-export const MARKS = ['target', 'avoid'] as const;
+const MARKS = ['target', 'avoid'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** What a person has noted of a player. */

@@ -21,7 +21,10 @@ export interface PlayerNameProps {
 export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProps) {
   const { ground } = paintOn(useTeams().get(entity.teamAlias ?? '')?.primaryColor);
   return (
-    <span className="flex items-center gap-2 max-xl:border-l-[3px] max-xl:pl-1.5" style={{ borderColor: ground }}>
+    <span
+      className="flex items-center gap-2 max-xl:-ml-1 max-xl:border-l-[3px] max-xl:pl-1.5"
+      style={{ borderColor: ground }}
+    >
       <span className="max-xl:hidden">
         <Crest entity={entity} size="sm" />
       </span>

@@ -69,7 +69,6 @@ export function SuggestionPanel({ draft, room, rows, suggestions, among }: Sugge
             >
               {entity.name}
             </button>
-            <QueueToggle name={entity.name} isQueued={queued.has(best.id)} onToggle={() => rows.queue(best)} />
             <span className="figures shrink-0 pb-1 text-base text-muted">
               <PositionTag position={entity.position} rank={best.player.positionRank} /> {entity.teamAlias} · bye{' '}
               {best.player.byeWeek ?? '–'}
@@ -93,19 +92,22 @@ export function SuggestionPanel({ draft, room, rows, suggestions, among }: Sugge
             instead="Advice by the market."
             what="By every expert and our projections"
           />
-          {!view.state.isFollowed && (
-            <Button
-              kind="primary"
-              size="large"
-              className="mt-3 w-full"
-              isBusy={isPicking}
-              disabled={view.pickRefusal !== null}
-              title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
-              onClick={() => rows.draft(best)}
-            >
-              Draft {entity.shortName}
-            </Button>
-          )}
+          <div className="mt-3 flex items-center gap-2">
+            {!view.state.isFollowed && (
+              <Button
+                kind="primary"
+                size="large"
+                className="grow"
+                isBusy={isPicking}
+                disabled={view.pickRefusal !== null}
+                title={view.pickRefusal ? refusalWords(view.pickRefusal) : undefined}
+                onClick={() => rows.draft(best)}
+              >
+                Draft {entity.shortName}
+              </Button>
+            )}
+            <QueueToggle name={entity.name} isQueued={queued.has(best.id)} onToggle={() => rows.queue(best)} />
+          </div>
           <ul aria-label="Alternatives" className="pt-2">
             {others.slice(0, 2).map((suggestion) => {
               const row = rowOf(suggestion);
