@@ -26,7 +26,7 @@ test('everything stored can be taken along, and then be deleted for good', async
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
   await open(page, '/login');
   await page.getByLabel('Email').first().fill(email);

@@ -120,6 +120,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/testing/{locked-cells,open-and-shut,opened}.ts`,
       `${WEB}/widgets/paywall/`,
       `${WEB}/locked-pages.test.tsx`,
+      'e2e/without-plans.e2e.ts',
       'docs/decisions/{0004,0018}-*',
     ],
   },
@@ -221,7 +222,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
   pages: {
     aliases: ['routes', 'rendering'],
-    paths: [`${SERVER}/pages/`, `${WEB}/*`, `${WEB}/routes/`, 'e2e/shell.e2e.ts', 'e2e/support/', 'bench/support/'],
+    paths: [`${SERVER}/pages/`, `${WEB}/*`, `${WEB}/routes/`, 'e2e/{shell,layout}.e2e.ts', 'e2e/support/', 'bench/support/'],
   },
   platforms: {
     aliases: ['connectors', 'league-sync', 'sleeper', 'espn', 'yahoo', 'outbound'],

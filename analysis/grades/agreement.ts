@@ -183,7 +183,7 @@ for (const format of FORMATS) {
       }
     }
     figures.push({
-      name: `${format.name}, ${plan === 'paid' ? 'with a plan' : 'without'}`,
+      name: `${format.name}, ${plan === 'paid' ? 'by projections' : 'by the market'}`,
       drafts: ROOMS,
       agreement: Number(mean(agreed).toFixed(3)),
       leastAgreement: Number(Math.min(...agreed).toFixed(3)),

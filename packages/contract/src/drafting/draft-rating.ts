@@ -62,14 +62,14 @@ export const GradeRecord = z
   .meta({ id: 'GradeRecord' });
 export type GradeRecord = z.output<typeof GradeRecord>;
 
-/** What one valuation of the players makes of a team. */
+/** What one valuation of the players makes of a team. Whoever has no plan is told of the open ones alone. */
 export const JudgeGrade = z
   .object({
     /** 'Market', the name of an expert, 'Our projections', 'Last season'. */
     judge: z.string(),
     /** Whether the grade itself is the mean of this judge and its like. */
     decides: z.boolean(),
-    letterGrade: locked('draftChampion', LetterGrade),
+    letterGrade: LetterGrade,
   })
   .meta({ id: 'JudgeGrade' });
 export type JudgeGrade = z.output<typeof JudgeGrade>;

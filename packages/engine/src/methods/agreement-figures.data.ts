@@ -5,7 +5,7 @@ import type { AgreementFigures } from './figures.shape.ts';
 /** @source analysis/grades */
 export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
   {
-    name: 'one quarterback, with a plan',
+    name: 'one quarterback, by projections',
     drafts: 3,
     agreement: 0.993,
     leastAgreement: 0.986,
@@ -15,7 +15,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [2, 1, 0, 0, 0],
   },
   {
-    name: 'one quarterback, without',
+    name: 'one quarterback, by the market',
     drafts: 3,
     agreement: 0.988,
     leastAgreement: 0.979,
@@ -25,7 +25,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [3, 0, 0, 0, 0],
   },
   {
-    name: 'superflex, with a plan',
+    name: 'superflex, by projections',
     drafts: 3,
     agreement: 0.991,
     leastAgreement: 0.986,
@@ -35,7 +35,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [3, 0, 0, 0, 0],
   },
   {
-    name: 'superflex, without',
+    name: 'superflex, by the market',
     drafts: 3,
     agreement: 1,
     leastAgreement: 1,
@@ -45,7 +45,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [3, 0, 0, 0, 0],
   },
   {
-    name: 'best ball, with a plan',
+    name: 'best ball, by projections',
     drafts: 3,
     agreement: 1,
     leastAgreement: 1,
@@ -55,7 +55,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [2, 1, 0, 0, 0],
   },
   {
-    name: 'best ball, without',
+    name: 'best ball, by the market',
     drafts: 3,
     agreement: 1,
     leastAgreement: 1,
@@ -65,7 +65,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [3, 0, 0, 0, 0],
   },
   {
-    name: 'dynasty, with a plan',
+    name: 'dynasty, by projections',
     drafts: 3,
     agreement: 0.995,
     leastAgreement: 0.993,
@@ -75,7 +75,7 @@ export const AGREEMENT_FIGURES: readonly AgreementFigures[] = [
     letters: [3, 0, 0, 0, 0],
   },
   {
-    name: 'dynasty, without',
+    name: 'dynasty, by the market',
     drafts: 3,
     agreement: 0.998,
     leastAgreement: 0.993,

@@ -2,7 +2,8 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 
 /**
  * An edition with the same people, market and consensus, which are open to everybody, in which everybody who matters is
- * ranked and projected otherwise. The last ones are left as they are: who is in a room at all, some three hundred of them, follows from who is ranked.
+ * ranked and projected otherwise. The last ones are left as they are: who is in a room at all, some three hundred of
+ * them, follows from who is ranked.
  */
 export function otherOpinions(known: Edition): Edition {
   const { rankings, houseProjections } = known.tables;

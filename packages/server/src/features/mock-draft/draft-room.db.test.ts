@@ -42,7 +42,7 @@ describe('the queue', () => {
       call('removeFromQueue', { mockDraftId, mockDraftQueueId: ids[0] ?? '' }, token),
       call('addToQueue', { mockDraftId, athleteId: 'nobody-at-all' }, token),
     ]);
-    expect(replies.map(refusal)).toEqual(['draft-changed', 'draft-changed', 'player-not-found']);
+    expect(replies.map(refusal)).toEqual(['already-queued', 'not-queued', 'player-not-found']);
   });
 });
 

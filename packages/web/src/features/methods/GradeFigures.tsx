@@ -29,7 +29,7 @@ export const GradeFigures = () => (
     />
     <FigureTable
       caption="One person follows the advice, eleven bots draft against them: do grades, what-ifs and standings agree?"
-      of="Format, plan"
+      of="Format, advice"
       rows={AGREEMENT_FIGURES}
       columns={[
         { title: 'Drafts', cell: ({ drafts }) => decimal(drafts) },

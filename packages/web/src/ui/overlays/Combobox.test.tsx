@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letElementsScroll } from '../../testing/scrolling.ts';
 import { Combobox } from './Combobox.tsx';
+
+letElementsScroll();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -19,7 +19,7 @@ function groupOf(system: ScoringSystem): ScoringGroup {
 }
 
 /** A system's name; of one's own with the same name the second and those after it are numbered. */
-export function toldApart(system: ScoringSystem, systems: readonly ScoringSystem[]): string {
+function toldApart(system: ScoringSystem, systems: readonly ScoringSystem[]): string {
   const same = systems.filter((other) => isOwnScoring(other) && other.name === system.name);
   const place = same.findIndex(({ id }) => id === system.id);
   return place > 0 ? `${system.name} (${place + 1})` : system.name;

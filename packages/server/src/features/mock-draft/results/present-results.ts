@@ -64,7 +64,7 @@ export function presentLikeness({ stored, edition, lock }: ResultView): ExpertLi
 
 const OTHER_JUDGES: Readonly<Record<string, string>> = { projections: 'Our projections', 'last-season': 'Last season' };
 
-/** A team's letter by each judge; those of a plan's experts and projections are the plan's. */
+/** A team's letter by each judge; those of a plan's experts and projections are told with the plan. */
 export const presentVerdicts = ({ stored, edition, lock }: ResultView, seat: number): JudgeGrade[] =>
   (stored.rating?.judges ?? []).flatMap(({ judgeId, decides, letterGrades }) => {
     const expert = expertsWithRankings(edition).find(({ id }) => id === judgeId);
@@ -72,7 +72,7 @@ export const presentVerdicts = ({ stored, edition, lock }: ResultView, seat: num
     const letter = letterGrades[seat];
     if (judge === undefined || letter === undefined) return [];
     const isPremium = expert?.isPremium ?? judgeId === 'projections';
-    return [{ judge, decides, letterGrade: isPremium ? (lock ?? letter) : letter }];
+    return isPremium && lock ? [] : [{ judge, decides, letterGrade: letter }];
   });
 
 /** What grades of drafts in which teams pick in turn were worth. */

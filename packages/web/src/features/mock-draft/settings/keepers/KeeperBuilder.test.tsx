@@ -10,9 +10,12 @@ import { makeAnswers } from '../../../../api/answers.ts';
 import { type Call, callOver, type Transport } from '../../../../api/call.ts';
 import { buildPick, buildPlayers } from '../../../../testing/build-draft.ts';
 import { buildSystem } from '../../../../testing/build-system.ts';
+import { letElementsScroll } from '../../../../testing/scrolling.ts';
 import { DEFAULT_WISHES, type DraftWishes } from '../wishes/draft-wishes.ts';
 import { KeeperBuilder } from './KeeperBuilder.tsx';
 import { useKeptPlayers } from './use-kept-players.ts';
+
+letElementsScroll();
 
 // The search waits half a second after the last key, and roles are slow to find where there is no real browser.
 vi.setConfig({ testTimeout: 30_000 });
