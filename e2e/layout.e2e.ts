@@ -7,8 +7,8 @@ import { open } from './support/pages.ts';
 import { openRoom } from './support/room.ts';
 import { rowsOf } from './support/tables.ts';
 
-/** A phone, a small tablet, the commonest laptop, a desktop. */
-const WIDTHS = [390, 1024, 1366, 1440] as const;
+/** A phone, tablets on edge and on their side, the commonest laptop, a desktop. */
+const WIDTHS = [390, 768, 1024, 1366, 1440] as const;
 
 /** Pages without a part of the address that only a visit gives. */
 const ADDRESSES = Object.values(PATHS).filter((path) => !path.includes('$'));

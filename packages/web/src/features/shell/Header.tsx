@@ -60,7 +60,7 @@ export function Header({ search }: { readonly search: ReactNode }) {
             <Link
               to={PATHS.pricing}
               search={pathname === PATHS.pricing ? {} : parseFrom({ from: href })}
-              className={`${itemClass(pathname === PATHS.pricing)} max-lg:hidden`}
+              className={`${itemClass(pathname === PATHS.pricing)} max-xl:hidden`}
             >
               Plans
             </Link>
