@@ -52,7 +52,7 @@ export function Header({ search }: { readonly search: ReactNode }) {
               </Link>
             );
           })}
-          <TablesMenu className={itemClass(PLAIN_TABLES.some(({ path }) => path === pathname))} />
+          <TablesMenu className={`${itemClass(PLAIN_TABLES.some(({ path }) => path === pathname))} max-lg:hidden`} />
           <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             {BRAND.mockDrafts}
           </Link>
