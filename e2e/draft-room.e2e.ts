@@ -116,8 +116,10 @@ test('a queue is ordered by dragging, its first drafted within two touches, and 
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 12, { steps: 4 });
   await page.mouse.move(to.x, to.y - 4, { steps: 12 });
+  const moved = page.waitForResponse('**/mock-drafts/update-queue');
   await page.mouse.up();
   await expect.poll(() => queueNames(page)).toEqual([before[2], before[0], before[1]]);
+  await moved;
 
   await queueItems(page)
     .first()

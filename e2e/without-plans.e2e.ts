@@ -25,6 +25,8 @@ const PAGES = [
   '/privacy',
 ];
 
+test.use({ expected: /404/ });
+
 test('no page has a lock or a word of plans, and a visitor drafts by everything', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);

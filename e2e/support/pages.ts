@@ -39,11 +39,12 @@ export async function chooseView(page: Page, name: string): Promise<void> {
 }
 
 /** The button that opens the scoring menu; it says which one is in force. */
-export const scoringPicker = (page: Page): Locator => page.getByRole('button', { name: /^Scoring: / });
+export const scoringPicker = (page: Page): Locator => page.getByRole('button', { name: /^Scoring(?: system)?: / });
 
 /** Chooses a scoring by its name, and waits until it is in force. */
 export async function chooseScoring(page: Page, name: string): Promise<void> {
   await scoringPicker(page).click();
   await page.getByRole('menuitemradio', { name, exact: true }).click();
-  await expect(scoringPicker(page)).toHaveAccessibleName(`Scoring: ${name}`);
+  const shown = new RegExp(`: ${name.replaceAll('.', '\\.')}$`);
+  await expect(scoringPicker(page)).toHaveAccessibleName(shown);
 }

@@ -51,7 +51,7 @@ export function Footer() {
           </div>
         </section>
       )}
-      <div className="mx-auto flex max-w-[1366px] flex-col gap-3 px-4 py-6 text-muted text-sm md:flex-row md:justify-between md:px-6">
+      <div className="mx-auto flex max-w-[1366px] flex-col gap-3 px-4 py-6 text-muted text-sm md:px-6 lg:flex-row lg:justify-between">
         {data ? (
           <div className="max-w-3xl">
             <p>
@@ -66,7 +66,7 @@ export function Footer() {
         ) : (
           <p>Sources are not known at the moment.</p>
         )}
-        <ul className="no-print flex shrink-0 flex-wrap content-start gap-x-5 md:gap-y-2">
+        <ul className="no-print flex flex-wrap lg:shrink-0 content-start gap-x-5 md:gap-y-2">
           {PLAIN_TABLES.map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={LINK}>
