@@ -1,14 +1,12 @@
 // The outcome of a command to a draft of any kind, and several commands as one step.
+import type { Failed } from '../vocabulary/result.ts';
 
 /** A new state with what happened on the way to it, or the reason why nothing happened. */
 export type Outcome<State, Event, Refusal> =
   | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly reason: Refusal };
+  | Failed<Refusal>;
 
-export const refused = <Refusal extends string>(reason: Refusal): { readonly ok: false; readonly reason: Refusal } => ({
-  ok: false,
-  reason,
-});
+export const refused = <Refusal extends string>(reason: Refusal): Failed<Refusal> => ({ ok: false, reason });
 
 /** A command; one that is `optional` is passed over when it is refused. */
 export interface Step<Command> {

@@ -53,7 +53,7 @@ const Games = ({ games }: Pick<News, 'games'>) => (
       Games
       <span className="font-normal font-sans text-muted text-sm">{decimal(games.length)} this week, Eastern time</span>
     </h3>
-    <ul className="grid grid-cols-2 gap-x-6">
+    <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
       {games.map((game) => (
         <li
           key={`${game.away} ${game.home}`}

@@ -29,7 +29,7 @@ export function RecentDrafts() {
         <PartTitle id="recent-drafts" title="Your drafts" />
         <AllDraftsLink />
       </div>
-      <ul className="grid gap-x-8 border-hairline border-t md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 border-hairline border-t md:grid-cols-2 xl:grid-cols-3">
         {data.mockDrafts.map((draft) => (
           <li key={draft.id} className="flex min-h-14 items-center gap-3 border-hairline border-b py-1.5">
             <GradeBadge grade={draft.letterGrade} />
