@@ -222,7 +222,14 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
   pages: {
     aliases: ['routes', 'rendering'],
-    paths: [`${SERVER}/pages/`, `${WEB}/*`, `${WEB}/routes/`, 'e2e/{shell,layout}.e2e.ts', 'e2e/support/', 'bench/support/'],
+    paths: [
+      `${SERVER}/pages/`,
+      `${WEB}/*`,
+      `${WEB}/routes/`,
+      'e2e/{shell,layout}.e2e.ts',
+      'e2e/support/',
+      'bench/support/',
+    ],
   },
   platforms: {
     aliases: ['connectors', 'league-sync', 'sleeper', 'espn', 'yahoo', 'outbound'],
