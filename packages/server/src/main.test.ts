@@ -33,7 +33,11 @@ test('it starts on an empty folder, serves, is steered from the command line, ou
 
   const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(postmaster, 'SIGKILL');
-  const isReady = async () => (await fetch(`${await run.address()}/readyz`)).ok;
+  const isReady = async () => {
+    const answer = await fetch(`${await run.address()}/readyz`);
+    await answer.text(); // else each question keeps a connection, of which an address has so many
+    return answer.ok;
+  };
   while (await isReady()); // until the server is gone
   while (!(await isReady()));
   const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };

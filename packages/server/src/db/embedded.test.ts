@@ -71,7 +71,8 @@ test('a server that is killed is started again with all that was stored, as ofte
   }
   await server.stop();
   expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
-  expect(said).toHaveLength(2);
+  // A death while the server is still being waited for belongs to the outage that was told.
+  expect([1, 2]).toContain(said.length);
 }, 60_000);
 
 test('a process that joined takes over when the one that started the server stops', async () => {

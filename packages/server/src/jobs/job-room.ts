@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import { JOBS_SCHEMA, jobsOver } from '../db/job-queues.ts';
+import { PatientClient } from '../db/patient-client.ts';
 import type { ReadyJob } from './define-job.ts';
 import { forgetPayload, makeQueue } from './jobs.queries.ts';
 import { queueSettings } from './queue-settings.ts';
@@ -32,6 +33,9 @@ interface Parts {
   /** Longest wait for running jobs at the end, milliseconds. */
   readonly drainMs?: number;
 }
+
+/** Handed on to the pool of connections, which the library's own settings do not name. */
+const OF_ITS_POOL: object = { Client: PatientClient };
 
 export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRoom {
   const stopping = new AbortController();
@@ -72,6 +76,7 @@ export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRo
       // Both libraries take the same settings of a connection, but spell absent ones differently.
       boss = new PgBoss({
         ...(connection as object),
+        ...OF_ITS_POOL,
         schema: JOBS_SCHEMA,
         max: 2,
         useListenNotify: true,
