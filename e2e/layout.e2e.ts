@@ -1,7 +1,6 @@
 // Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading, and stands still.
 import type { Page } from '@playwright/test';
 import { PATHS } from '../packages/web/src/paths.ts';
-import { isPhone } from './support/drafts.ts';
 import { expect, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { openRoom } from './support/room.ts';
@@ -56,7 +55,6 @@ async function expectSoundAtEveryWidth(page: Page, what: string): Promise<void> 
 }
 
 test('pages end where their content ends, fit every window and stand still', async ({ page }) => {
-  test.skip(isPhone(page), 'it sets its own widths');
   test.slow();
   await open(page, PATHS.rankings);
   const player = await rowsOf(page).first().getByRole('rowheader').getByRole('link').getAttribute('href');
@@ -70,7 +68,6 @@ test('pages end where their content ends, fit every window and stand still', asy
 
 for (const draftType of ['SNAKE', 'AUCTION'] as const)
   test(`a room (${draftType}) ends where its content ends and fits every window`, async ({ page }) => {
-    test.skip(isPhone(page), 'it sets its own widths');
     const id = await openRoom(page, { draftType });
     await expect(page.getByRole('row').nth(30)).toBeAttached();
     await expectSoundAtEveryWidth(page, 'the room');

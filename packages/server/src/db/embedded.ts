@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
+import { PatientClient } from './patient-client.ts';
 
 const START_TIMEOUT_MS = 30_000;
 /** The kernel's limit for the address of a socket, with room for PostgreSQL's own file name. */
@@ -130,9 +131,8 @@ class Keeper {
 
   /** Holds a connection to another process's server until it breaks. */
   async #untilGone(): Promise<void> {
-    const watch = new pg.Client({ ...this.#connection, keepAlive: true });
+    const watch = new PatientClient({ ...this.#connection, keepAlive: true });
     const { promise: gone, resolve } = Promise.withResolvers<void>();
-    watch.on('error', () => {}); // 'end' follows
     watch.once('end', resolve);
     this.#watch = watch;
     await watch.connect().then(() => (this.#isStopping ? watch.end() : gone), resolve);
@@ -235,8 +235,7 @@ const asOrdinaryUser = (command: Command): Command =>
     : command;
 
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection);
-  client.on('error', () => {}); // a server that is stopping cuts the line: the answer is no
+  const client = new PatientClient(connection); // a server that is stopping cuts the line: the answer is no
   try {
     await client.connect();
     await client.query('select 1');

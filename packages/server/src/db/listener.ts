@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { PatientClient } from './patient-client.ts';
 
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -23,8 +24,7 @@ export async function listen(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ ...connection, keepAlive: true });
-    next.on('error', () => {}); // 'end' follows, and with it the next connection
+    const next = new PatientClient({ ...connection, keepAlive: true }); // 'end' follows, and with it the next one
     next.on('notification', (message) => onMessage(message.payload ?? ''));
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);

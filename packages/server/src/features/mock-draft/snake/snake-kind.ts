@@ -50,9 +50,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
     const { season, state } = view.stored;
     const { order, roomType, keepers, tradedPicks } = state.settings;
     const kind = JSON.stringify({ order, roomType, keepers, tradedPicks });
-    return baselines.of(`${poolKey(view.edition, season, state.settings)} ${kind}`, caller, (whose) =>
-      work.run('baseline', { state, pool: judgedRoom(view).pool }, whose),
-    );
+    const key = `${poolKey(view.edition, season, state.settings)} ${view.room.source} ${kind}`;
+    return baselines.of(key, caller, (whose) => work.run('baseline', { state, pool: judgedRoom(view).pool }, whose));
   };
   return {
     name: 'snake',
