@@ -6,7 +6,7 @@ import { closing } from '../../drafting/closing.ts';
 import { refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import type { AuctionOutcome } from './auction-command.ts';
-import type { AuctionState } from './auction-state.ts';
+import type { AuctionState, Sale } from './auction-state.ts';
 
 /** Keeps the first `kept` sales; the block goes with the others. */
 function keepFirst(
@@ -30,11 +30,26 @@ function keepFirst(
 }
 
 /**
+ * How many sales there were when the rest was simulated; null where no simulation came last. A simulation makes all of
+ * its sales at one moment and closes the auction, and only there a bot buys for the person; at a table nothing else is
+ * not typed in.
+ */
+function simulatedFrom({ sales, closedAtMs, settings, userSeat }: AuctionState): number | null {
+  const isSimulated = (sale: Sale): boolean =>
+    sale.isAutoDraft && !sale.isUsersDecision && sale.soldAtMs === closedAtMs;
+  const from = sales.findLastIndex((sale) => !isSimulated(sale)) + 1;
+  const spokeForThem = sales.slice(from).some(({ seat }) => settings.mode === 'manual' || seat === userSeat);
+  return spokeForThem ? from : null;
+}
+
+/**
  * Back to before the person's last bid or nomination for the player who is up; had they not acted on them, to before
- * the last sale that they decided on. In person: the last sale.
+ * the last sale that they decided on. In person: the last sale. A simulation is one step: it goes as a whole.
  */
 export function undoSale(state: AuctionState, nowMs: number): AuctionOutcome {
   const { block, sales, userSeat } = state;
+  const simulated = simulatedFrom(state);
+  if (simulated !== null) return keepFirst(state, simulated, nowMs);
   if (state.settings.mode === 'manual')
     return sales.length === 0 ? refused('nothing-to-take-back') : keepFirst(state, sales.length - 1, nowMs);
   const own = block?.bids.findLastIndex(({ seat }) => seat === userSeat) ?? -1;
