@@ -139,7 +139,7 @@ export type BoldMove = z.output<typeof BoldMove>;
 
 export const listBoldMoves = endpoint('listBoldMoves', {
   summary:
-    "The room's picks that brought most beyond the usual, and those furthest before their time; of an auction the best buys and those paid most above their value. Errors: rating-failed.",
+    "The room's picks that brought most beyond the usual, and those furthest before their time; of an auction those who went for surprisingly little and for surprisingly much. Errors: rating-failed.",
   query: draftQuery,
   answer: z.object({ topPicks: z.array(BoldMove), topReaches: z.array(BoldMove) }),
 });

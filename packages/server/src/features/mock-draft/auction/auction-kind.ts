@@ -136,13 +136,13 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
   };
 };
 
-/** The best buys of the room, and those paid furthest above their value. */
+/** Those of the room who went for surprisingly little, and for surprisingly much. */
 function presentBoldSales(view: SeenAuction): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
   const { stored, room, prices } = view;
   const grades = stored.rating?.grades.picks ?? [];
   const shown = new Map(presentAuctionPicks(view).map((pick) => [pick.pickNumber, pick]));
   const present = boldMovePresenter(view, soldEntities(stored.state));
-  const { bestBuys, overpays } = boldSales(stored.state, room.pool, prices, MOST_MOVES);
+  const { bestBuys, overpays } = boldSales(stored.state, grades, { pool: room.pool, prices }, MOST_MOVES);
   const move = ({ saleIndex }: BoldSale): BoldMove[] => {
     const pick = shown.get(saleIndex + 1);
     const graded = grades[saleIndex];

@@ -74,13 +74,16 @@ test('a roster by position has every purchase once, with its price', async () =>
   expect(refusal(await call('listByPositionRank', nobody, token))).toBe('invalid-parameters');
 });
 
-test('bold moves are the best buys and those paid furthest above their value', async () => {
+test('bold moves are the prices that surprise: best buys by value above price, overpays by price above value', async () => {
   const { topPicks, topReaches } = await ask('listBoldMoves', { mockDraftId }, token);
-  const surpluses = auction.sales.map(({ surplus }) => surplus).toSorted((x, y) => y - x);
-  expect(topPicks.map(({ surplus }) => surplus)).toEqual(surpluses.slice(0, topPicks.length));
-  expect(topReaches.map(({ surplus }) => surplus)).toEqual(surpluses.toReversed().slice(0, topReaches.length));
+  const surpluses = (moves: typeof topPicks) => moves.map(({ surplus }) => surplus ?? Number.NaN);
+  expect(surpluses(topPicks)).toEqual(surpluses(topPicks).toSorted((x, y) => y - x));
+  expect(surpluses(topReaches)).toEqual(surpluses(topReaches).toSorted((x, y) => x - y));
+  expect([...surpluses(topPicks), ...surpluses(topReaches).map((surplus) => -surplus)].every((each) => each >= 1)).toBe(
+    true,
+  );
   expect(topPicks.length).toBeGreaterThan(0);
-  expect(topReaches.every(({ surplus }) => (surplus ?? 0) <= -1)).toBe(true);
+  for (const { letterGrade } of topPicks) expect(letterGrade).toMatch(/^A/);
   const [best] = topPicks;
   const sale = auction.sales.find(({ saleNumber }) => saleNumber === best?.pickNumber);
   expect(best).toMatchObject({ cost: sale?.price, participantId: sale?.participantId });

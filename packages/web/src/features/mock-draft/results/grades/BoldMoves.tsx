@@ -46,8 +46,16 @@ interface MoveWords {
 }
 
 const SALES: readonly [MoveWords, MoveWords] = [
-  { title: 'Best buys', none: 'Nobody of this room went for less than his value.', fact: surplusWords },
-  { title: 'Overpaid', none: 'Nobody of this room went for more than his value.', fact: surplusWords },
+  {
+    title: 'Best buys',
+    none: 'No bargain to speak of: nobody went for further below their value than such rooms often see.',
+    fact: surplusWords,
+  },
+  {
+    title: 'Overpaid',
+    none: 'Nobody overpaid to speak of: nobody went for further above their value than such rooms often see.',
+    fact: surplusWords,
+  },
 ];
 const PICKS: readonly [MoveWords, MoveWords] = [
   {
