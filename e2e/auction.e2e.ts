@@ -66,6 +66,11 @@ test('the highest bidder has the player, and their price is on the roster', asyn
   await expectAccessible(page);
   // An opening bid that nobody tops: the most there is.
   await show(page, 'Players');
+  const player = page.getByRole('columnheader', { name: /Player/ });
+  await page.getByRole('button', { name: 'Order by bargain' }).click();
+  await expect(player).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Player, back to the order by rank' }).click();
+  await expect(player).toHaveAttribute('aria-sort', 'ascending');
   await page.locator('[data-player-row]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Opening bid', { exact: true }).fill('180');

@@ -1,4 +1,4 @@
-// Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading, and stands still.
+// Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading and no name, and stands still.
 import type { Page } from '@playwright/test';
 import { PATHS } from '../packages/web/src/paths.ts';
 import { expect, test } from './support/journey.ts';
@@ -21,19 +21,21 @@ interface Shape {
   /** Pixels by which the page is longer than what stands on it. */
   readonly emptyPixels: number;
   readonly sidewaysPixels: number;
-  readonly cutHeadings: readonly string[];
+  readonly cutTexts: readonly string[];
 }
 
 const shapeOf = (page: Page): Promise<Shape> =>
   page.evaluate(() => {
     const { documentElement: root, body } = document;
     const seen = Math.max(root.clientHeight, Math.ceil(body.getBoundingClientRect().bottom + scrollY));
-    const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
-    const isCut = (element: HTMLElement) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    // Headings, and the names of a room's list.
+    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, [data-player-row]')];
+    const isCut = ({ clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement) =>
+      clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
     return {
       emptyPixels: Math.max(0, root.scrollHeight - seen - 1),
       sidewaysPixels: Math.max(0, root.scrollWidth - root.clientWidth),
-      cutHeadings: headings.filter(isCut).map(({ textContent }) => textContent),
+      cutTexts: texts.filter(isCut).map(({ textContent }) => textContent),
     };
   });
 
@@ -49,7 +51,7 @@ const shiftOf = (page: Page): Promise<number> =>
 async function expectSoundAtEveryWidth(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const sound: Shape = { emptyPixels: 0, sidewaysPixels: 0, cutHeadings: [] };
+    const sound: Shape = { emptyPixels: 0, sidewaysPixels: 0, cutTexts: [] };
     await expect.poll(() => shapeOf(page), `${what} at ${width} px`).toEqual(sound);
   }
 }

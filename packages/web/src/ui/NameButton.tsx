@@ -11,7 +11,7 @@ export const NameButton = ({ name, onClick, className }: NameButtonProps) => (
   <button
     type="button"
     onClick={onClick}
-    className={classNames('font-semibold underline-offset-2 hover:underline', className)}
+    className={classNames('text-left font-semibold underline-offset-2 hover:underline', className)}
   >
     {name}
   </button>

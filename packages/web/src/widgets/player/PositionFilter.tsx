@@ -12,11 +12,11 @@ export interface PositionFilterProps {
   readonly choices?: readonly PositionChoice[];
 }
 
-/** Position chips in one row; on a phone the row slides. */
+/** Position chips in a row that slides on a phone and wraps elsewhere. */
 export function PositionFilter(props: PositionFilterProps) {
   const { chosen, onChange, isSingle = false, choices = POSITION_CHOICES } = props;
   return (
-    <fieldset className="-mx-4 no-print flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:overflow-visible md:px-0">
+    <fieldset className="-mx-4 no-print flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       <legend className="sr-only">Positions</legend>
       {!isSingle && (
         <Chip isChosen={chosen.length === 0} onClick={() => onChange([])}>

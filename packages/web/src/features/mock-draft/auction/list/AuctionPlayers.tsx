@@ -1,19 +1,21 @@
 import { Fragment, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
+import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
 import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
-import { isByMarket } from '../../drafting/list/figures.ts';
+import { headOrders, inOrder, RANK, rankOrder } from '../../drafting/list/list-order.ts';
+import { PlayerHead } from '../../drafting/list/PlayerHead.tsx';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import type { AuctionRow } from '../lot/nominees.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
-import { type ListOrder, listOrders, orderedRows, tierLeft } from './auction-list.ts';
+import { LIST_ORDERS, tierLeft } from './auction-list.ts';
 
 const SHOWN = [
   { value: 'free', label: 'Available' },
@@ -34,15 +36,16 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
   const marks = usePlayerMarks();
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [shown, setShown] = useState<Shown>('free');
-  const [order, setOrder] = useState<ListOrder>('rank');
+  const [sort, setSort] = useState(RANK);
   const { text, setText, limit, page, showMore, anew, body } = usePlayersList();
   // Bids come first: the list may follow a moment later.
   const all = useDeferredValue(room.rows);
   const rows = useMemo(() => {
     const wanted = all.filter(({ player }) => shown === 'all' || (player.price === null) === (shown === 'free'));
-    return orderedRows(filterPlayers(wanted, choice === null ? [] : [choice], text), order);
-  }, [all, shown, choice, text, order]);
-  const hasTiers = choice !== null && choice !== 'FLEX' && order === 'rank' && text === '';
+    return inOrder(filterPlayers(wanted, choice === null ? [] : [choice], text), sort, LIST_ORDERS);
+  }, [all, shown, choice, text, sort]);
+  const hasTiers = choice !== null && choice !== 'FLEX' && sort === RANK && text === '';
+  const orderBy = headOrders(LIST_ORDERS, sort, anew(setSort));
   const upId = room.auction.standing.block
     ? (room.auction.standing.block.athlete?.id ?? room.auction.standing.block.team?.id)
     : null;
@@ -62,14 +65,6 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               options={SHOWN}
               onChange={anew(setShown)}
               className="w-32 max-md:w-auto max-md:grow"
-            />
-            <Select
-              label="Order"
-              isLabelHidden
-              value={order}
-              options={listOrders(isByMarket(room.rows[0]?.player))}
-              onChange={anew(setOrder)}
-              className="w-36 max-md:w-auto max-md:grow"
             />
           </div>
           <PositionFilter
@@ -99,24 +94,43 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
         <caption className="sr-only">Players and prices</caption>
         <thead className="z-10 bg-page md:sticky md:top-0">
           <tr className="label h-8 border-edge border-b text-right">
-            <th scope="col" className="text-left font-semibold">
-              Player
-            </th>
-            <th scope="col" className="w-11 font-semibold max-md:hidden" title="Worth before the first sale">
-              List
-            </th>
-            <th scope="col" className="w-12 font-semibold" title="Worth at the money and the players that are left">
-              Now
-            </th>
-            <th scope="col" className="w-12 font-semibold" title="Mean price when bots play the auction to its end">
-              Exp
-            </th>
-            <th scope="col" className="w-12 font-semibold" title="The most that your team should pay">
-              Max
-            </th>
-            <th scope="col" className="w-10 max-md:w-11">
-              <span className="sr-only">Queue</span>
-            </th>
+            <PlayerHead
+              rank={rankOrder(sort, anew(setSort))}
+              orders={[
+                { title: 'Bye', label: 'Order by bye week', hint: 'By bye week', ...orderBy('bye') },
+                {
+                  title: 'Bargain',
+                  label: 'Order by bargain',
+                  hint: 'By how much less than they are worth to you they should go for',
+                  ...orderBy('bargain'),
+                },
+              ]}
+            />
+            <ColumnHead
+              title="List"
+              className="w-11 max-md:hidden"
+              hint="Worth before the first sale"
+              order={orderBy('list')}
+            />
+            <ColumnHead
+              title="Now"
+              className="w-12"
+              hint="Worth at the money and the players that are left"
+              order={orderBy('now')}
+            />
+            <ColumnHead
+              title="Exp"
+              className="w-12"
+              hint="Mean price when bots play the auction to its end"
+              order={orderBy('expected')}
+            />
+            <ColumnHead
+              title="Max"
+              className="w-12"
+              hint="The most that your team should pay"
+              order={orderBy('most')}
+            />
+            <ColumnHead title="Queue" isHidden className="w-10 max-md:w-11" />
           </tr>
         </thead>
         <tbody ref={body}>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
+import { inOrder } from '../../drafting/list/list-order.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
-import { tierLeft } from './auction-list.ts';
+import { LIST_ORDERS, tierLeft } from './auction-list.ts';
 
 const money = { value: 1, valueNow: 1, expectedPrice: null, priceSpread: null, suggestedMaximum: 1 };
 const rowsWith = (sold: readonly string[]): readonly AuctionRow[] =>
@@ -21,4 +22,23 @@ test('a sold player is missing from what is left of their tier, and from no othe
   const { undraftedCount = 0, totalCount = 0 } = leftOf('RB1') ?? {};
   expect(undraftedCount).toBe(totalCount);
   expect(leftOf('RB1', ['RB2', 'WR1'])).toEqual({ undraftedCount: totalCount - 1, totalCount });
+});
+
+test('heads order by price: bargains by what they leave, whoever has no price last, a sold player by the one paid', () => {
+  const rows = rowsWith(['RB2'])
+    .slice(0, 4)
+    .map((row, index) => ({
+      ...row,
+      player: {
+        ...row.player,
+        expectedPrice: [9, null, 4, 6][index] ?? null,
+        suggestedMaximum: [10, 50, 15, 3][index] ?? 0,
+      },
+    }));
+  const placesBy = (sort: string) => inOrder(rows, sort, LIST_ORDERS).map((row) => rows.indexOf(row));
+  expect(placesBy('-bargain')).toEqual([2, 0, 3, 1]);
+  expect(placesBy('bargain')).toEqual([3, 0, 2, 1]);
+  expect(placesBy('-expected')).toEqual([0, 3, 2, 1]);
+  const sold = rowsWith(['RB2']);
+  expect(inOrder(sold, '-now', LIST_ORDERS)[0]?.id).toBe('RB2');
 });

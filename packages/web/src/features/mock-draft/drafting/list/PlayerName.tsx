@@ -34,16 +34,20 @@ export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProp
             type="button"
             data-player-row={entity.id}
             onClick={onOpen}
-            className="truncate text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline max-md:text-lg max-md:leading-6"
+            className="line-clamp-2 text-left font-semibold text-ink leading-5 underline-offset-2 hover:underline"
           >
             {entity.name}
           </button>
           <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
           {sign}
         </span>
-        <span className="figures block truncate text-muted text-xs">
-          <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
-          {player.tier > 0 && <> · tier {player.tier}</>} · {bye}
+        {/* What does not fit is left out whole, from the end. */}
+        <span className="figures flex h-4 flex-wrap gap-x-1 overflow-hidden text-muted text-xs">
+          <span className="whitespace-nowrap">
+            <PositionTag position={entity.position} rank={player.positionRank} /> {entity.teamAlias ?? 'FA'}
+          </span>
+          <span className="whitespace-nowrap">· {bye}</span>
+          {player.tier > 0 && <span className="whitespace-nowrap">· tier {player.tier}</span>}
         </span>
       </span>
     </span>

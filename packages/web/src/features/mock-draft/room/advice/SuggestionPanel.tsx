@@ -65,7 +65,7 @@ export function SuggestionPanel({ draft, room, rows, suggestions, among }: Sugge
             <button
               type="button"
               onClick={() => rows.open(best)}
-              className="scoreboard min-w-0 truncate pb-1 text-left font-bold text-3xl underline-offset-4 hover:underline"
+              className="scoreboard min-w-0 pb-1 text-left font-bold text-3xl underline-offset-4 hover:underline"
             >
               {entity.name}
             </button>
@@ -118,7 +118,7 @@ export function SuggestionPanel({ draft, room, rows, suggestions, among }: Sugge
                   <Crest entity={other} size="md" />
                   <span className="min-w-0 grow">
                     <span className="flex items-baseline gap-2">
-                      <NameButton name={other.name} className="truncate" onClick={() => rows.open(row)} />
+                      <NameButton name={other.name} onClick={() => rows.open(row)} />
                       <span className="figures whitespace-nowrap text-muted text-sm">
                         <PositionTag position={other.position} rank={row.player.positionRank} /> {other.teamAlias}
                       </span>

@@ -32,9 +32,9 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   if (!entity) return null;
   return (
     <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
-      <td className="figures w-9 pr-2 text-right font-semibold text-muted max-md:w-11">
+      <td className="figures w-9 pr-2 text-right font-semibold text-muted max-lg:w-11">
         {decimal(player.rank)}
-        <span className="block font-normal text-xs md:hidden">{decimal(player.adp, 1)}</span>
+        <span className="block font-normal text-xs lg:hidden">{decimal(player.adp, 1)}</span>
       </td>
       <td className="min-w-0 max-w-0">
         <PlayerName
@@ -53,7 +53,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onOpen={() => onOpen(row)}
         />
       </td>
-      <td className="figures w-12 text-right text-muted max-md:hidden">{decimal(player.adp, 1)}</td>
+      <td className="figures w-12 text-right text-muted max-lg:hidden">{decimal(player.adp, 1)}</td>
       <td className="w-14 text-right">
         <OddsBar chance={row.odds} />
         {row.oddsAfter !== null && (
@@ -66,7 +66,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <td className="w-14 text-right max-xl:hidden">
         <OddsBar chance={row.oddsAfter} />
       </td>
-      <td className="figures w-12 text-right font-semibold max-md:hidden">
+      <td className="figures w-12 text-right font-semibold max-lg:hidden">
         {decimal(player.seasonalScoredProjections)}
       </td>
       <td className="w-9 text-right max-md:w-11 md:pl-1">

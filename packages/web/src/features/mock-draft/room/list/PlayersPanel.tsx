@@ -8,12 +8,13 @@ import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
 import { draftedChoices, draftedPositions, newestChoice } from '../../drafting/list/drafted-positions.ts';
+import { inOrder, RANK } from '../../drafting/list/list-order.ts';
 import { PlayersFrame, type PlayersListModel } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import type { RoomView } from '../state/room-view.ts';
-import { PlayersTable, RANK } from './PlayersTable.tsx';
-import { byPositionList, firstPlayers, inOrder, type ListEntry, overallList, positionList } from './player-list.ts';
+import { PlayersTable } from './PlayersTable.tsx';
+import { byPositionList, firstPlayers, LIST_ORDERS, type ListEntry, overallList, positionList } from './player-list.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
 
@@ -44,7 +45,7 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
   const end = useRef<HTMLDivElement>(null);
   const entries = useMemo((): readonly ListEntry[] => {
     const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
-    if (sort !== RANK) return inOrder(found, sort).map((row) => ({ kind: 'player', row }));
+    if (sort !== RANK) return inOrder(found, sort, LIST_ORDERS).map((row) => ({ kind: 'player', row }));
     if (text !== '') return found.map((row) => ({ kind: 'player', row }));
     if (choice !== null && choice !== 'FLEX') return positionList(found, view.breaks);
     return mode === 'POSITIONS' ? byPositionList(found, draftedPositions(draft), view.breaks) : overallList(found);

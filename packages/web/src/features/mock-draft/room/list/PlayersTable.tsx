@@ -1,27 +1,24 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { POSITION_NAMES, type Position } from '@pylon/engine/vocabulary/positions';
 import type { RefObject } from 'react';
-import { classNames } from '../../../../ui/class-names.ts';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
-import { nextSort, sortDirection } from '../../../../ui/table/sort-key.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PlayerMarks } from '../../drafting/card/player-marks.ts';
+import { headOrders, rankOrder } from '../../drafting/list/list-order.ts';
+import { PlayerHead } from '../../drafting/list/PlayerHead.tsx';
 import { namesOf } from '../advice/room-alerts.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { PlayerRow } from './PlayerRow.tsx';
-import { entryKey, LIST_ORDERS, type ListEntry, type ListOrder } from './player-list.ts';
+import { entryKey, LIST_ORDERS, type ListEntry } from './player-list.ts';
 import type { RowActions } from './use-row-actions.ts';
 
-/** Columns in sight on a phone, a middling window and a wide one: a line must be as wide as its table. */
+/** Columns in sight in a narrow, a middling and a wide window: a line must be as wide as its table. */
 const WIDTHS = [
-  { columns: 5, className: 'md:hidden' },
-  { columns: 7, className: 'max-md:hidden xl:hidden' },
+  { columns: 5, className: 'lg:hidden' },
+  { columns: 7, className: 'max-lg:hidden xl:hidden' },
   { columns: 8, className: 'max-xl:hidden' },
 ] as const;
-
-/** The order that the room opens in. */
-export const RANK = 'rank';
 
 export interface PlayersTableProps {
   readonly body: RefObject<HTMLTableSectionElement | null>;
@@ -39,10 +36,7 @@ export interface PlayersTableProps {
 /** Players and the lines between them. */
 export function PlayersTable(props: PlayersTableProps) {
   const { body, entries, view, byId, queued, rows, sort, onSort, marks } = props;
-  const orderBy = (key: ListOrder) => ({
-    direction: sortDirection(sort, key),
-    onOrder: () => onSort(nextSort(sort, key, LIST_ORDERS[key].isHighFirst)),
-  });
+  const orderBy = headOrders(LIST_ORDERS, sort, onSort);
   return (
     <table className="w-full table-fixed border-collapse text-base">
       <caption className="sr-only">Available players</caption>
@@ -51,31 +45,17 @@ export function PlayersTable(props: PlayersTableProps) {
           <ColumnHead
             title={
               <>
-                # <span className="md:hidden">ADP</span>
+                # <span className="lg:hidden">ADP</span>
               </>
             }
-            className="w-9 pr-2 max-md:w-11"
+            className="w-9 pr-2 max-lg:w-11"
             hint="Back to the order by rank"
-            order={{ direction: sort === RANK ? 'ascending' : 'none', onOrder: () => onSort(RANK) }}
+            order={rankOrder(sort, onSort)}
           />
-          <th scope="col" aria-sort={sortDirection(sort, 'bye')} className="text-left font-semibold">
-            Player
-            <button
-              type="button"
-              title="By bye week"
-              aria-label="Order by bye week"
-              onClick={orderBy('bye').onOrder}
-              className={classNames(
-                'label ml-2 min-h-8 hover:text-ink',
-                sortDirection(sort, 'bye') !== 'none' && 'pylon-under text-ink',
-              )}
-            >
-              Bye
-            </button>
-          </th>
+          <PlayerHead orders={[{ title: 'Bye', label: 'Order by bye week', hint: 'By bye week', ...orderBy('bye') }]} />
           <ColumnHead
             title="ADP"
-            className="w-12 max-md:hidden"
+            className="w-12 max-lg:hidden"
             hint="Mean pick in other drafts"
             order={orderBy('adp')}
           />
@@ -93,7 +73,7 @@ export function PlayersTable(props: PlayersTableProps) {
           />
           <ColumnHead
             title="Proj"
-            className="w-12 max-md:hidden"
+            className="w-12 max-lg:hidden"
             hint="Projected points of the season"
             order={orderBy('points')}
           />

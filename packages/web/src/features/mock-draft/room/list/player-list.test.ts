@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildView } from '../../../../testing/build-room.ts';
+import { inOrder } from '../../drafting/list/list-order.ts';
 import {
   byPositionList,
   entryKey,
   firstPlayers,
-  inOrder,
+  LIST_ORDERS,
   type ListEntry,
   overallList,
   positionList,
@@ -33,15 +34,15 @@ test('the last tier of a position has no end, for nothing comes after it', () =>
 
 test('a column orders the list either way, whoever has no figure last, and rank decides between equals', () => {
   const { free } = viewOf([]);
-  const first = (sort: string, rows = free) => inOrder(rows, sort)[0]?.id;
+  const first = (sort: string, rows = free) => inOrder(rows, sort, LIST_ORDERS)[0]?.id;
   expect(first('adp')).toBe('QB1');
   expect(first('-adp')).toBe(free.at(-1)?.id);
   expect(first('-points')).toBe('QB1');
   expect(first('bye')).toBe(free.find(({ player }) => player.byeWeek === 5)?.id);
-  expect(inOrder(free, 'rank')).toEqual(free);
+  expect(inOrder(free, 'rank', LIST_ORDERS)).toEqual(free);
   const unlisted = free.map((row) => (row.id === 'QB1' ? { ...row, player: { ...row.player, adp: null } } : row));
-  expect(inOrder(unlisted, 'adp').at(-1)?.id).toBe('QB1');
-  expect(inOrder(unlisted, '-adp').at(-1)?.id).toBe('QB1');
+  expect(inOrder(unlisted, 'adp', LIST_ORDERS).at(-1)?.id).toBe('QB1');
+  expect(inOrder(unlisted, '-adp', LIST_ORDERS).at(-1)?.id).toBe('QB1');
 });
 
 test('by positions every position that is drafted has its heading and its best', () => {

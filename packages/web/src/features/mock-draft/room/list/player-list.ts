@@ -3,6 +3,7 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { TierBreak } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { ListOrders } from '../../drafting/list/list-order.ts';
 import type { FreePlayer } from '../state/room-view.ts';
 
 export type ListEntry =
@@ -13,30 +14,14 @@ export type ListEntry =
   | { readonly kind: 'tierEnd'; readonly position: Position; readonly tier: number }
   | { readonly kind: 'position'; readonly position: Position; readonly left: number };
 
-/** What the list can be ordered by besides rank, and whether the high end comes first. */
+/** What the list can be ordered by besides rank. */
 export const LIST_ORDERS = {
   adp: { of: ({ player }) => player.adp, isHighFirst: false },
   bye: { of: ({ player }) => player.byeWeek, isHighFirst: false },
   odds: { of: ({ odds }) => odds, isHighFirst: false },
   oddsAfter: { of: ({ oddsAfter }) => oddsAfter, isHighFirst: false },
   points: { of: ({ player }) => unlocked(player.seasonalScoredProjections) ?? null, isHighFirst: true },
-} as const satisfies Readonly<
-  Record<string, { readonly of: (row: FreePlayer) => number | null; readonly isHighFirst: boolean }>
->;
-export type ListOrder = keyof typeof LIST_ORDERS;
-
-/** Players in the order of a column, those without its figure last; ties and any other order by rank. */
-export function inOrder(rows: readonly FreePlayer[], sort: string): readonly FreePlayer[] {
-  const isDown = sort.startsWith('-');
-  const key = (Object.keys(LIST_ORDERS) as ListOrder[]).find((name) => name === sort.replace('-', '')); // our own keys
-  if (key === undefined) return rows;
-  const { of } = LIST_ORDERS[key];
-  return rows.toSorted((one, other) => {
-    const [a, b] = [of(one), of(other)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return isDown ? b - a : a - b;
-  });
-}
+} as const satisfies ListOrders<FreePlayer>;
 
 /** Players of a position in sight where all positions stand one below the other. */
 const OF_EACH = 6;
