@@ -5,8 +5,8 @@ import type { Edition } from '../editions/edition.ts';
 /** What an athlete or a team defence did over some weeks. */
 export interface StatTotal {
   readonly entityId: EntityId;
-  /** Team of the last of the weeks. */
-  readonly teamId: TeamId;
+  /** Teams of the games, that of the first one first: more than one for a player who was traded. */
+  readonly teamIds: readonly TeamId[];
   /** Games with a stat line. */
   readonly games: number;
   readonly line: StatLine;
@@ -25,15 +25,15 @@ export function statTotals(
 ): readonly StatTotal[] {
   const { column, length } = edition.tables.statWeeks;
   const columns = STAT_KEYS.map((key) => [key, column[key]] as const);
-  const totals = new Map<string, { teamId: string; games: number; line: Partial<Record<StatKey, number>> }>();
-  // rows lie in the order of season, week and entity: the last row of an entity is their last week
+  const totals = new Map<string, { teamIds: Set<string>; games: number; line: Partial<Record<StatKey, number>> }>();
+  // rows lie in the order of season, week and entity: their teams come in the order in which they played for them
   for (let row = 0; row < length; row++) {
     if (column.season[row] !== season || column.seasonType[row] !== 'REG') continue;
     if ((column.week[row] ?? 0) > throughWeek) continue;
     const entityId = column.entityId[row] ?? '';
-    const total = totals.get(entityId) ?? { teamId: '', games: 0, line: {} };
+    const total = totals.get(entityId) ?? { teamIds: new Set(), games: 0, line: {} };
     totals.set(entityId, total);
-    total.teamId = column.teamId[row] ?? '';
+    total.teamIds.add(column.teamId[row] ?? '');
     total.games++;
     for (const [key, amounts] of columns) {
       const amount = amounts[row] ?? Number.NaN;
@@ -43,7 +43,7 @@ export function statTotals(
   }
   return [...totals].map(([entityId, total]) => ({
     entityId: entityId as EntityId, // the table's own ids
-    teamId: total.teamId as TeamId,
+    teamIds: [...total.teamIds] as TeamId[], // likewise
     games: total.games,
     line: total.line,
   }));

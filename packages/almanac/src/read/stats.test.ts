@@ -56,14 +56,14 @@ describe('stat totals', () => {
   it('add up the regular season and nothing else', () => {
     expect(of()).toEqual({
       entityId: 'p',
-      teamId: 'DD',
+      teamIds: ['AA', 'DD'],
       games: 3,
       line: { rushingYards: 158, rushingTouchdowns: 2 },
     });
   });
 
   it('stop at a week', () => {
-    expect(of(2)).toMatchObject({ games: 2, teamId: 'AA', line: { rushingYards: 151 } });
+    expect(of(2)).toMatchObject({ games: 2, teamIds: ['AA'], line: { rushingYards: 151 } });
     expect(statTotals(edition, 2022)).toEqual([]);
   });
 });

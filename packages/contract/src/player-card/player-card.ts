@@ -11,6 +11,8 @@ export const GameLogRow = z
   .object({
     week: z.number(),
     seasonType: z.enum(['REG', 'POST']),
+    /** Whose game it was: of a player who was traded the team of that week. */
+    team: z.string().nullable(),
     opponent: z.string().nullable(),
     isHome: z.boolean().nullable(),
     isBye: z.boolean(),
@@ -67,7 +69,10 @@ export const PlayerCard = z
     seasons: z.array(
       z.object({
         seasonId: SeasonId,
+        /** Of a player who was traded the last of them. */
         team: z.string().nullable(),
+        /** Every team of the season, the first one first. */
+        teams: z.array(z.string()),
         games: z.number(),
         points: z.number(),
         pointsPerGame: z.number(),

@@ -44,7 +44,7 @@ function seasonLines(edition: Edition, entityId: EntityId): string[] {
     return [
       '',
       styled('bold', `${season}`),
-      ...(total ? [`  ${total.games} games for ${total.teamId}: ${amounts(total.line)}`] : []),
+      ...(total ? [`  ${total.games} games for ${total.teamIds.join(' and ')}: ${amounts(total.line)}`] : []),
       ...(projection ? [`  projected, ${projection.games.toFixed(1)} games: ${amounts(projection.line)}`] : []),
       ...(board ? [`  ADP ${amounts(board.adp)}; consensus ${board.consensus?.toFixed(1) ?? '–'}`] : []),
     ];

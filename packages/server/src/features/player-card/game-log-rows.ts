@@ -35,6 +35,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
     (entry: GameLogEntry): OpenGame => ({
       week: entry.week,
       seasonType: entry.seasonType,
+      team: entry.teamId,
       opponent: entry.opponentId,
       isHome: entry.isHome,
       isBye: false,
@@ -51,6 +52,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
       (game: TeamGame): OpenGame => ({
         week: game.week,
         seasonType: game.seasonType,
+        team: teamId,
         opponent: game.opponent,
         isHome: game.isHome,
         isBye: false,
@@ -61,7 +63,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
       }),
     );
   const bye = teamId === null ? null : indexes.byeWeek(season, teamId);
-  const byes = bye === null || weeks.has(bye) ? [] : [{ ...BYE, week: bye }];
+  const byes = bye === null || weeks.has(bye) ? [] : [{ ...BYE, team: teamId, week: bye }];
   return [...played, ...others, ...byes].sort((a, b) => a.week - b.week);
 }
 

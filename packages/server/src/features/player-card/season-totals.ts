@@ -23,7 +23,8 @@ export const seasonTotals = (edition: Edition, entityId: string, scoring: KnownS
     return [
       {
         seasonId: String(season),
-        team: total.teamId,
+        team: total.teamIds.at(-1) ?? null,
+        teams: [...total.teamIds],
         games: total.games,
         points: cents(scored.points),
         pointsPerGame: cents(scored.points / total.games),

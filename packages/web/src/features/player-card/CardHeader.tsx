@@ -3,6 +3,7 @@ import { Crest } from '../../widgets/player/Crest.tsx';
 import { height, kickoff } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 import { statusMark } from '../../widgets/player/player-status.ts';
+import { TeamLogo } from '../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../widgets/player/team-colours.ts';
 
 export interface CardHeaderProps {
@@ -57,6 +58,9 @@ export function CardHeader({ card, level }: CardHeaderProps) {
             {mark.words}
           </p>
         )}
+      </div>
+      <div className="mr-10 max-md:hidden">
+        <TeamLogo entity={entity} />
       </div>
     </header>
   );

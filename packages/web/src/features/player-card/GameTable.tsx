@@ -20,6 +20,7 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
     .filter((game) => game.isBye || game.points !== null || game.score !== null);
   if (games.every((game) => game.isBye) || hasLockedGame(card.gameLog)) return null;
   const hasSnaps = games.some((game) => game.offensePercent !== null);
+  const isOfSeveral = new Set(games.flatMap(({ isBye, team }) => (isBye ? [] : (team ?? [])))).size > 1;
   type Game = (typeof games)[number];
   const columns: readonly StatTableColumn<Game>[] = [
     {
@@ -28,6 +29,9 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
       className: 'font-normal',
       cell: ({ week }) => weekLabel(week, Number(card.seasonId)).replace('Week ', ''),
     },
+    ...(isOfSeveral
+      ? [{ title: 'Team', isWords: true, className: 'text-muted text-sm', cell: ({ team }: Game) => team ?? NONE }]
+      : []),
     {
       title: 'Game',
       isWords: true,

@@ -12,7 +12,7 @@ export function SeasonTotals({ card }: { readonly card: PlayerCard }) {
   if (card.seasons.length === 0) return <p className="text-base text-muted">No season on record.</p>;
   const columns: readonly StatTableColumn<SeasonRow>[] = [
     { title: 'Season', isWords: true, className: 'font-semibold', cell: ({ seasonId }) => seasonId },
-    { title: 'Team', isWords: true, className: 'text-muted', cell: ({ team }) => team ?? NONE },
+    { title: 'Team', isWords: true, className: 'text-muted', cell: ({ teams }) => teams.join(', ') || NONE },
     { title: 'G', cell: ({ games }) => games },
     { title: 'Points', className: 'font-semibold', cell: ({ points }) => decimal(points, 1) },
     { title: 'A game', cell: ({ pointsPerGame }) => decimal(pointsPerGame, 1) },

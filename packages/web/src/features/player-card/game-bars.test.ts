@@ -5,6 +5,7 @@ import { gameBars, meanPoints } from './game-bars.ts';
 const game = (week: number, over: Partial<GameLogRow> = {}): GameLogRow => ({
   week,
   seasonType: 'REG',
+  team: 'KC',
   opponent: 'SEA',
   isHome: true,
   isBye: false,

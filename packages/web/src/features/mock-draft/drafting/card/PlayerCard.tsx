@@ -7,6 +7,7 @@ import { decimal, NONE } from '../../../../widgets/player/display.ts';
 import { type Entity, entityOf } from '../../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
+import { TeamLogo } from '../../../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../../../widgets/player/team-colours.ts';
 import { useTeams } from '../../../../widgets/player/use-teams.ts';
 import {
@@ -57,6 +58,9 @@ export function PlayerCard({ draft, player, tier, figure, rows, children, onClos
         <PlayerLink playerId={entity.id} className="font-semibold text-base text-muted hover:text-ink">
           Full player card
         </PlayerLink>
+        {draft.configuration.sponsor && (
+          <p className="border-hairline border-t pt-3 text-muted text-sm">Presented by {draft.configuration.sponsor}</p>
+        )}
       </div>
     </LazyDialog>
   );
@@ -64,9 +68,7 @@ export function PlayerCard({ draft, player, tier, figure, rows, children, onClos
 
 /** Who it is, on the colour of their team. */
 function CardHead({ entity, jersey }: { readonly entity: Entity; readonly jersey: DraftJersey }) {
-  const team = useTeams().get(entity.teamAlias ?? '') ?? null;
-  const logo = entityOf({ athlete: null, team });
-  const paint = paintOn(team?.secondaryColor);
+  const paint = paintOn(useTeams().get(entity.teamAlias ?? '')?.secondaryColor);
   return (
     <header className="flex items-center gap-4 px-5 py-5 pr-16" style={{ background: paint.ground, color: paint.text }}>
       <Crest entity={entity} size="card" />
@@ -77,7 +79,7 @@ function CardHead({ entity, jersey }: { readonly entity: Entity; readonly jersey
           {jersey !== null && ` · #${jersey}`} · {entity.teamAlias ?? 'FA'}
         </p>
       </div>
-      {logo && !entity.isTeam && <Crest entity={logo} size="xl" />}
+      <TeamLogo entity={entity} />
     </header>
   );
 }

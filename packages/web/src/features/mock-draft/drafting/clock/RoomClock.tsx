@@ -8,12 +8,12 @@ export interface RoomClockProps {
   readonly isOver: boolean;
   /** Whether its warnings are said aloud: on the person's own turn. */
   readonly isSpoken: boolean;
-  /** What is at hand, in digits: it stands there without a clock. */
+  /** What is at hand, in digits: it stands there without a clock, but on a phone, where it stands beside. */
   readonly at: string;
   readonly children: ReactNode;
 }
 
-/** The time that is left, in digits to be read across a table; without a clock, the pick or sale at hand. */
+/** The time that is left, in digits to be read across a table; without a clock, the pick or sale at hand where there is room for it. */
 export function RoomClock({ draft, isOver, isSpoken, at, children }: RoomClockProps) {
   const { configuration, deadlineAt, serverTime } = draft;
   const left = useSecondsLeft(isOver ? null : deadlineAt, serverTime);
@@ -22,7 +22,7 @@ export function RoomClock({ draft, isOver, isSpoken, at, children }: RoomClockPr
     return <ClockFace secondsLeft={left} totalSeconds={configuration.pickClock} isSpoken={isSpoken} />;
   }
   return (
-    <p className="flex flex-col items-end">
+    <p className="flex flex-col items-end max-md:hidden">
       <span className={CLOCK_DIGITS}>{at}</span>
       {children}
     </p>

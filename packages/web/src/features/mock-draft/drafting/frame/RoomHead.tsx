@@ -49,8 +49,8 @@ export function RoomHead(props: RoomHeadProps) {
     <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
       <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">
         <div className="min-w-0 grow max-md:hidden">{strip}</div>
-        <div className="flex min-w-0 grow flex-col gap-1 md:w-64 md:shrink-0 md:grow-0 md:text-right">
-          <div className="md:hidden">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 md:block md:w-64 md:shrink-0 md:grow-0 md:text-right">
+          <div className="shrink-0 md:hidden">
             <RoomTabList frame={frame} />
           </div>
           <RoomStatus
@@ -85,16 +85,16 @@ interface RoomStatusProps {
 }
 
 const RoomStatus = ({ text, isMine, detail, about, stream, isSample }: RoomStatusProps) => (
-  <div className="min-w-0">
+  <div className="min-w-0 max-md:min-w-28 max-md:grow max-md:basis-0">
     <p
       className={classNames(
-        'scoreboard truncate font-bold text-xl leading-6 max-md:text-lg max-md:leading-5',
+        'scoreboard font-bold text-xl md:truncate leading-6 max-md:text-lg max-md:leading-5',
         isMine && 'text-accent',
       )}
     >
       {text}
     </p>
-    <p className="figures truncate text-muted text-sm">
+    <p className="figures text-muted text-sm md:truncate">
       {detail}
       {stream !== 'connected' && stream !== 'connecting' && ' · reconnecting'}
       {isSample && <span className="md:hidden"> · sample</span>}

@@ -37,42 +37,45 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
     onSuccess: (answered) => setRuns(answered.runs),
   });
   return (
-    <ReportSection
-      id="again"
-      title="Run it again"
-      question="The same settings with other chances: how much of the grade was luck, and whom you end up with."
-    >
-      <div className="no-print flex flex-wrap items-end gap-3 pt-1 pb-4">
-        <div>
-          <p className="label pb-1">Your picks by</p>
-          <Toggle
-            label="Your picks by"
-            sides={[
-              { value: 'strategy', label: 'My strategy' },
-              { value: 'advice', label: 'The advice' },
-            ]}
-            value={pickedBy}
-            onChange={setPickedBy}
+    // On paper it is only what came out of it.
+    <div className={runs === null ? 'no-print' : undefined}>
+      <ReportSection
+        id="again"
+        title="Run it again"
+        question="The same settings with other chances: how much of the grade was luck, and whom you end up with."
+      >
+        <div className="no-print flex flex-wrap items-end gap-3 pt-1 pb-4">
+          <div>
+            <p className="label pb-1">Your picks by</p>
+            <Toggle
+              label="Your picks by"
+              sides={[
+                { value: 'strategy', label: 'My strategy' },
+                { value: 'advice', label: 'The advice' },
+              ]}
+              value={pickedBy}
+              onChange={setPickedBy}
+            />
+          </div>
+          <Select
+            label="Drafts"
+            value={times}
+            options={TIMES.map((value) => ({ value, label: `${value === '1000' ? '1,000' : value} drafts` }))}
+            onChange={setTimes}
           />
+          <Button isBusy={isBusy} onClick={() => run()}>
+            {runs ? 'Run again' : `Run it ${times === '1000' ? '1,000' : times} times`}
+          </Button>
         </div>
-        <Select
-          label="Drafts"
-          value={times}
-          options={TIMES.map((value) => ({ value, label: `${value === '1000' ? '1,000' : value} drafts` }))}
-          onChange={setTimes}
-        />
-        <Button isBusy={isBusy} onClick={() => run()}>
-          {runs ? 'Run again' : `Run it ${times === '1000' ? '1,000' : times} times`}
-        </Button>
-      </div>
-      {isBusy && <Waiting label={`Drafting ${times} times`} text={`${times} drafts are being played and graded`} />}
-      {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={run} />}
-      {runs && failed === null && (
-        <div className={isBusy ? 'opacity-60' : undefined}>
-          <RunResults runs={runs} grade={grade} />
-        </div>
-      )}
-      <LiveRegion text={runs && !isBusy ? runsWords(runs, grade) : ''} />
-    </ReportSection>
+        {isBusy && <Waiting label={`Drafting ${times} times`} text={`${times} drafts are being played and graded`} />}
+        {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={run} />}
+        {runs && failed === null && (
+          <div className={isBusy ? 'opacity-60' : undefined}>
+            <RunResults runs={runs} grade={grade} />
+          </div>
+        )}
+        <LiveRegion text={runs && !isBusy ? runsWords(runs, grade) : ''} />
+      </ReportSection>
+    </div>
   );
 }

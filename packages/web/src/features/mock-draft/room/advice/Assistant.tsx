@@ -49,7 +49,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const advice = (
     <>
       {room.view.turn !== null && (
-        <SuggestionPanel draft={newest} room={room} rows={rows} suggestions={among} among={{ text, position }} />
+        <SuggestionPanel room={room} rows={rows} suggestions={among} among={{ text, position }} />
       )}
       {told}
     </>

@@ -1,5 +1,4 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { placeFilled } from '@pylon/engine/drafting/roster';
 import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
@@ -21,7 +20,6 @@ import type { RoomModel } from '../state/use-room.ts';
 import type { Among } from './use-suggestions.ts';
 
 export interface SuggestionPanelProps {
-  readonly draft: MockDraft;
   readonly room: RoomModel;
   readonly rows: RowActions;
   readonly suggestions: readonly Suggestion[];
@@ -37,13 +35,13 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
 }
 
 /** Whom to take and why, with two others to think about, among those whom the list beside it shows. */
-export function SuggestionPanel({ draft, room, rows, suggestions, among }: SuggestionPanelProps) {
+export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPanelProps) {
   const { view, rested, isPicking, queued } = room;
   const [first, ...others] = suggestions;
   const rowOf = (suggestion: Suggestion) => rested.view.free.find(({ id }) => id === idOf(suggestion));
   const best = first && rowOf(first);
   const entity = best && entityOf(best.player);
-  const team = view.seat === view.state.userSeat ? null : (draft.participants[view.seat]?.name ?? '');
+  const team = view.otherName;
   const amongWhom = [among.position, among.text && `‘${among.text}’`].filter(Boolean).join(', ');
   return (
     <section aria-label="Suggestion" className="border-ink border-t-2 pt-3">

@@ -31,6 +31,7 @@ export interface ExpandedCardProps {
  */
 export function ExpandedCard(props: ExpandedCardProps) {
   const { draft, view, player, byId, isQueued, isBusy, onClose, onQueue, onDraft, onReset } = props;
+  const other = view.otherName;
   const id = entityKey(player);
   const position = positionOf(player);
   const free = view.free.find((row) => row.id === id);
@@ -41,13 +42,18 @@ export function ExpandedCard(props: ExpandedCardProps) {
       draft={draft}
       player={player}
       tier={view.breaks.find((each) => each.position === position && each.tier === player.tier)}
-      figure={{ name: 'Next pick', value: free ? lasts(free.odds) : 'gone' }}
-      rows={<CardRow name="At the pick after next">{free ? lasts(free.oddsAfter) : NONE}</CardRow>}
+      figure={{ name: other === null ? 'Next pick' : 'My next pick', value: free ? lasts(free.odds) : 'gone' }}
+      rows={
+        <CardRow name={other === null ? 'At the pick after next' : 'At my pick after next'}>
+          {free ? lasts(free.oddsAfter) : NONE}
+        </CardRow>
+      }
       onClose={onClose}
     >
       {free && free.byeWith.length > 0 && (
         <p className="border-caution border-l-[3px] pl-3 text-base">
-          <strong>Bye conflict in week {player.byeWeek}</strong>: off together with {namesOf(free.byeWith, byId)}.
+          <strong>Bye conflict in week {player.byeWeek}</strong>: off together with {other !== null && `${other}’s `}
+          {namesOf(free.byeWith, byId)}.
         </p>
       )}
       {taken && !isBusy ? (

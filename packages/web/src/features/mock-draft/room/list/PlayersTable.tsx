@@ -60,13 +60,13 @@ export function PlayersTable(props: PlayersTableProps) {
             order={orderBy('adp')}
           />
           <ColumnHead
-            title="Next"
+            title={view.otherName === null ? 'Next' : 'My next'}
             className="w-14"
             hint="Chance to be there at your next pick"
             order={orderBy('odds')}
           />
           <ColumnHead
-            title="After"
+            title={view.otherName === null ? 'After' : 'My after'}
             className="w-14 max-xl:hidden"
             hint="Chance to be there at the pick after"
             order={orderBy('oddsAfter')}

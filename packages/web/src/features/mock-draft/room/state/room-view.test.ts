@@ -27,6 +27,12 @@ test('with opponents drafted for, only my own pick is mine to make; in person ev
   expect(inPerson.seat).toBe(0);
 });
 
+test('a pick for another team has its name, so that what is said of it is not read as said of me', () => {
+  expect(buildView({ seat: 3, mode: 'Manual' }).otherName).toBe('Team 1');
+  expect(buildView({ seat: 1, mode: 'Manual' }).otherName).toBeNull();
+  expect(buildView({ seat: 3 }).otherName).toBeNull();
+});
+
 test('a tier that may be empty before my next pick is named, kickers and defences never are', () => {
   const { alerts } = buildView({ seat: 1, picked: [] });
   expect(alerts).toEqual([]);

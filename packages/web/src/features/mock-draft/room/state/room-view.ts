@@ -54,6 +54,8 @@ export interface RoomView {
   readonly picksBetween: number;
   /** The seat that would get a pick made now: the one on the clock if I may pick for it, else mine. */
   readonly seat: number;
+  /** That seat's name when it is not mine: what is said of it stands beside what is said of me. Null when it is. */
+  readonly otherName: string | null;
   /** What the seat has: positions in the order of its picks, and who of them starts. */
   readonly held: readonly Position[];
   readonly starters: readonly ByeHolder[];
@@ -100,6 +102,7 @@ export function roomView(state: DraftState, players: RoomPool): RoomView {
     picksUntilMine: turn === null || myTurns[0] === undefined ? null : isMine ? 0 : others.length,
     picksBetween: others.length,
     seat,
+    otherName: seat === state.userSeat ? null : (state.participants[seat]?.name ?? ''),
     held: picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : [])),
     takenAt,
     refusals: positionRefusals(roomCounts(state, pool.table), seat),
