@@ -11,6 +11,9 @@ import { MockDraftId, ParticipantIdText } from './draft-call.ts';
 export const NamedRank = z.object({ rank: z.number(), expertId: z.string() }).meta({ id: 'NamedRank' });
 export type NamedRank = z.output<typeof NamedRank>;
 
+/** How much of a player's tier is left, and how much there was. */
+export const DraftTierBreak = z.object({ undraftedCount: z.number(), totalCount: z.number() });
+
 /**
  * A player of the room's pool. Odds are chances from 0 to 1 that the player is available at the caller's next pick, and
  * at the one after.
@@ -39,7 +42,7 @@ export const DraftPlayer = z
     /** The points that count in this draft: the season's, or in a dynasty the worth of the player's career rank. */
     draftPoints: z.number(),
     vorp: z.number(),
-    draftTierBreak: locked('draftChampion', z.object({ undraftedCount: z.number(), totalCount: z.number() })),
+    draftTierBreak: locked('draftChampion', DraftTierBreak),
     availabilityOdds: z.number().nullable(),
     oddsNextRound: z.number().nullable(),
     isQueued: z.boolean(),

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { locked } from '../plans/locked.ts';
 import { entity, Provenance, Season } from '../wire.ts';
 import { draftQuery, MockDraftId, openedDraft, ParticipantIdText, pickNumber, versionAnswer } from './draft-call.ts';
-import { NamedRank } from './draft-players.ts';
+import { DraftTierBreak, NamedRank } from './draft-players.ts';
 import { ExpertLikeness, GradeRecord, LetterGrade, RateOutput, SharedCapital, WhatIf } from './draft-rating.ts';
 import { DraftConfiguration } from './draft-settings.ts';
 import { MockDraftPick, Participant } from './mock-draft.ts';
@@ -124,7 +124,7 @@ export const BoldMove = z
     worstRanking: locked('draftChampion', NamedRank.nullable()),
     adp: z.number().nullable(),
     lastSeasonFPTS: z.number().nullable(),
-    draftTierBreak: locked('draftChampion', z.object({ undraftedCount: z.number(), totalCount: z.number() })),
+    draftTierBreak: locked('draftChampion', DraftTierBreak),
     rosterPosition: z.enum(SLOTS).nullable(),
     ...entity,
     /** Whole dollars, and the value before the first sale less that; null where nothing is paid. */

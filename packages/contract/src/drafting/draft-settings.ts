@@ -23,6 +23,17 @@ export const SimulationMode = z.enum(['AutoDraft', 'Manual']);
 
 export const DraftType = z.enum(['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL', 'AUCTION']);
 
+/** Longer names that callers use of two of them. */
+const LONG_NAMES = { SNAKE_DRAFT: 'SNAKE', AUCTION_DRAFT: 'AUCTION' } as const;
+
+/** A type of draft as it is asked for. Answers have the short name. */
+export const AskedDraftType = z
+  .enum([...DraftType.options, 'SNAKE_DRAFT', 'AUCTION_DRAFT'])
+  .transform(
+    (type): z.output<typeof DraftType> =>
+      type === 'SNAKE_DRAFT' || type === 'AUCTION_DRAFT' ? LONG_NAMES[type] : type,
+  );
+
 export const WireLeagueType = z.enum(['FANTASY', 'BEST_BALL', 'DYNASTY']);
 
 export const WireStrategy = z.enum(['balanced', 'zeroRB', 'heroRB', 'heavyRB', 'earlyWR', 'puntTE', 'lateRoundQB']);
@@ -67,7 +78,7 @@ export const CreateMockDraftBody = z.object({
   seasonId: SeasonId,
   simulationMode: SimulationMode.default('AutoDraft'),
   leagueType: WireLeagueType.default('FANTASY'),
-  draftType: DraftType.default('SNAKE'),
+  draftType: AskedDraftType.default('SNAKE'),
   /** Absent is Random: one of 8, 10, 12, 14. */
   numberOfTeams: z.number().int().min(FEWEST_TEAMS).max(MOST_TEAMS).optional(),
   /** Absent is Random. */

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { LeagueConfigInput } from '../league/league-config-schema.ts';
 import { ScoringSystemIdText, SeasonId } from '../wire.ts';
 import { MOST_KEEPERS } from './draft-limits.ts';
-import { DraftKeeper, DraftType, WireLeagueType } from './draft-settings.ts';
+import { AskedDraftType, DraftKeeper, WireLeagueType } from './draft-settings.ts';
 import { MockDraftPick } from './mock-draft.ts';
 
 /** A keeper as the draft will show it: the pick, filled. */
@@ -22,7 +22,7 @@ export const buildKeeper = endpoint('buildKeeper', {
     'A player as the keeper of a team: the pick that he takes, and what is known of him. Changes nothing. Errors: player-not-found, invalid-keepers with the reason in words.',
   body: DraftKeeper.extend({
     numberOfTeams: z.number().int().min(1).max(MOST_TEAMS),
-    draftType: DraftType.default('SNAKE'),
+    draftType: AskedDraftType.default('SNAKE'),
     /** Keepers that stand already: the new one must fit beside them. */
     keepers: z.array(DraftKeeper).max(MOST_KEEPERS).default([]),
     /** Absent is the current season. */

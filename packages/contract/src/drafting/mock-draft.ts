@@ -1,10 +1,12 @@
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { locked } from '../plans/locked.ts';
 import { PAGE_SIZE } from '../tables/page-limits.ts';
 import { entity, entityInput, Provenance, queryWhole, Season, SeasonId } from '../wire.ts';
 import { draftQuery, MockDraftId, openedDraft, ParticipantIdText, pickNumber, versionAnswer } from './draft-call.ts';
 import { DRAFT_LIST_ORDERS } from './draft-list-orders.ts';
+import { DraftTierBreak, NamedRank } from './draft-players.ts';
 import { DraftCapital, ExpertLikeness, LetterGrade, RateOutput, WhatIf } from './draft-rating.ts';
 import { DraftConfiguration, DraftType, SimulationMode, WireLeagueType, WireStrategy } from './draft-settings.ts';
 
@@ -62,6 +64,12 @@ export const MockDraftPick = z
     isAutoDraft: z.boolean(),
     pickAt: z.string().nullable(),
     ...draftedPlayer,
+    /** The place of the roster on which the player sits, unique on it: see listDraftRosters. */
+    mockDraftRosterPositionId: z.string().nullable(),
+    /** Over all experts, and how much of the player's tier is left in the room as it stands; null while the pick is open. */
+    bestRanking: locked('draftChampion', NamedRank.nullable()),
+    worstRanking: locked('draftChampion', NamedRank.nullable()),
+    draftTierBreak: locked('draftChampion', DraftTierBreak.nullable()),
     /** Whole dollars; auctions only. There a place is a sale, `pickNumber` its number, and keepers come first. */
     cost: z.number().optional(),
     /** Auctions: the player's worth before the first sale, exact dollars; for a keeper the cost. */
@@ -221,7 +229,8 @@ export const listDraftRosters = endpoint('listDraftRosters', {
         participantId: z.string(),
         roster: z.array(
           z.object({
-            rosterPosition: z.object({ position: z.enum(SLOTS) }),
+            /** `id` is unique on this roster. */
+            rosterPosition: z.object({ id: z.string(), position: z.enum(SLOTS) }),
             pickNumber: z.number().nullable(),
             byeWeek: z.number().nullable(),
             seasonalScoredProjections: z.number().nullable(),

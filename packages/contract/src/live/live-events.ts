@@ -7,6 +7,12 @@ import { MockDraftPick } from '../drafting/mock-draft.ts';
  * them, and a reader with the plan takes them from the list of players.
  */
 const FIGURES = { rank: true, tier: true, seasonalScoredProjections: true } as const;
+const PICK_FIGURES = {
+  ...FIGURES,
+  bestRanking: true,
+  worstRanking: true,
+  draftTierBreak: true,
+} as const;
 
 /** The events of the stream by name. Each carries its number for the person in the stream's `id`. */
 export const LIVE_EVENTS = {
@@ -18,7 +24,7 @@ export const LIVE_EVENTS = {
       closedAt: z.string().nullable(),
       deadlineAt: z.string().nullable(),
     }),
-    mockDraftPick: MockDraftPick.omit(FIGURES),
+    mockDraftPick: MockDraftPick.omit(PICK_FIGURES),
   }),
   /**
    * An auction went on: bids, sales, nominations. Sales that were taken back or corrected, and more than a dozen at

@@ -40,10 +40,8 @@ const SPREAD_OF: Partial<Record<Wish['kind'], (n: number) => number>> = {
   lateQueue: (n) => 250 + (n % 60),
 };
 
-export const entityIdOf = ({
-  athlete,
-  team,
-}: Omit<MockDraft['picks'][number], 'rank' | 'tier' | 'seasonalScoredProjections'>) => athlete?.id ?? team?.id ?? null;
+export const entityIdOf = ({ athlete, team }: Pick<MockDraft['picks'][number], 'athlete' | 'team'>) =>
+  athlete?.id ?? team?.id ?? null;
 const naming = (id: string) => (/^[A-Z]{2,3}$/.test(id) ? { teamId: id } : { athleteId: id });
 
 /** A command that was sent: what came back, and whom it was about. */

@@ -24,6 +24,34 @@ describe('a new draft', () => {
     expect(picks.filter((pick) => pick.pickAt !== null).map((pick) => pick.pickNumber)).toEqual([1, 2, 3, 4]);
   });
 
+  test('is of the type that was asked for, by its short or its long name', async () => {
+    for (const [asked, type] of [
+      ['SNAKE_DRAFT', 'SNAKE'],
+      ['AUCTION_DRAFT', 'AUCTION'],
+      ['LINEAR', 'LINEAR'],
+    ] as const) {
+      const { draft } = await begin({ draftType: asked, numberOfTeams: 8 });
+      expect((await draft()).configuration.draftType).toBe(type);
+    }
+  });
+
+  test('a pick says where on its roster the player sits, an open one nowhere', async () => {
+    const room = await begin();
+    await pickBest(room);
+    const { picks } = await room.draft();
+    const { mockDraftRosters } = await ask('listDraftRosters', { mockDraftId: room.mockDraftId }, room.token);
+    const rosterOf = (id: string) => mockDraftRosters.find(({ participantId }) => participantId === id)?.roster ?? [];
+    const made = picks.filter(({ pickAt }) => pickAt !== null);
+    expect(made.length).toBeGreaterThan(5);
+    for (const { participantId, pickNumber, mockDraftRosterPositionId, rosterPosition } of made) {
+      const place = rosterOf(participantId).find((each) => each.rosterPosition.id === mockDraftRosterPositionId);
+      expect(place).toMatchObject({ pickNumber, rosterPosition: { position: rosterPosition } });
+    }
+    for (const { roster } of mockDraftRosters)
+      expect(new Set(roster.map(({ rosterPosition: { id } }) => id)).size).toBe(roster.length);
+    expect(picks.at(-1)).toMatchObject({ mockDraftRosterPositionId: null, bestRanking: null, draftTierBreak: null });
+  });
+
   test('Random is one of 8, 10, 12 or 14 teams, and a place at that table', async () => {
     const token = await arrive();
     const { mockDraft } = await ask('createMockDraft', { seasonId: season.id, scoringSystemId: '1' }, token);

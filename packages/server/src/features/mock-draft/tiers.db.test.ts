@@ -147,6 +147,22 @@ const UNEQUAL: ReadonlySet<string> = new Set([
 const withoutEdition = (answers: Answers): unknown =>
   JSON.parse(JSON.stringify(answers, (name, value) => (UNEQUAL.has(name) ? undefined : value)));
 
+test('a pick tells of its player what the room tells: best and worst ranking, and what is left of the tier', async () => {
+  const token = await arrive({ tier: 1 });
+  const { mockDraftId } = await sitDown(token);
+  const { mockDraft } = await ask('getMockDraft', { mockDraftId }, token);
+  const { mockDraftPlayerRankings } = await ask('listDraftPlayers', { mockDraftId }, token);
+  const first = mockDraft.picks[0];
+  const player = mockDraftPlayerRankings.find(({ pickNumber }) => pickNumber === 1);
+  const toldOf = (row: typeof first | typeof player) => [row?.bestRanking, row?.worstRanking, row?.draftTierBreak];
+  expect(toldOf(first)).toEqual(toldOf(player));
+  expect(first?.bestRanking).not.toBeNull();
+  const visitor = await arrive();
+  const own = await sitDown(visitor);
+  const { mockDraft: free } = await ask('getMockDraft', own, visitor);
+  expect(toldOf(free.picks[0]).every(isLocked)).toBe(true);
+});
+
 test('the other opinions of these tests are others: a subscriber sees them', async () => {
   const token = await arrive({ tier: 1 });
   const { mockDraftId } = await sitDown(token);

@@ -2,24 +2,25 @@ import type { AuctionSale } from '@pylon/contract/drafting/auction';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { listPriceOf } from '@pylon/engine/auction/bots/auction-market';
 import { type AuctionPick, auctionPicks, auctionRoster } from '@pylon/engine/auction/rules/auction-picks';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf, factsOf, placeOf } from '../present/naming.ts';
+import { soldEntities } from '@pylon/engine/auction/rules/auction-state';
+import { entityOf, NO_PLAN_FACTS, openFactsOf, placeOf, planFacts, roomFactsOf } from '../present/naming.ts';
 import { instant } from '../present/present-times.ts';
-import { slotsOfPlayers } from '../results/present-rosters.ts';
+import { type Seating, seatingOf } from '../results/present-rosters.ts';
 import type { SeenAuction } from './auction-view.ts';
 
-/** The roster place of everybody sold or kept. */
-const slotsOfSales = ({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> =>
-  slotsOfPlayers(state.participants.map((_, seat) => auctionRoster(state, seat, room.pool.table)));
+/** Where everybody sold or kept sits. */
+const auctionSeating = ({ stored: { state }, room }: SeenAuction): Seating =>
+  seatingOf(state.participants.map((_, seat) => auctionRoster(state, seat, room.pool.table)));
 
 /** What of a player's row does not depend on who bought them. */
-function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
+function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, seating: Seating) {
+  const known = view.room.byId.get(player.entityId);
   const graded = view.stored.rating?.grades.picks[saleIndex ?? -1];
   return {
     ...entityOf(view, player.entityId, player.position),
-    rosterPosition: slots.get(player.entityId) ?? null,
-    ...factsOf(view.room.byId.get(player.entityId)),
+    rosterPosition: seating(player.entityId).rosterPosition,
+    ...openFactsOf(known),
+    ...roomFactsOf(known),
     letterGrade: graded?.letterGrade ?? null,
   };
 }
@@ -33,19 +34,19 @@ const listValueOf = ({ prices, room }: SeenAuction, { isKeeper, player, dollars 
 
 /** Keepers first, then sales in order. */
 export function presentSales(view: SeenAuction): AuctionSale[] {
-  const slots = slotsOfSales(view);
-  return auctionPicks(view.stored.state).map((pick) => presentSale(view, pick, slots));
+  const seating = auctionSeating(view);
+  return auctionPicks(view.stored.state).map((pick) => presentSale(view, pick, seating));
 }
 
 /** Sales from a number on. */
 export function presentSalesFrom(view: SeenAuction, saleNumber: number): AuctionSale[] {
-  const slots = slotsOfSales(view);
+  const seating = auctionSeating(view);
   return auctionPicks(view.stored.state)
     .filter(({ isKeeper, pickNumber }) => !isKeeper && pickNumber >= saleNumber)
-    .map((pick) => presentSale(view, pick, slots));
+    .map((pick) => presentSale(view, pick, seating));
 }
 
-function presentSale(view: SeenAuction, pick: AuctionPick, slots: ReadonlyMap<EntityId, Slot>): AuctionSale {
+function presentSale(view: SeenAuction, pick: AuctionPick, seating: Seating): AuctionSale {
   const { state } = view.stored;
   const idOf = (seat: number): string => state.participants[seat]?.id ?? '';
   const sale = pick.saleIndex === null ? undefined : state.sales[pick.saleIndex];
@@ -61,25 +62,32 @@ function presentSale(view: SeenAuction, pick: AuctionPick, slots: ReadonlyMap<En
     bids: (sale?.bids ?? []).map(({ seat, dollars }) => ({ participantId: idOf(seat), dollars })),
     isAutoDraft: pick.isAutoDraft,
     soldAt: instant(pick.pickedAtMs),
-    ...facts(view, pick, slots),
+    ...facts(view, pick, seating),
   };
 }
 
 /** The same in the shape of a draft's picks, for whatever shows drafts of every kind. */
 export function presentAuctionPicks(view: SeenAuction): MockDraftPick[] {
-  const slots = slotsOfSales(view);
+  const seating = auctionSeating(view);
   const { teams } = view.stored.state.settings.league;
-  return auctionPicks(view.stored.state).map((pick) => ({
-    ...placeOf(view.stored, pick.seat, entityOf(view, pick.player.entityId, pick.player.position)),
-    pickNumber: pick.pickNumber,
-    round: pick.round,
-    pickRound: pick.round,
-    pickTurn: pick.isKeeper ? 1 : pick.pickNumber - (pick.round - 1) * teams,
-    isKeeper: pick.isKeeper,
-    isAutoDraft: pick.isAutoDraft,
-    pickAt: instant(pick.pickedAtMs),
-    cost: pick.dollars,
-    value: listValueOf(view, pick),
-    ...facts(view, pick, slots),
-  }));
+  const sold = soldEntities(view.stored.state);
+  const planned = planFacts(view, (entityId) => sold.has(entityId));
+  return auctionPicks(view.stored.state).map((pick) => {
+    const known = view.room.byId.get(pick.player.entityId);
+    return {
+      ...placeOf(view.stored, pick.seat, entityOf(view, pick.player.entityId, pick.player.position)),
+      pickNumber: pick.pickNumber,
+      round: pick.round,
+      pickRound: pick.round,
+      pickTurn: pick.isKeeper ? 1 : pick.pickNumber - (pick.round - 1) * teams,
+      isKeeper: pick.isKeeper,
+      isAutoDraft: pick.isAutoDraft,
+      pickAt: instant(pick.pickedAtMs),
+      cost: pick.dollars,
+      value: listValueOf(view, pick),
+      ...facts(view, pick, seating),
+      ...seating(pick.player.entityId),
+      ...(known ? planned(known) : NO_PLAN_FACTS),
+    };
+  });
 }

@@ -18,9 +18,9 @@ import { leagueOf } from '../../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../../wire/season.ts';
 import { editionOf, type MockDraftParts } from '../change-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
-import { factsOf } from '../present/naming.ts';
+import { NO_PLAN_FACTS, openFactsOf, planFacts, roomFactsOf } from '../present/naming.ts';
 import { keeperRefused } from '../refusals.ts';
-import { roomFor } from '../results/seen-by.ts';
+import { lockFor, roomFor } from '../results/seen-by.ts';
 
 type Wish = BodyOf<typeof buildKeeper>;
 
@@ -63,6 +63,8 @@ export async function builtKeeper(
     wish.draftType === 'AUCTION' ? auctionRefusal(wish, league, pool.table) : draftRefusal(wish, league, pool.table);
   if (refusal !== null) return keeperRefused(refusal);
 
+  const seen = { room: roomFor(room, person.tier), lock: lockFor(person.tier) };
+  const player = seen.room.byId.get(keeper.entityId);
   // In an auction nobody takes a pick: round and turn are 1.
   const isAuction = wish.draftType === 'AUCTION';
   const round = isAuction ? 1 : keeper.round;
@@ -88,7 +90,10 @@ export async function builtKeeper(
       isAutoDraft: false,
       pickAt: null,
       rosterPosition: null,
-      ...factsOf(roomFor(room, person.tier).byId.get(keeper.entityId)),
+      mockDraftRosterPositionId: null,
+      ...openFactsOf(player),
+      ...roomFactsOf(player),
+      ...(player ? planFacts(seen, (entityId) => entityId === keeper.entityId)(player) : NO_PLAN_FACTS),
       letterGrade: null,
       ...(isAuction && { cost: wish.cost }),
     },

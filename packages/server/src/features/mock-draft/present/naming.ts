@@ -1,8 +1,10 @@
+import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { Athlete, WireEntity } from '@pylon/contract/wire';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
+import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { toWireEntity } from '../../../wire/entity.ts';
-import type { DraftView } from '../draft-kind.ts';
+import type { DraftView, Seen } from '../draft-kind.ts';
 import type { Stored } from '../mock-draft.queries.ts';
 import type { PoolPlayer } from '../players/room-pool.ts';
 
@@ -56,12 +58,34 @@ export function placeOf(
   };
 }
 
-/** What is known of somebody picked, sold or kept; all null for somebody who is not in the pool. */
-export const factsOf = (player: PoolPlayer | undefined) => ({
-  rank: player?.rank ?? null,
-  tier: player?.tier ?? null,
+/** What everybody may know of somebody picked, sold or kept; all null for somebody who is not in the pool. */
+export const openFactsOf = (player: PoolPlayer | undefined) => ({
   byeWeek: player?.byeWeek ?? null,
   adp: player?.providerAdp ?? null,
   lastSeasonalFPTS: player?.lastSeasonPoints ?? null,
+});
+
+/** What the room knows of them; below the plan it is a room of the market. */
+export const roomFactsOf = (player: PoolPlayer | undefined) => ({
+  rank: player?.rank ?? null,
+  tier: player?.tier ?? null,
   seasonalScoredProjections: player?.points ?? null,
 });
+
+/** What the plan alone opens of them: the experts furthest apart, and what is left of their tier. */
+export function planFacts({ room: { pool }, lock }: Pick<Seen<DraftView>, 'room' | 'lock'>, isTaken: IsTaken) {
+  const breaks = tierBreaks(pool, isTaken);
+  return (player: PoolPlayer): Pick<DraftPlayer, 'bestRanking' | 'worstRanking' | 'draftTierBreak'> => {
+    const tier = tierBreakOf(pool, breaks, player.entityId);
+    return {
+      bestRanking: lock ?? player.best,
+      worstRanking: lock ?? player.worst,
+      draftTierBreak: lock ?? { undraftedCount: tier?.undraftedCount ?? 0, totalCount: tier?.totalCount ?? 0 },
+    };
+  };
+}
+
+/** The same of a place that nobody has taken. */
+export const NO_PLAN_FACTS = { bestRanking: null, worstRanking: null, draftTierBreak: null } as const;
+
+type IsTaken = (entityId: EntityId) => boolean;

@@ -1,4 +1,4 @@
-import type { listDraftRosters } from '@pylon/contract/drafting/mock-draft';
+import type { listDraftRosters, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { DraftRoster, RosterMember } from '@pylon/engine/drafting/roster';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
@@ -17,31 +17,51 @@ export const presentRosters = <S extends SharedState, C, E, V extends DraftView<
 ): Rosters =>
   view.stored.state.participants.map(({ id }, seat) => ({
     participantId: id,
-    roster: placesOfRoster(view, kind.rosterOf(view, seat)),
+    roster: placesOf(kind.rosterOf(view, seat)).map((place) => presentPlace(view, place)),
   }));
 
-/** Where everybody of these rosters sits. */
-export function slotsOfPlayers(rosters: readonly DraftRoster[]): ReadonlyMap<EntityId, Slot> {
-  const slots = new Map<EntityId, Slot>();
-  for (const { places, bench } of rosters) {
-    for (const { slot, starter } of places) if (starter?.pick.player) slots.set(starter.pick.player.entityId, slot);
-    for (const { pick } of bench) if (pick.player) slots.set(pick.player.entityId, 'BN');
-  }
-  return slots;
+/** A place of a roster: its slot, and an id that is unique on the roster. */
+interface RosterPlace {
+  readonly id: string;
+  readonly slot: Slot;
+  readonly member: RosterMember | null;
 }
 
 /** The places of one roster: line-up, bench, and what is open. */
-const placesOfRoster = (view: Seen<DraftView>, { places, bench, openBench }: DraftRoster): Place[] => [
-  ...places.map(({ slot, starter }) => place(view, slot, starter)),
-  ...bench.map((member) => place(view, 'BN', member)),
-  ...Array.from({ length: openBench }, () => place(view, 'BN', null)),
-];
+function placesOf({ places, bench, openBench }: DraftRoster): readonly RosterPlace[] {
+  const all = [
+    ...places.map(({ slot, starter }) => ({ slot, member: starter })),
+    ...bench.map((member) => ({ slot: 'BN' as const, member })),
+    ...Array.from({ length: openBench }, () => ({ slot: 'BN' as const, member: null })),
+  ];
+  const counts = new Map<Slot, number>();
+  return all.map(({ slot, member }) => {
+    const number = (counts.get(slot) ?? 0) + 1;
+    counts.set(slot, number);
+    return { id: `${slot}-${number}`, slot, member };
+  });
+}
 
-function place(view: Seen<DraftView>, slot: Slot, member: RosterMember | null): Place {
+/** Where everybody of these rosters sits. */
+export function seatingOf(rosters: readonly DraftRoster[]) {
+  const seats = new Map<EntityId, RosterPlace>();
+  for (const place of rosters.flatMap(placesOf)) {
+    const player = place.member?.pick.player;
+    if (player) seats.set(player.entityId, place);
+  }
+  return (entityId: EntityId | undefined): Pick<MockDraftPick, 'rosterPosition' | 'mockDraftRosterPositionId'> => {
+    const place = entityId === undefined ? undefined : seats.get(entityId);
+    return { rosterPosition: place?.slot ?? null, mockDraftRosterPositionId: place?.id ?? null };
+  };
+}
+/** Tells where somebody sits. */
+export type Seating = ReturnType<typeof seatingOf>;
+
+function presentPlace(view: Seen<DraftView>, { id, slot, member }: RosterPlace): Place {
   const player = member?.pick.player ?? null;
   const facts = player && view.room.byId.get(player.entityId);
   return {
-    rosterPosition: { position: slot },
+    rosterPosition: { id, position: slot },
     pickNumber: member?.pick.pickNumber ?? null,
     byeWeek: facts?.byeWeek ?? null,
     seasonalScoredProjections: facts?.points ?? null,

@@ -1,26 +1,34 @@
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
-import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { Slot } from '@pylon/engine/vocabulary/slots';
-import { entityOf, factsOf, placeOf } from '../present/naming.ts';
+import { draftPicks, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { entityOf, NO_PLAN_FACTS, openFactsOf, placeOf, planFacts, roomFactsOf } from '../present/naming.ts';
 import { instant } from '../present/present-times.ts';
-import { slotsOfPlayers } from '../results/present-rosters.ts';
+import { type Seating, seatingOf } from '../results/present-rosters.ts';
 import { type SeenSnake, type SnakeView, snakeRoster } from './snake-view.ts';
 
 /** All places of a draft in order, with who sits where on their team's roster. */
 export function presentPicks(view: SeenSnake): readonly MockDraftPick[] {
-  const slots = slotsOfPicks(view);
-  return draftPicks(view.stored.state).map((pick) => presentPick(view, pick, slots));
+  const { state } = view.stored;
+  const seating = snakeSeating(view);
+  const taken = takenEntities(state);
+  const planned = planFacts(view, (entityId) => taken.has(entityId));
+  return draftPicks(state).map((pick) => {
+    const player = pick.player ? view.room.byId.get(pick.player.entityId) : undefined;
+    return {
+      ...presentOpenPick(view, pick, seating),
+      ...roomFactsOf(player),
+      ...(player ? planned(player) : NO_PLAN_FACTS),
+    };
+  });
 }
 
-/** One place of a draft. */
-export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap<EntityId, Slot>): MockDraftPick {
+/** One place of a draft, without the figures that are other ones with a plan. */
+export function presentOpenPick(view: SnakeView, pick: DraftPick, seating: Seating) {
   const { state, rating } = view.stored;
   const entity = pick.player
     ? entityOf(view, pick.player.entityId, pick.player.position)
     : { athlete: null, team: null };
-  const place = {
+  return {
     pickNumber: pick.pickNumber,
     round: pick.round,
     pickRound: pick.round,
@@ -29,17 +37,13 @@ export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap
     isKeeper: pick.isKeeper,
     isAutoDraft: pick.isAutoDraft,
     pickAt: instant(pick.pickedAtMs),
-  };
-  const facts = pick.player ? view.room.byId.get(pick.player.entityId) : undefined;
-  return {
-    ...place,
     ...entity,
-    rosterPosition: (pick.player && slots.get(pick.player.entityId)) ?? null,
-    ...factsOf(facts),
+    ...seating(pick.player?.entityId),
+    ...openFactsOf(pick.player ? view.room.byId.get(pick.player.entityId) : undefined),
     letterGrade: rating?.grades.picks.find((graded) => graded.pickNumber === pick.pickNumber)?.letterGrade ?? null,
   };
 }
 
-/** The roster place of everybody picked or kept. */
-export const slotsOfPicks = (view: SnakeView): ReadonlyMap<EntityId, Slot> =>
-  slotsOfPlayers(view.stored.state.participants.map((_, seat) => snakeRoster(view, seat)));
+/** Where everybody picked or kept sits. */
+export const snakeSeating = (view: SnakeView): Seating =>
+  seatingOf(view.stored.state.participants.map((_, seat) => snakeRoster(view, seat)));

@@ -2,9 +2,8 @@ import type { LiveEvent } from '@pylon/contract/live/live-events';
 import type { DraftEvent } from '@pylon/engine/mock-draft/rules/draft-command';
 import { draftPicks, pickDeadlineMs } from '@pylon/engine/mock-draft/rules/draft-picks';
 import { type Change, changed, presentProgress } from '../present/present-times.ts';
-import { lockFor } from '../results/seen-by.ts';
-import { presentPick, slotsOfPicks } from './present-pick.ts';
-import type { SeenSnake, SnakeView } from './snake-view.ts';
+import { presentOpenPick, snakeSeating } from './present-pick.ts';
+import type { SnakeView } from './snake-view.ts';
 
 const CHANGE_OF = {
   pickReplaced: 'picks',
@@ -29,8 +28,7 @@ export function presentSnakeEvents(view: SnakeView, events: readonly DraftEvent[
   const { state } = view.stored;
   const mockDraft = presentProgress(view.stored, pickDeadlineMs(state));
   const picks = draftPicks(state);
-  const slots = slotsOfPicks(view);
-  const seen: SeenSnake = { ...view, lock: lockFor(0) };
+  const seating = snakeSeating(view);
   const isMuch = events.filter(({ type }) => type === 'picked').length > MOST_PICKS_TOLD;
   const told = new Set<Change>();
   return events.flatMap((event): LiveEvent[] => {
@@ -38,8 +36,7 @@ export function presentSnakeEvents(view: SnakeView, events: readonly DraftEvent[
     if (event.type === 'picked' && !isMuch) {
       const pick = picks[event.pickNumber - 1];
       if (!pick) return [];
-      const { rank: _, tier: __, seasonalScoredProjections: ___, ...mockDraftPick } = presentPick(seen, pick, slots);
-      return [{ event: 'mock-draft:pick', data: { mockDraft, mockDraftPick } }];
+      return [{ event: 'mock-draft:pick', data: { mockDraft, mockDraftPick: presentOpenPick(view, pick, seating) } }];
     }
     const change = event.type === 'picked' ? 'picks' : CHANGE_OF[event.type];
     if (told.has(change)) return [];

@@ -15,3 +15,11 @@ export const figuresOf = (
   tier: player?.tier ?? null,
   seasonalScoredProjections: player?.seasonalScoredProjections ?? null,
 });
+
+/** The same with what is over all experts: a plan opens it. */
+export const pickFiguresOf = (player: DraftPlayer | undefined) => ({
+  ...figuresOf(player),
+  bestRanking: player?.bestRanking ?? null,
+  worstRanking: player?.worstRanking ?? null,
+  draftTierBreak: player?.draftTierBreak ?? null,
+});

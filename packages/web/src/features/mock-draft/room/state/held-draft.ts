@@ -12,7 +12,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
 import type { Call } from '../../../../api/call.ts';
 import type { ApiFailure } from '../../../../api/failure.ts';
-import { figuresOf } from '../../drafting/list/figures.ts';
+import { pickFiguresOf } from '../../drafting/list/figures.ts';
 import { idOf } from '../../drafting/player-ids.ts';
 import { draftStateOf, madePick } from './draft-state-of.ts';
 
@@ -72,7 +72,7 @@ export function withPickTold(
 ): HeldDraft | null {
   if (mockDraft.id !== held.draft.id) return held;
   const { version, closedAt, deadlineAt } = mockDraft;
-  const shown = { ...mockDraftPick, ...figuresOf(byId.get(idOf(mockDraftPick))) };
+  const shown = { ...mockDraftPick, ...pickFiguresOf(byId.get(idOf(mockDraftPick))) };
   const state = withToldPick(held.state, {
     pickNumber: shown.pickNumber,
     pick: madePick(shown),
@@ -97,7 +97,7 @@ export function withOwnPick(held: HeldDraft, player: DraftPlayer, context: Draft
   const { athlete, team, byeWeek, adp, lastSeasonalFPTS } = player;
   const ids = { athleteId: athlete?.id ?? null, teamId: team?.id ?? null };
   const pickAt = new Date(context.nowMs).toISOString();
-  const shown = { ...open, ...ids, athlete, team, pickAt, byeWeek, adp, lastSeasonalFPTS, ...figuresOf(player) };
+  const shown = { ...open, ...ids, athlete, team, pickAt, byeWeek, adp, lastSeasonalFPTS, ...pickFiguresOf(player) };
   const draft = { ...held.draft, deadlineAt: null, picks: withShown(held.draft, shown) };
   return { draft, state: { ...outcome.state, version: held.state.version } };
 }
