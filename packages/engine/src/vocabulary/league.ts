@@ -25,6 +25,12 @@ export const MOST_PER_SLOT = 9;
 /** Benches are deeper than other places are many: those of best ball drafts and dynasties. */
 export const DEEPEST_BENCH = 30;
 
+/**
+ * Places of a whole league, benches included: twelve teams of fifty. Deeper ones are nobody's, and one draft of them would take the
+ * time of many.
+ */
+export const MOST_PLACES = 600;
+
 /** Places on one roster, bench included: also the number of rounds of a draft. */
 export const rosterSize = (slots: SlotCounts): number => SLOTS.reduce((sum, slot) => sum + slots[slot], 0);
 

@@ -4,7 +4,7 @@ import { toLeagueShape } from '@pylon/contract/league/league-config';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
-import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import { type LeagueShape, MOST_PLACES, rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -24,6 +24,7 @@ export type Opened = Outcome<{ mockDraft: { id: string } }>;
 /** Team counts that Random chooses among. @source docs/sources.md "Draft settings" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 
+const TOO_MANY_PLACES = `All rosters together have at most ${MOST_PLACES} places.`;
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
 /** Opens a draft as wished, with what the bots do before the person first decides. */
@@ -52,6 +53,8 @@ function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): O
   const known = seasonById(edition, wishes.seasonId, parts.clock.now());
   if (!known.ok) return known;
   const league = leagueOf(wishes, scoring.league);
+  if (league.ok && league.shape.teams * rosterSize(league.shape.slots) > MOST_PLACES)
+    return failure('invalid-parameters', { footballScoringLeagueConfig: TOO_MANY_PLACES });
   const provider = providerOf(wishes);
   if (!league.ok || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});

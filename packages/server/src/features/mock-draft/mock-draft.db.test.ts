@@ -1,5 +1,7 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { type DraftWishes, draftRooms, entityOf, idOf } from '../../testing/draft-rooms.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
@@ -60,20 +62,23 @@ describe('a new draft', () => {
     expect(draft.userParticipant.draftPosition).toBeLessThanOrEqual(draft.participants.length);
   });
 
-  test('refuses a season, a scoring, a provider or a place that does not exist', async () => {
+  test('refuses a season, a scoring, a provider or a place that does not exist, and more places than anybody drafts', async () => {
     const token = await arrive();
     const good = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 8 };
+    const deep = toLeagueConfig({ ...DEFAULT_LEAGUE, teams: 18, slots: { ...DEFAULT_LEAGUE.slots, BN: 30 } });
     const refusals = await Promise.all(
       [
         { ...good, seasonId: '1999' },
         { ...good, scoringSystemId: '999' },
         { ...good, adpProviderName: 'nobody' },
         { ...good, draftPosition: 9 },
+        { ...good, numberOfTeams: 18, footballScoringLeagueConfig: deep },
       ].map((wishes) => call('createMockDraft', wishes, token)),
     );
     expect(refusals.map(refusal)).toEqual([
       'season-not-found',
       'scoring-system-not-found',
+      'invalid-parameters',
       'invalid-parameters',
       'invalid-parameters',
     ]);

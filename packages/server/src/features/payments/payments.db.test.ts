@@ -87,6 +87,17 @@ describe.each(WORLDS)('%s: buying', (_name, { db, ask, call, arrivePayer, buyer,
 });
 
 describe.each(WORLDS)('%s: upgrading', (_name, { time, ask, call, buyer, act, book }) => {
+  test('twenty presses at once are answered, all with the new plan, and charged once', async () => {
+    const token = await buyer('tier-1-month');
+    time.nowMs += 10 * DAY_MS;
+    const { prorationDate, amountDue } = await ask('getUpgradePaymentPreview', {}, token);
+    const presses = Array.from({ length: 20 }, () => call('upgradeTier', { prorationDate }, token));
+    const replies = await Promise.all(presses);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await book(token)).charges.map(({ amount }) => amount)).toEqual([799, amountDue]);
+    time.nowMs -= 10 * DAY_MS;
+  });
+
   test('the preview’s price is what is charged, once, however often the button is pressed', async () => {
     const token = await buyer('tier-1-month');
     time.nowMs += 10 * DAY_MS;
