@@ -2,6 +2,7 @@ import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { adp } from '@pylon/contract/tables/adp.table';
 import type { Column } from '../../ui/table/column.ts';
+import { hasNumbers } from '../../widgets/experts/provider-numbers.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
@@ -17,7 +18,7 @@ import {
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;
 /** Whether a provider has a column unasked: the nine that everybody knows, and who else has numbers. */
-const isNamed = ({ isColumn, asOf }: AdpProviderInfo): boolean => isColumn || asOf !== null;
+const isNamed = (provider: AdpProviderInfo): boolean => provider.isColumn || hasNumbers(provider);
 
 /** What a provider's column says about itself. */
 const providerHint = ({ name, asOf, since, format }: AdpProviderInfo): string =>
@@ -58,7 +59,7 @@ export function adpColumns(
   const asked = providers.filter((provider) =>
     chosen.length === 0 ? isNamed(provider) : chosen.includes(provider.id),
   );
-  const shown = [...asked.filter(({ asOf }) => asOf !== null), ...asked.filter(({ asOf }) => asOf === null)];
+  const shown = [...asked.filter(hasNumbers), ...asked.filter((provider) => !hasNumbers(provider))];
   return [
     placeColumn('w-10', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72', ({ positionRank, byeWeek }) => ({

@@ -7,6 +7,8 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { closePopoverAround, Popover } from '../../ui/overlays/Popover.tsx';
 import { usePlansHref } from '../../widgets/paywall/use-plans-href.ts';
 import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
+import { day } from '../../widgets/player/display.ts';
+import { useFailedPayment } from './use-failed-payment.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { userInitials } from './user-initials.ts';
 
@@ -20,6 +22,7 @@ export function AccountMenu() {
   const { href } = useLocation();
   const plans = usePlansHref();
   const hasPlans = useHasPlans();
+  const openUntil = useFailedPayment();
   if (!user)
     return (
       <Link
@@ -32,16 +35,17 @@ export function AccountMenu() {
     );
   return (
     <Popover
-      label={`${userInitials(user)}: account of ${user.email ?? 'you'}`}
+      label={`${userInitials(user)}: account of ${user.email ?? 'you'}${openUntil === null ? '' : ', a payment failed'}`}
       align="end"
       className="w-64 py-2"
       triggerClassName="inline-flex size-10 items-center justify-center rounded-full max-md:size-11"
       trigger={
         <span
           aria-hidden
-          className="scoreboard inline-flex size-9 items-center justify-center rounded-full border border-edge bg-raised font-bold text-lg"
+          className="scoreboard relative inline-flex size-9 items-center justify-center rounded-full border border-edge bg-raised font-bold text-lg"
         >
           {userInitials(user)}
+          {openUntil !== null && <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full bg-caution" />}
         </span>
       }
     >
@@ -49,6 +53,13 @@ export function AccountMenu() {
       <div onClick={(event) => closePopoverAround(event.target)}>
         <p className="truncate border-hairline border-b px-4 pb-2 text-muted text-sm">{user.email}</p>
         <ul className="pt-2">
+          {openUntil !== null && (
+            <li>
+              <Link to={PATHS.profile} className={`${ROW} border-caution border-l-[3px] font-semibold`}>
+                A payment failed: your plan is open until {day(openUntil)}
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={PATHS.profile} className={ROW}>
               Profile

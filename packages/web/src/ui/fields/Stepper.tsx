@@ -66,9 +66,13 @@ export function Stepper(props: StepperProps) {
           }}
           onChange={(event) => {
             setTyped(event.target.value);
-            store(event.target.value);
+            // An emptied field is on its way to another number: what it stands for counts once it is left.
+            if (event.target.value !== '') store(event.target.value);
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => {
+            if (typed === '') store('');
+            setTyped(null);
+          }}
           className="figures h-8 w-13 bg-transparent text-center font-semibold text-base max-md:text-lg"
         />
         <IconButton

@@ -108,6 +108,15 @@ describe('stepper', () => {
     expect(field).toHaveProperty('value', '0.04');
   });
 
+  test('an emptied field changes nothing until it is left', async () => {
+    const onChange = vi.fn();
+    render(<Stepper {...places} label="Teams" value={12} onChange={onChange} />);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Teams' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onChange).toHaveBeenCalledWith(0);
+  });
+
   test('a point is blocked where numbers are whole', async () => {
     render(<StepperHost hasDecimals={false} />);
     const field = screen.getByRole('textbox', { name: 'Yards' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { useSeason } from '../table/use-season.ts';
+import { hasNumbers } from './provider-numbers.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -8,5 +9,5 @@ const NOBODY: readonly string[] = [];
 export function useEmptyProviders(seasonId?: string): readonly string[] {
   const season = useSeason();
   const { data } = useQuery(answer('listAdps', { seasonId: seasonId ?? season.id, limit: 1 }));
-  return data ? data.providers.filter(({ asOf }) => asOf === null).map(({ id }) => id) : NOBODY;
+  return data ? data.providers.filter((provider) => !hasNumbers(provider)).map(({ id }) => id) : NOBODY;
 }

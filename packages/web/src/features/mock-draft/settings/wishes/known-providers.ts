@@ -1,12 +1,14 @@
 // Which providers have draft positions of a season: one without is not to be chosen as if it had.
 import type { AdpProviderInfo } from '@pylon/contract/adp/adp';
 import type { SelectOption } from '../../../../ui/overlays/Select.tsx';
+import { hasNumbers } from '../../../../widgets/experts/provider-numbers.ts';
 import { day } from '../../../../widgets/player/display.ts';
 import type { DraftWishes } from './draft-wishes.ts';
 
 type Known = readonly Pick<AdpProviderInfo, 'id' | 'asOf' | 'since'>[];
 
-const withoutNumbers = (known: Known, name: string) => known.find(({ id, asOf }) => id === name && asOf === null);
+const withoutNumbers = (known: Known, name: string) =>
+  known.find((provider) => provider.id === name && !hasNumbers(provider));
 
 /** Wishes that name nobody who has nothing to say: the mean of the others speaks instead. */
 export const withKnownProvider = (wishes: DraftWishes, known: Known): DraftWishes =>
