@@ -23,6 +23,17 @@ async function queuePlayers(page: Page, places: readonly number[]): Promise<void
   await expect(queueItems(page)).toHaveCount(places.length);
 }
 
+test('whoever presents a draft is named on its cards, and nobody where nobody does', async ({ page }) => {
+  const sponsor = 'Chop Block Leagues';
+  for (const wishes of [{ sponsor }, {}]) {
+    await openRoom(page, wishes);
+    await page.locator('[data-player-row]').first().click();
+    const card = page.getByRole('dialog');
+    await expect(card.getByRole('link', { name: 'Full player card' })).toBeVisible();
+    await expect(card.getByText(/^Presented by/)).toHaveText('sponsor' in wishes ? [`Presented by ${sponsor}`] : []);
+  }
+});
+
 test('the cheat sheet strikes out who is gone, marks who is mine, and follows other experts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRoom(page);
