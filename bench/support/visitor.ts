@@ -19,15 +19,31 @@ export class Visitor {
 
   static async arrive(port: number, address: string): Promise<Visitor> {
     const visitor = new Visitor(port, address);
-    const { token } = (await visitor.ask('POST', '/auth/login', {})) as { token: string };
+    const { token } = (await visitor.ask('POST', '/auth/login', {})) as { token?: string };
+    if (token === undefined) throw new Error(`${address} was not let in: ${visitor.told()}`);
     visitor.#token = token;
-    visitor.times.length = 0;
+    visitor.forget();
     return visitor;
+  }
+
+  /** Forgets times and statuses of the calls so far. */
+  forget(): void {
+    this.times.length = 0;
+    this.#statuses.clear();
   }
 
   /** Answers 5xx. */
   get failed(): number {
-    return [...this.#statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
+    return this.#count((status) => status >= 500);
+  }
+
+  /** Answers that refuse. */
+  get refused(): number {
+    return this.#count((status) => status >= 400 && status < 500);
+  }
+
+  #count(isCounted: (status: number) => boolean): number {
+    return [...this.#statuses].reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0);
   }
 
   /** How often each status came. */
