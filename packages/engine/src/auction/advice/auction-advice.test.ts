@@ -9,7 +9,7 @@ test.each([0, 3, 7, 11])(
   (userSeat) => {
     const { state, pool } = buildAuction({ userSeat });
     const begun = applyAuctionCommand(state, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
-    const now = begun.ok ? { ...begun.state, block: null } : state; // the first seat nominates at once
+    const now = begun.ok ? { ...begun.value.state, block: null } : state; // the first seat nominates at once
     const advised = nominationAdvice(adviser(now, pool, auctionPrices(now.settings, pool), userSeat));
     const positions = advised.map(({ entityId }) => entityId.split('-')[0]);
     expect(positions.length).toBeGreaterThan(3);

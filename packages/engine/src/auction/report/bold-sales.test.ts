@@ -10,9 +10,9 @@ const { state, pool } = buildAuction({ userSeat: 4 });
 const baseline = auctionBaseline(state, pool, pool, 20);
 const played = applyAuctionCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
 if (!played.ok) throw new Error(played.reason);
-const { sales } = played.state;
+const { sales } = played.value.state;
 const boldOf = (of: typeof sales, most = 200) => {
-  const sold = { ...played.state, sales: of };
+  const sold = { ...played.value.state, sales: of };
   return boldSales(sold, auctionGrades(sold, pool, baseline).picks, { pool, prices: baseline.prices }, most);
 };
 const worthOf = ({ entityId }: (typeof sales)[number]) => listPriceOf(baseline.prices, pool, entityId);

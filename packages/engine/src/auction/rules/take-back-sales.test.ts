@@ -13,7 +13,7 @@ function played(begin: AuctionState, ...moves: readonly ((state: AuctionState) =
     nowMs += 1000;
     const outcome = applyAuctionCommand(state, move(state), { pool, nowMs });
     if (!outcome.ok) throw new Error(outcome.reason);
-    return outcome.state;
+    return outcome.value.state;
   }, begin);
 }
 

@@ -55,7 +55,7 @@ function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): O
   const known = seasonById(edition, wishes.seasonId, parts.clock.now());
   if (!known.ok) return known;
   const league = leagueOf(wishes, scoring.league);
-  if (league.ok && league.shape.teams * rosterSize(league.shape.slots) > MOST_PLACES)
+  if (league !== null && league.shape.teams * rosterSize(league.shape.slots) > MOST_PLACES)
     return failure('invalid-parameters', { footballScoringLeagueConfig: TOO_MANY_PLACES });
   const provider = providerOf(wishes);
   if (league === null || provider === null) {

@@ -15,7 +15,7 @@ const known = scoringOf({ scoringSystemId: '1' });
 if (!known.ok) throw new Error('everybody has the first scoring');
 const sources = { adpProvider: 'consensus', expertIds: [], scoringSystemId: '1' } as const;
 const kindOfRoom = { league: DEFAULT_LEAGUE, leagueType: 'fantasy', sources } as const;
-const paid = new RoomPools().poolOf(edition, 2025, kindOfRoom, known.scoring);
+const paid = new RoomPools().poolOf(edition, 2025, kindOfRoom, known.value);
 const free = marketRoom(paid);
 const caller: Caller = { id: 'ann', network: 'ann', gone: new AbortController().signal, mayCost: () => true };
 
