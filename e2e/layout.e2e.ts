@@ -1,4 +1,5 @@
-// Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading and no name, and stands still.
+// Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading and no name, and stands
+// still.
 import type { Page } from '@playwright/test';
 import { PATHS } from '../packages/web/src/paths.ts';
 import { expect, test } from './support/journey.ts';

@@ -26,8 +26,8 @@ export const MOST_PER_SLOT = 9;
 export const DEEPEST_BENCH = 30;
 
 /**
- * Places of a whole league, benches included: twelve teams of fifty. Deeper ones are nobody's, and one draft of them would take the
- * time of many.
+ * Places of a whole league, benches included: twelve teams of fifty. Deeper ones are nobody's, and one draft of them
+ * would take the time of many.
  */
 export const MOST_PLACES = 600;
 

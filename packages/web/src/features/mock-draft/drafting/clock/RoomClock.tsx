@@ -13,7 +13,10 @@ export interface RoomClockProps {
   readonly children: ReactNode;
 }
 
-/** The time that is left, in digits to be read across a table; without a clock, the pick or sale at hand where there is room for it. */
+/**
+ * The time that is left, in digits to be read across a table; without a clock the pick or sale at hand, where there is
+ * room for it.
+ */
 export function RoomClock({ draft, isOver, isSpoken, at, children }: RoomClockProps) {
   const { configuration, deadlineAt, serverTime } = draft;
   const left = useSecondsLeft(isOver ? null : deadlineAt, serverTime);
