@@ -57,7 +57,7 @@ test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
   if (await first.isVisible()) await first.click();
   else await expect(bid).toHaveText(asked);
   await page
-    .getByRole('button', { name: /^Pass(, as advised)?$/ })
+    .getByRole('button', { name: /^Pass( ?, as advised)?$/ })
     .filter({ visible: true })
     .click();
   await atSale(page, 2);
@@ -69,7 +69,8 @@ test('the highest bidder has the player, and their price is on the roster', asyn
   await expectAccessible(page);
   // An opening bid that nobody tops: the most there is.
   await show(page, 'Players');
-  const player = page.getByRole('columnheader', { name: /Player/ });
+  const list = page.getByRole('table', { name: 'Players and prices' });
+  const player = list.getByRole('columnheader', { name: /Player/ });
   await page.getByRole('button', { name: 'Order by bargain' }).click();
   await expect(player).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('button', { name: 'Player, back to the order by rank' }).click();

@@ -66,7 +66,7 @@ export const MockDraftPick = z
     ...draftedPlayer,
     /** The place of the roster on which the player sits, unique on it: see listDraftRosters. */
     mockDraftRosterPositionId: z.string().nullable(),
-    /** Over all experts; and what is left of the player's tier in the room as it stands. Null while the pick is open. */
+    /** Over all experts; and what is left of the player's tier as the room stands. Null while the pick is open. */
     bestRanking: locked('draftChampion', NamedRank.nullable()),
     worstRanking: locked('draftChampion', NamedRank.nullable()),
     draftTierBreak: locked('draftChampion', DraftTierBreak.nullable()),
