@@ -20,16 +20,12 @@ const preloadedFonts = [inter, barlow600, barlow700].map((href) => ({
 
 interface HeadOptions {
   readonly match: { readonly context: RouteContext };
-  readonly matches: readonly { readonly staticData?: { readonly source?: string } }[];
+  readonly matches: readonly unknown[];
 }
 
-/**
- * The head of every page. The style sheet stands in it and scripts wait behind the fonts: the page is read before it
- * is worked with, and it is all there without them.
- */
+/** The head of every page, but for its style and its scripts, which `Document` writes. */
 export function documentHead({ match, matches }: HeadOptions) {
   const { assets } = match.context;
-  const modules = new Set(matches.flatMap(({ staticData }) => assets.modulesOf(staticData?.source ?? '')));
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -40,12 +36,8 @@ export function documentHead({ match, matches }: HeadOptions) {
     links: [
       { rel: 'icon', href: ICON },
       ...preloadedFonts,
-      ...(assets.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
-      ...[...modules].map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
+      ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
     ],
-    styles: assets.styles === null ? [] : [{ children: assets.styles }],
-    // Not async: it must find the answers, which the page's last inline script holds.
-    scripts: [{ type: 'module', src: assets.js, fetchPriority: 'low' as const }],
   };
 }
 
