@@ -95,6 +95,9 @@ function scriptKilobytes({ lhr }: RunnerResult): number {
   return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
 }
 
+/** Microseconds; Lighthouse does not name the field. */
+const processorTime = (task: object): number => ('tdur' in task && typeof task.tdur === 'number' ? task.tdur : 0);
+
 /** Milliseconds of a slow phone's processor that each task of the page took once something was to be seen. */
 function tasksOf({ artifacts }: RunnerResult): readonly number[] {
   const events = artifacts.Trace.traceEvents;
@@ -102,7 +105,7 @@ function tasksOf({ artifacts }: RunnerResult): readonly number[] {
   if (!seen) throw new Error('nothing was painted');
   return events
     .filter(({ name, pid, tid, ts }) => /RunTask$/.test(name) && pid === seen.pid && tid === seen.tid && ts > seen.ts)
-    .map(({ tdur = 0 }) => (SLOWER * tdur) / 1000);
+    .map((task) => (SLOWER * processorTime(task)) / 1000);
 }
 
 function rowsOf(page: string, limit: number, result: RunnerResult): readonly BenchRow[] {
