@@ -1,6 +1,6 @@
 // What a visitor's phone has to do for a page: the scripts that it fetches, and Lighthouse on its phone settings, which
-// reckon with a slow line and a processor four times slower than this one. The best of several runs counts, since other
-// programs on the machine only ever make one worse. Lighthouse's times are of the clock on the wall, which runs on while
+// reckon with a slow line and a processor four times slower than this one. The best of several runs counts, since what
+// else the machine does only ever makes one worse. Lighthouse's times are of the clock on the wall, which runs on while
 // another program has the processor; beside them stands what the page itself took of it.
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
