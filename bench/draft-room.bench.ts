@@ -3,6 +3,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { type Bench, type BenchRow, median } from './measure.ts';
+import { type OpenedDraft, openDraft } from './support/open-draft.ts';
 import { serveProduct } from './support/serve-product.ts';
 
 const ROUNDS = 14;
@@ -24,36 +25,21 @@ const BIG_LEAGUE = {
 };
 const SCROLL_SECONDS = 4;
 
-interface Room {
+interface Room extends OpenedDraft {
   readonly page: Page;
-  readonly ask: (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
-  readonly id: string;
 }
 
 /** A draft made by the API, and a page of its person. */
 async function openRoom(browser: Browser, base: string, wishes: object): Promise<Room> {
+  const draft = await openDraft(base, wishes);
   const context = await browser.newContext({
     baseURL: base,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  let token = '';
-  const ask: Room['ask'] = async (method, path, body) => {
-    const response = await page.request.fetch(`/api${path}`, {
-      method,
-      headers: { 'Bearer-Token': token },
-      ...(body && { data: body }),
-    });
-    const { data, error } = await response.json();
-    if (error) throw new Error(`${path}: ${error.code}`);
-    return data;
-  };
-  token = String((await ask('POST', '/auth/login', {}))['token']);
-  const { season } = (await ask('GET', '/seasons/current')) as { season: { id: string } };
-  const made = await ask('POST', '/mock-drafts/create', { seasonId: season.id, scoringSystemId: '1', ...wishes });
-  await page.addInitScript((kept) => localStorage.setItem('pylon_token', kept), token);
-  return { page, ask, id: (made as { mockDraft: { id: string } }).mockDraft.id };
+  await page.addInitScript((kept) => localStorage.setItem('pylon_token', kept), draft.token);
+  return { ...draft, page };
 }
 
 /**

@@ -62,9 +62,10 @@ test('the theme of the cookie is that of the page', async () => {
 
 test('the script of the page waits for the answers that follow it', async () => {
   const { html } = await page('/nfl-rankings');
-  const [entry = ''] = html.match(/<script[^>]*type="module"[^>]*>/) ?? [];
-  expect(entry).toContain('src=');
-  expect(entry).not.toContain('async');
+  const [whole = '', start = ''] = html.match(/<script[^>]*type="module"[^>]*>([^<]*)/) ?? [];
+  expect(start).toContain('"/assets/entry.js"');
+  expect(whole).not.toContain('async');
+  expect(html.split(whole)[0]).not.toContain('/assets/entry.js'); // nor is it announced before
 });
 
 test('every script of the page carries the nonce', async () => {

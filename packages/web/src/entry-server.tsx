@@ -16,16 +16,22 @@ function readManifest(): Readonly<Record<string, Chunk>> {
 }
 const manifest = readManifest();
 
+const ENTRY = 'src/entry-client.tsx';
+
+/** What the entry imports, and a page's source with what it imports: each after its own imports, the entry left out. */
 function modulesOf(source: string): readonly string[] {
-  const files = new Set<string>();
+  const seen = new Set([ENTRY]);
+  const files: string[] = [];
   const add = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || files.has(`/${chunk.file}`) || name === 'src/entry-client.tsx') return;
-    files.add(`/${chunk.file}`);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
     chunk.imports?.forEach(add);
+    files.push(`/${chunk.file}`);
   };
+  manifest[ENTRY]?.imports?.forEach(add);
   add(source);
-  return [...files];
+  return files;
 }
 
 /** Text of the built style sheets; null in development, where Vite serves them. */
@@ -54,7 +60,7 @@ export interface RenderOptions {
 const unasked: Transport = () => Promise.reject(new Error('a page is only looked for, so nothing is asked'));
 const map = makeRouter({
   transport: unasked,
-  assets: { js: '', css: [], styles: null, modulesOf },
+  assets: null,
   theme: themeOf(null),
   publicUrl: null,
   hasPlans: true,
@@ -80,7 +86,7 @@ export const render = (
     createRouter: () =>
       makeRouter({
         transport: api,
-        assets: { ...assets, styles: stylesFor(assets.css), modulesOf },
+        assets: { ...assets, styles: stylesFor(assets.css), modulesOf, ...(nonce ? { nonce } : {}) },
         theme: themeOf(request.headers.get('cookie')),
         publicUrl,
         hasPlans,

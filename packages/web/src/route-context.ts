@@ -10,6 +10,8 @@ interface PageAssets {
   readonly styles: string | null;
   /** Built files of a component's source, so that the browser can fetch them with the first one. */
   readonly modulesOf: (source: string) => readonly string[];
+  /** Names the script and the style of the page to its policy. */
+  readonly nonce?: string;
 }
 
 /** What every route is given. */
@@ -17,7 +19,8 @@ export interface RouteContext {
   readonly answers: QueryClient;
   /** For calls that change something; what is only asked goes through `answers`. */
   readonly call: Call;
-  readonly assets: PageAssets;
+  /** null in the browser: its page has them. */
+  readonly assets: PageAssets | null;
   readonly theme: Theme;
   /** Whether plans are sold here. Without them everything is open, and no word is said of them. */
   readonly hasPlans: boolean;

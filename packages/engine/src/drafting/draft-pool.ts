@@ -22,6 +22,7 @@ export interface DraftPool {
   readonly waiver: Float64Array;
   /** By player number: points above {@link replacement}; negative below it. */
   readonly vorp: Float64Array;
+  /** Worked out when they are first asked for: they take longer than everything else, and a room opens without them. */
   readonly weights: DepthWeights;
 }
 
@@ -37,6 +38,7 @@ export function draftPool(table: DraftTable, league: LeagueShape, tierOf: (playe
     return { points, position };
   });
   const replacement = inOrder(replacementPoints(players, league));
+  let weights: DepthWeights | null = null;
   return {
     table,
     league,
@@ -44,7 +46,10 @@ export function draftPool(table: DraftTable, league: LeagueShape, tierOf: (playe
     replacement,
     waiver: inOrder(benchAwareReplacementPoints(players, league)),
     vorp: table.points.map((points, player) => points - (replacement[table.position[player] ?? 0] ?? 0)),
-    weights: depthWeights(table, league),
+    get weights() {
+      weights ??= depthWeights(table, league);
+      return weights;
+    },
   };
 }
 

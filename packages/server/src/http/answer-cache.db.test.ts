@@ -19,6 +19,17 @@ describe('answers from the edition', () => {
     expect(brotli.headers['vary']).toBe('accept-encoding');
   });
 
+  test('and so are those that are made for one visitor, and kept by nobody', async () => {
+    const url = '/api/scoring-systems/list';
+    const [plain, brotli] = [
+      await server.inject({ url }),
+      await server.inject({ url, headers: { 'accept-encoding': 'br' } }),
+    ];
+    expect([plain, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br']);
+    expect(brotli.headers['cache-control']).toBe('no-store');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  });
+
   test('an encoding that is ruled out is not used', async () => {
     const response = await get({ 'accept-encoding': 'br;q=0, gzip' });
     expect(response.headers['content-encoding']).toBe('gzip');

@@ -10,7 +10,7 @@ import type { Person } from '../db/reads/person-by-token.ts';
 import type { Caller } from '../threads/caller.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { callerOf } from './caller-of.ts';
-import { addVary } from './encoded-body.ts';
+import { addVary, encodedBody, sendEncoded } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
 import { type Identifier, TOKEN_HEADER } from './identify.ts';
 import { networkOf } from './network.ts';
@@ -227,7 +227,7 @@ export function router(
       bind(endpoint, 'Open to everybody; a token may be given.', (input, request, reply) =>
         personal(request, reply, async (person, caller) => {
           const tier = person?.tier ?? identify.visitorTier;
-          return send(endpoint, reply, await handler({ ...input, person, tier, caller, request, reply }));
+          return send(endpoint, { request, reply }, await handler({ ...input, person, tier, caller, request, reply }));
         }),
       ),
 
@@ -235,7 +235,7 @@ export function router(
       bind(endpoint, 'Needs a token in the header Bearer-Token.', (input, request, reply) =>
         personal(request, reply, async (person, caller) =>
           person
-            ? send(endpoint, reply, await handler({ ...input, person, caller, request, reply }))
+            ? send(endpoint, { request, reply }, await handler({ ...input, person, caller, request, reply }))
             : sendFailure(reply, failure('token-not-found')),
         ),
       ),
@@ -255,9 +255,13 @@ class Refused extends Error {
 const answerText = (endpoint: Endpoint, data: unknown): string =>
   JSON.stringify({ data: endpoint.answer.parse(data), error: null });
 
-function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, outcome: Outcome<AnswerOf<E>>): FastifyReply {
+async function send<E extends Endpoint>(
+  endpoint: E,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  outcome: Outcome<AnswerOf<E>>,
+): Promise<FastifyReply> {
   if (!outcome.ok) return sendFailure(reply, outcome);
-  return reply.type(JSON_TYPE).send(answerText(endpoint, outcome.value));
+  return sendEncoded(request, reply.type(JSON_TYPE), encodedBody(answerText(endpoint, outcome.value)));
 }
 
 /** Answers with an entry of the error catalogue; no cache keeps it. */

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { login } from '@pylon/contract/accounts/accounts';
 import type { listAdps } from '@pylon/contract/adp/adp';
 import type { AnswerOf } from '@pylon/contract/endpoint';
@@ -19,7 +22,15 @@ const hub = await openEventHub(db, connection);
 afterAll(() => hub.close());
 
 /** A server whose pages tell what they were rendered with. */
-async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limits?: Partial<Limits> } = {}) {
+async function pagesServer({
+  isReady = true,
+  limits,
+  filesFolder = import.meta.dirname,
+}: {
+  isReady?: boolean;
+  limits?: Partial<Limits>;
+  filesFolder?: string;
+} = {}) {
   const editions = new EditionHolder();
   if (isReady) editions.take(sampleEdition());
   const app = await buildApp({
@@ -61,7 +72,7 @@ async function pagesServer({ isReady = true, limits }: { isReady?: boolean; limi
       render: async () => render,
       isPage: (path) => !path.startsWith('/nowhere'),
       finish: async (_url, html) => html,
-      filesFolder: import.meta.dirname,
+      filesFolder,
     },
     editions,
   });
@@ -231,6 +242,21 @@ describe('pages', () => {
     const statuses = [];
     for (const url of ['/a', '/b', '/c']) statuses.push((await server.inject({ url })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('have files that stay for good, and that carry nothing that is said of pages alone', async () => {
+    const filesFolder = await mkdtemp(join(tmpdir(), 'pylon-files-'));
+    await mkdir(join(filesFolder, 'assets'));
+    await writeFile(join(filesFolder, 'assets/entry-1a2b.js'), 'start()');
+    const { server } = await pagesServer({ filesFolder });
+    const { statusCode, headers } = await server.inject({ url: '/assets/entry-1a2b.js' });
+    await rm(filesFolder, { recursive: true });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   test('files lie beside them and nothing outside their folder is served', async () => {

@@ -28,6 +28,18 @@ const PREPARING = 'The data are being prepared. This page reloads by itself.';
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What only a browser that opens an answer as a page asks of it; a page fetches a dozen files that are none. */
+const FOR_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
 
 interface RenderedPage {
   readonly body: EncodedBody;
@@ -63,7 +75,9 @@ export async function servePages(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'public, max-age=3600');
+        const isBuilt = path.includes('/assets/');
+        reply.header('cache-control', isBuilt ? IMMUTABLE : 'public, max-age=3600');
+        if (isBuilt) for (const name of FOR_PAGES) reply.raw.removeHeader(name);
       },
     });
   }

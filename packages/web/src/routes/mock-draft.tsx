@@ -8,7 +8,7 @@ import { parseRoomSearch } from '../features/mock-draft/drafting/frame/room.sear
 import { parseDraftsSearch } from '../features/mock-draft/drafts/drafts.search.ts';
 import { ReportGone } from '../features/mock-draft/results/share/ReportGone.tsx';
 import { sharedWords } from '../features/mock-draft/results/share/shared-words.ts';
-import { parseDraftLink } from '../features/mock-draft/settings/wishes/draft-link.ts';
+import { linkTexts } from '../features/mock-draft/settings/wishes/link-texts.ts';
 import { pageHead, sharedHead } from '../features/shell/head.ts';
 import { PATHS, sharedReportPath } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
@@ -17,7 +17,7 @@ import { root } from './root.tsx';
 const draftChampion = createRoute({
   getParentRoute: () => root,
   path: PATHS.draftChampion,
-  validateSearch: onlyWhatFits(parseDraftLink),
+  validateSearch: onlyWhatFits(linkTexts),
   loader: async ({ context }) => {
     await context.answers.ensureQueryData(answer('listExperts', {}));
   },

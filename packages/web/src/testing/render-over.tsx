@@ -9,13 +9,12 @@ import type { RouteContext } from '../route-context.ts';
 /** Stands where the whole product does around a part of a page, over calls that the test answers. */
 async function productOver(call: Call) {
   const answers = makeAnswers(call);
-  const assets = { js: '', css: [], styles: null, modulesOf: () => [] };
   let inside: ReactNode = null;
   const routeTree = createRootRouteWithContext<RouteContext>()({ component: () => inside });
   const router = createRouter({
     routeTree,
     history: createMemoryHistory(),
-    context: { answers, call, assets, theme: null, hasPlans: true },
+    context: { answers, call, assets: null, theme: null, hasPlans: true },
   });
   await router.load();
   return ({ children }: { readonly children: ReactNode }) => {

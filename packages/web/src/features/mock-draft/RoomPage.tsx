@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { answer } from '../../api/answers.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardScoring } from '../../widgets/player/card-scoring.ts';
@@ -22,6 +22,8 @@ export function RoomPage() {
   });
   const failure = held.error ?? players.error;
   const { draft, state } = (!held.error && held.data) || {};
+  // A room is the costliest page to draw: it is drawn in slices behind the skeleton, and everything later at once.
+  const isOpen = useDeferredValue(draft !== undefined && players.data !== undefined, false);
   if (draft && !state) {
     return (
       <CardScoring value={draft.configuration.scoringSystem.id}>
@@ -31,7 +33,7 @@ export function RoomPage() {
       </CardScoring>
     );
   }
-  if (draft && state && players.data) {
+  if (draft && state && players.data && isOpen) {
     return (
       <CardScoring value={draft.configuration.scoringSystem.id}>
         <Room key={mockDraftId} held={{ draft, state }} players={players.data.mockDraftPlayerRankings} />

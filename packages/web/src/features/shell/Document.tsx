@@ -1,9 +1,15 @@
-import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
+import { HeadContent, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { startScript } from './start-script.ts';
 
-/** The page around everything, errors included. */
+/**
+ * The page around everything, errors included. Its style and the script that starts it are the server's: in the browser
+ * they stand there already, and nothing is said of them.
+ */
 export function Document({ children }: { readonly children: ReactNode }) {
-  const { theme, hasPlans } = useRouteContext({ from: '__root__' });
+  const { theme, hasPlans, assets } = useRouteContext({ from: '__root__' });
+  const sources = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.source ?? '') });
+  const start = assets ? startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) : '';
   return (
     <html
       lang="en"
@@ -13,10 +19,23 @@ export function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <style
+          nonce={assets?.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet
+          dangerouslySetInnerHTML={{ __html: assets?.styles ?? '' }}
+          suppressHydrationWarning
+        />
       </head>
       <body className="bg-page text-ink">
         {children}
         <Scripts />
+        <script
+          type="module"
+          nonce={assets?.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: ours; as a child its text would be escaped
+          dangerouslySetInnerHTML={{ __html: start }}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import barlow600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 import barlow700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { BRAND } from '@pylon/contract/brand';
@@ -10,7 +9,8 @@ const PRODUCT = BRAND.name;
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%2316181d'/%3E%3Cpath d='M12 5h8l2 20H10z' fill='%23ff6b1a'/%3E%3Cpath d='M6 25h20v3H6z' fill='%23ff6b1a'/%3E%3C/svg%3E";
 
-const preloadedFonts = [inter, barlow600, barlow700].map((href) => ({
+/** The faces of text and titles. That of labels follows by itself, so that it does not hold up the first two. */
+const preloadedFonts = [inter, barlow700].map((href) => ({
   rel: 'preload',
   as: 'font' as const,
   type: 'font/woff2',
@@ -20,16 +20,12 @@ const preloadedFonts = [inter, barlow600, barlow700].map((href) => ({
 
 interface HeadOptions {
   readonly match: { readonly context: RouteContext };
-  readonly matches: readonly { readonly staticData?: { readonly source?: string } }[];
+  readonly matches: readonly unknown[];
 }
 
-/**
- * The head of every page. The style sheet stands in it and scripts wait behind the fonts: the page is read before it
- * is worked with, and it is all there without them.
- */
+/** The head of every page, but for its style and its scripts, which `Document` writes. */
 export function documentHead({ match, matches }: HeadOptions) {
   const { assets } = match.context;
-  const modules = new Set(matches.flatMap(({ staticData }) => assets.modulesOf(staticData?.source ?? '')));
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -40,12 +36,8 @@ export function documentHead({ match, matches }: HeadOptions) {
     links: [
       { rel: 'icon', href: ICON },
       ...preloadedFonts,
-      ...(assets.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
-      ...[...modules].map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
+      ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
     ],
-    styles: assets.styles === null ? [] : [{ children: assets.styles }],
-    // Not async: it must find the answers, which the page's last inline script holds.
-    scripts: [{ type: 'module', src: assets.js, fetchPriority: 'low' as const }],
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { firstAct } from '../first-act.ts';
 import { useModule } from '../hooks/use-module.ts';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -6,12 +7,14 @@ const loadDialog = () => import('./Dialog.tsx');
 
 /**
  * A {@link Dialog} for parts that come with their page: the page does not wait for what dialogs are made of, which
- * comes right behind it. Whoever opens one sooner sees it as soon as it is there.
+ * comes with the first thing that the person does. Whoever opens one sooner sees it as soon as it is there.
  */
 export function LazyDialog(props: DialogProps) {
   const module = useModule(loadDialog, props.isOpen);
   useEffect(() => {
-    loadDialog().catch(() => {}); // asked for again when it opens
+    void firstAct()
+      .then(loadDialog)
+      .catch(() => {}); // asked for again when it opens
   }, []);
   return module && <module.Dialog {...props} />;
 }

@@ -95,13 +95,20 @@ export function initials(name: string): string {
 export const height = (inches: number | null): string =>
   inches === null ? NONE : `${Math.floor(inches / 12)}′${inches % 12}″`;
 
-/** The league speaks Eastern time; one zone for all also makes server and browser draw the same. */
-const KICKOFF = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+/**
+ * The league speaks Eastern time; one zone for all also makes server and browser draw the same. Made when a kickoff is
+ * first told: it costs a phone a tenth of a second, and few pages have one.
+ */
+let eastern: Intl.DateTimeFormat | undefined;
+const easternTime = (): Intl.DateTimeFormat => {
+  eastern ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return eastern;
+};
 
 /** @example kickoff({ kickoff: '2026-09-13T17:00:00Z', isHome: false, opponent: 'SEA' }) // → 'Sun 1 PM @ SEA' */
 export function kickoff(game: {
@@ -118,7 +125,11 @@ export function kickoff(game: {
 export function kickoffTime(text: string): string {
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) return '';
-  const parts = Object.fromEntries(KICKOFF.formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    easternTime()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const minutes = parts['minute'] === '00' ? '' : `:${parts['minute']}`;
   return `${parts['weekday']} ${parts['hour']}${minutes} ${parts['dayPeriod']}`;
 }

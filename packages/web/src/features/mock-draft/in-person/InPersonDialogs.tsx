@@ -1,9 +1,11 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { RoomView } from '../room/state/room-view.ts';
 import { isDone } from '../room/state/wire-draft.ts';
-import { CorrectPickDialog } from './CorrectPickDialog.tsx';
 import { useCorrections } from './use-corrections.ts';
+
+const CorrectPickDialog = lazyPart(() => import('./CorrectPickDialog.tsx'), 'CorrectPickDialog');
 
 export interface InPersonDialogsProps {
   readonly draft: MockDraft;

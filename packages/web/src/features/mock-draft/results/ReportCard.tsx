@@ -1,12 +1,13 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import type { DraftActions } from '../room/state/use-draft-actions.ts';
 import { isDone } from '../room/state/wire-draft.ts';
-import { RatedDraft } from './grades/RatedDraft.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
+
+const RatedDraft = lazy(() => import('./grades/RatedDraft.tsx').then((module) => ({ default: module.RatedDraft })));
 
 export interface ReportCardProps {
   readonly draft: MockDraft;
@@ -27,7 +28,12 @@ export function ReportCard({ draft, actions, onSimulate, afterPicks }: ReportCar
     setHasAsked(true);
     setHasFailed(!(await actions.rate()));
   };
-  if (draft.rateOutput !== null) return <RatedDraft draft={draft} takesFocus={hasAsked} afterPicks={afterPicks} />;
+  if (draft.rateOutput !== null)
+    return (
+      <Suspense fallback={<ReportSkeleton />}>
+        <RatedDraft draft={draft} takesFocus={hasAsked} afterPicks={afterPicks} />
+      </Suspense>
+    );
   if (actions.busy === 'rate') return <ReportSkeleton />;
   if (made === 0) {
     return (

@@ -1,8 +1,8 @@
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { Button } from '../../../../ui/Button.tsx';
+import { useModule } from '../../../../ui/hooks/use-module.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
-import { RunningSettings } from '../../settings/RunningSettings.tsx';
 import type { RoomKey } from '../frame/shortcuts.ts';
 import type { RoomFrameModel } from '../frame/use-room-frame.ts';
 import type { DraftActionsOfAll } from '../hooks/use-draft-changes.ts';
@@ -10,6 +10,8 @@ import { AboutDraft } from './AboutDraft.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { RenameTeamsDialog } from './RenameTeamsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+const loadSettings = () => import('../../settings/RunningSettings.tsx');
 
 /** A room's questions in words, and what it says after the last pick or sale. */
 export interface RoomWords {
@@ -54,6 +56,7 @@ export interface RoomDialogsProps {
 export function RoomDialogs({ draft, frame, words, keys, actions, reload, onRate }: RoomDialogsProps) {
   const { asked, resetAt, close, options, setOption } = frame;
   const { completed } = words;
+  const settings = useModule(loadSettings, asked === 'settings');
   const questions = {
     startOver: {
       ...{ title: 'Start over', action: 'Start over', text: `${words.startOver} ${DRAWN_ANEW}` },
@@ -110,12 +113,14 @@ export function RoomDialogs({ draft, frame, words, keys, actions, reload, onRate
         </div>
       </LazyDialog>
       <AboutDraft draft={draft} isOpen={asked === 'about'} onClose={() => close('about')} />
-      <RunningSettings
-        draft={draft}
-        isOpen={asked === 'settings'}
-        onClose={() => close('settings')}
-        onChanged={reload}
-      />
+      {settings && (
+        <settings.RunningSettings
+          draft={draft}
+          isOpen={asked === 'settings'}
+          onClose={() => close('settings')}
+          onChanged={reload}
+        />
+      )}
       {asked === 'names' && (
         <RenameTeamsDialog
           draft={draft}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { PreviousDrafts } from '../../drafts/PreviousDrafts.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import type { RoomTab } from './room.search.ts';
+
+const PreviousDrafts = lazyPart(() => import('../../drafts/PreviousDrafts.tsx'), 'PreviousDrafts');
 
 export interface RoomFrameProps {
   readonly draftId: string;

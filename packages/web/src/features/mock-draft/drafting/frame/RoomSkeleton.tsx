@@ -7,8 +7,7 @@ const BOARD_ROWS = 6;
 /** The shape of a room, while it comes: of its board where that is what was asked for. */
 export const RoomSkeleton = ({ isBoard = false }: { readonly isBoard?: boolean }) => (
   <main id="main" className="flex flex-col gap-4 px-4 py-4 md:px-6">
-    <h1 className="sr-only">Draft room</h1>
-    <Skeleton className="h-14" />
+    <h1 className="flex h-14 items-center text-xl md:text-xl">Opening the draft room</h1>
     {isBoard ? (
       <SkeletonRows rows={BOARD_ROWS} label="Draft board" />
     ) : (

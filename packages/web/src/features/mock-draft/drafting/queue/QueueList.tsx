@@ -12,7 +12,7 @@ import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import type { Queue } from './use-queue.ts';
 
-/** A seventh of all that the room fetches: comes behind it, and the arrow keys do without. */
+/** A seventh of all that the room fetches: comes when there are two to order, and the arrow keys do without. */
 const loadDrag = () => import('./QueueDrag.tsx');
 
 /** A queued player who can still be had. */
@@ -40,7 +40,7 @@ export interface QueueListProps {
 export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
   const [said, setSaid] = useState('');
   const [rows] = useState(() => new Map<string, HTMLElement>());
-  const drag = useModule(loadDrag, true);
+  const drag = useModule(loadDrag, entries.length > 1);
   const moveBy = (item: QueueItem, step: number) => {
     const to = entries.findIndex((entry) => entry.item.id === item.id) + step;
     if (to < 0 || to >= entries.length) return;

@@ -1,14 +1,16 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { Assistant } from '../advice/Assistant.tsx';
 import { BoardTab } from '../board/BoardTab.tsx';
-import { DraftSheet } from '../DraftSheet.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomModel } from '../state/use-room.ts';
 import { isInPerson } from '../state/wire-draft.ts';
 import type { DraftFrame } from './draft-frame.ts';
 import type { PhoneTab } from './PhoneBar.tsx';
+
+const DraftSheet = lazyPart(() => import('../DraftSheet.tsx'), 'DraftSheet');
 
 export interface RoomSectionProps {
   readonly draft: MockDraft;
