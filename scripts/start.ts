@@ -1,6 +1,11 @@
 // `npm start`: builds what is stale and serves the product.
+import { BUILT_SERVER, buildServer, COMPILED_SERVER } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 
 process.env['NODE_ENV'] = 'production';
+process.env['NODE_COMPILE_CACHE'] = COMPILED_SERVER;
 await buildWeb();
-await import('../packages/server/src/main.ts');
+await buildServer();
+// The server takes the place of this process, and nothing of it stays in memory; on Windows it moves in.
+if (process.platform !== 'win32' && process.execve) process.execve(process.execPath, [process.execPath, BUILT_SERVER]);
+await import(BUILT_SERVER);

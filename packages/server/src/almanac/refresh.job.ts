@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Db } from '../db/database.ts';
 import { defineJob, NOTHING } from '../jobs/define-job.ts';
 import { send } from '../jobs/send.ts';
 
 const LONGEST_RUN_SECONDS = 1_200;
-const command = join(import.meta.dirname, '../commands/almanac.ts');
+const command = fileURLToPath(new URL('../commands/almanac.ts', import.meta.url));
 
 interface Parts {
   /** One refresh; rejects when it failed. Running it twice is harmless: the same data are the same edition. */
