@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import type { Caller } from '../threads/caller.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { answerText } from './answer-text.ts';
 import { callerOf } from './caller-of.ts';
 import { addVary } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
@@ -253,10 +254,6 @@ class Refused extends Error {
     this.failure = refusal;
   }
 }
-
-/** The finished text of an answer; throws when it is not what the contract promises, which is a bug here. */
-const answerText = (endpoint: Endpoint, data: unknown): string =>
-  JSON.stringify({ data: endpoint.answer.parse(data), error: null });
 
 function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, outcome: Outcome<AnswerOf<E>>): FastifyReply {
   if (!outcome.ok) return sendFailure(reply, outcome);
