@@ -8,8 +8,8 @@ import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import type { Caller } from '../threads/caller.ts';
+import { answerBytes } from './answer-bytes.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { answerText } from './answer-text.ts';
 import { callerOf } from './caller-of.ts';
 import { addVary } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
@@ -219,7 +219,7 @@ export function router(
             if (!limiter.takeWork(who, ANSWER_MS)) throw new Refused(failure('too-many-requests'));
             const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
-            return answerText(endpoint, outcome.value);
+            return answerBytes(endpoint, outcome.value);
           });
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
@@ -257,7 +257,7 @@ class Refused extends Error {
 
 function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, outcome: Outcome<AnswerOf<E>>): FastifyReply {
   if (!outcome.ok) return sendFailure(reply, outcome);
-  return reply.type(JSON_TYPE).send(answerText(endpoint, outcome.value));
+  return reply.type(JSON_TYPE).send(answerBytes(endpoint, outcome.value));
 }
 
 /** Answers with an entry of the error catalogue; no cache keeps it. */

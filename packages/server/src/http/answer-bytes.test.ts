@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { answerText } from './answer-text.ts';
+import { answerBytes } from './answer-bytes.ts';
 
 const Row = z.object({
   name: z.string(),
@@ -20,9 +20,10 @@ const anyRow = fc.record(
   },
   { requiredKeys: ['rank', 'amounts', 'name'] },
 );
+const answerText = (...given: Parameters<typeof answerBytes>) => answerBytes(...given).toString();
 const whole = (data: unknown) => JSON.stringify({ data: answer.parse(data), error: null });
 
-describe('the text of an answer', () => {
+describe('the bytes of an answer', () => {
   test('is to the letter that of the whole answer, also when its rows stood in answers before', () => {
     fc.assert(
       fc.property(fc.array(anyRow), fc.option(fc.string(), { nil: undefined }), (rows, hint) => {
