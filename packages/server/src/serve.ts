@@ -93,6 +93,7 @@ export async function serve(
     hasOutbox: config.hasOutbox,
   });
   const { server } = app;
+  holder.readyWith(app.readySteps);
   closers.push(() => drain(server));
   const bundle = config.production ? await builtBundle() : await developmentBundle(server);
   if (bundle)
