@@ -29,6 +29,7 @@ import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
+import { placeWorthSteps } from './features/mock-draft/players/place-worth.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
@@ -256,6 +257,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const readySteps = function* (edition: Edition): Generator<unknown, void> {
     const season = seasonNow(edition, clock.now());
     yield* sharedSteps(edition, clock.now());
+    yield* placeWorthSteps();
     if (season) yield* adpSteps(edition, season.year);
     yield* playerCardSteps(edition);
   };
