@@ -33,7 +33,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],
   server: [
-    ['clock.ts', 'to-html.ts', 'settings'],
+    ['clock.ts', 'product-folder.ts', 'to-html.ts', 'settings'],
     ['config.ts'],
     ['secret.ts', 'db', 'threads'],
     ['jobs'],
@@ -47,6 +47,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['app.ts'],
     ['pages'],
     ['commands'],
+    ['serve.ts'],
     ['main.ts'],
   ],
   web: [

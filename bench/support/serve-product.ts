@@ -11,9 +11,12 @@ export interface ServedProduct {
   close(): Promise<void>;
 }
 
-/** Starts the product on a data folder, at a port that is free, and gives it once it is ready. */
+/** Starts the product as `npm start` does on a data folder, at a port that is free, and gives it once it is ready. */
 export async function startProduct(dataDir: string): Promise<ServedProduct> {
-  const { child, ended, address } = startProcess('main.ts', { PYLON_DATA_DIR: dataDir, PYLON_ALMANAC: 'sample' });
+  const { child, ended, address } = startProcess('../../../scripts/start.ts', {
+    PYLON_DATA_DIR: dataDir,
+    PYLON_ALMANAC: 'sample',
+  });
   return {
     base: await address(),
     async close() {

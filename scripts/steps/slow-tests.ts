@@ -15,6 +15,7 @@ export const SLOW_TESTS = [
   '**/*-policy.test.ts',
   // Every call, asked as everybody; rooms at every plan.
   '**/every-call.db.test.ts',
+  '**/longest-stretch.db.test.ts',
   '**/*-calls.db.test.ts',
   '**/mock-draft/tiers.db.test.ts',
   // Copies of the project with what `npm run new` writes, built and called.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Edition } from '@pylon/almanac/editions/edition';
 import { platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
 import type { FaqSection } from '@pylon/contract/help/faq';
@@ -22,11 +23,13 @@ import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
 import { passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
+import { adpSteps } from './features/adp/adp-table.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
+import { placeWorthSteps } from './features/mock-draft/players/place-worth.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
@@ -36,6 +39,7 @@ import { looker } from './features/payments/reports/look.ts';
 import { paymentMails } from './features/payments/reports/payment-mails.ts';
 import { reconcilePayments } from './features/payments/reports/reconcile.job.ts';
 import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
+import { playerCardSteps } from './features/player-card/season-totals.ts';
 import { projectionRoutes } from './features/projections/projections.routes.ts';
 import { promotionRoutes } from './features/promotions/promotions.routes.ts';
 import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
@@ -44,6 +48,7 @@ import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
 import { tableRoutes } from './features/tables/tables.routes.ts';
+import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
 import { boundConnections } from './http/connections.ts';
@@ -68,6 +73,7 @@ import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
+import { seasonNow } from './wire/season.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 /** Whoever takes longer to send so much is not about to end. */
@@ -116,6 +122,8 @@ export interface App {
   readonly ownCall: { readonly header: string; readonly value: string };
   readonly limiter: RateLimiter;
   readonly identify: Identifier;
+  /** What answers of an edition share, in steps to be done before it is asked for. */
+  readonly readySteps: (edition: Edition) => Iterator<unknown, void>;
   /** What the process does without being asked, once it is begun; it ends with the server. */
   readonly work: OwnWork;
 }
@@ -246,7 +254,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     { prefix: '/api' },
   );
   app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, ERRORS['not-found'].message));
-  return { server: app, ownCall, limiter, identify, work };
+  const readySteps = function* (edition: Edition): Generator<unknown, void> {
+    const season = seasonNow(edition, clock.now());
+    yield* sharedSteps(edition, clock.now());
+    yield* placeWorthSteps();
+    if (season) yield* adpSteps(edition, season.year);
+    yield* playerCardSteps(edition);
+  };
+  return { server: app, ownCall, limiter, identify, readySteps, work };
 }
 
 /**

@@ -1,6 +1,7 @@
 // The only reader of the environment. Everything else is given the settings it needs.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Result } from '@pylon/engine/vocabulary/result';
+import { PRODUCT_FOLDER } from './product-folder.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import {
@@ -120,7 +121,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
 /** The settings of this process; a bad one ends it with one line and status 1. */
 export function readConfig(): Config {
   process.env['NODE_ENV'] ??= 'production'; // libraries look at it on their own
-  const outcome = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const outcome = parseConfig(process.env, PRODUCT_FOLDER);
   if (outcome.ok) return outcome.value;
   console.error(`Setting refused: ${outcome.reason}`);
   process.exit(1);

@@ -1,158 +1,18 @@
 // Starts the product: database, almanac, server; stops them in the reverse order.
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Edition } from '@pylon/almanac/editions/edition';
-import type { FastifyInstance } from 'fastify';
-import { EditionHolder } from './almanac/edition-holder.ts';
-import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
-import { prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
-import { refreshAlmanac, refreshInChild, refreshNow } from './almanac/refresh.job.ts';
-import { buildApp } from './app.ts';
-import { productClock } from './clock.ts';
-import { showProgress } from './commands/progress.ts';
-import { syncLines } from './commands/sync-report.ts';
 import { styled } from './commands/terminal.ts';
-import { type Config, readConfig } from './config.ts';
-import { listen } from './db/listener.ts';
+import { readConfig } from './config.ts';
 import { openMigrated } from './db/open.ts';
 import { startProblem } from './db/start-problem.ts';
-import { readFaq } from './features/content/read-faq.ts';
-import { withParts } from './jobs/define-job.ts';
-import { openEventHub } from './live/event-hub.ts';
-import { smtpMailer } from './outside/mail/smtp-mailer.ts';
-import { serverOutbound } from './outside/outbound/server-outbound.ts';
-import { servePages, servePagesMissing } from './pages/pages.ts';
-import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
-import { loadSecret } from './secret.ts';
-
-/** Longest wait for answers that are under way when the product stops. */
-const DRAIN_MS = 10_000;
-
-/** Live data older than this are read anew at the start. */
-const STALE_AFTER_MS = 30 * 60_000;
 
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
-
-async function start(config: Config): Promise<void> {
-  const database = await openMigrated(config);
-  closers.push(database.close);
-  const { db, connection } = database;
-  if (config.databaseUrl !== null && config.secret === null) {
-    console.error(
-      'PYLON_SECRET is not set: sessions and passwords made here open only for processes with the same data folder.',
-    );
-  }
-  if (config.publicUrl !== null && config.mail === null) {
-    console.error('PYLON_SMTP_URL is not set: nobody gets mails, so a forgotten password cannot be replaced.');
-  }
-  if (config.publicUrl !== null && config.stripe === null) {
-    console.error(
-      config.hasTestCheckout
-        ? 'PYLON_TEST_CHECKOUT is on at a public address: everybody has every plan for nothing.'
-        : 'PYLON_STRIPE_KEY is not set: nothing can be bought.',
-    );
-  }
-  const store = postgresEditionStore(db);
-  const holder = new EditionHolder();
-  const listener = await listen(connection, EDITION_CHANNEL, {
-    onMessage: () => void holder.load(store).catch(() => {}), // a database that is away comes back with a gap
-    onGap: () => void holder.load(store).catch(() => {}),
-  });
-  closers.push(listener.close);
-
-  const sampleDay = () => {
-    const manifest = holder.current()?.manifest;
-    return manifest?.mode === 'sample' ? manifest.asOf : null;
-  };
-  const hub = await openEventHub(db, connection);
-  closers.push(hub.close);
-  const faq = await readFaq(config.contentDir);
-  if (!faq.ok) throw new Error(`Content refused: ${faq.reason}`);
-  const outbound = serverOutbound(db, config.standIns);
-  const app = await buildApp({
-    payments:
-      config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
-    db,
-    faq: faq.value,
-    editions: holder,
-    hub,
-    clock: productClock(config.frozenAt, sampleDay),
-    secret: await loadSecret(config),
-    logLevel: config.logLevel,
-    outbound,
-    trustedProxies: config.trustedProxies,
-    publicUrl: config.publicUrl,
-    mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
-    promotionClock: productClock(config.frozenAt, () => null),
-    promotion: config.promotion,
-    hasPlans: config.hasPlans,
-    development: !config.production,
-    hasTestCheckout: config.hasTestCheckout,
-    hasOutbox: config.hasOutbox,
-  });
-  const { server } = app;
-  closers.push(() => drain(server));
-  const bundle = config.production ? await builtBundle() : await developmentBundle(server);
-  if (bundle)
-    await servePages(app, { bundle, editions: holder, publicUrl: config.publicUrl, hasPlans: config.hasPlans });
-  else {
-    servePagesMissing(server);
-    console.error('The pages are not built yet: run `npm run build`. The API is served without them.');
-  }
-  await server.listen({ port: config.port, host: config.host });
-
-  const prepareOnce = async () => (await prepare(config, { store, holder, outbound })) || holder.current() !== null;
-  await prepareUntilServing(prepareOnce, sleep);
-  tellLosses(holder.current());
-  holder.onChange(tellLosses);
-  console.log(
-    `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
-  );
-  const inForce = holder.current()?.manifest;
-  if (inForce?.mode === 'live' && config.frozenAt === null) {
-    app.work.addJob(withParts(refreshAlmanac, { refresh: refreshInChild }));
-    if (Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS) await refreshNow(db);
-  }
-  await app.work.start(connection);
-}
-
-/** Brings the edition that the settings ask for into force, or says why not; then real data that are there stay. */
-async function prepare(config: Config, parts: Omit<Parameters<typeof prepareAlmanac>[1], 'warn'>): Promise<boolean> {
-  const onProgress = showProgress('Preparing the almanac ...');
-  const { ok, mode, outcome } = await prepareAlmanac(config, { ...parts, warn: console.error }, onProgress);
-  if (outcome) for (const line of syncLines(outcome)) (ok ? console.log : console.error)(line);
-  if (ok) return true;
-  if (mode === 'sample') throw new Error('The almanac could not be prepared.');
-  const inForce = parts.holder.current()?.manifest;
-  console.error(
-    inForce
-      ? `Going on with the data of ${inForce.asOf}.`
-      : 'There are no football data to show yet; they are read again in a while. PYLON_ALMANAC=sample shows Pylon with an invented season meanwhile.',
-  );
-  return false;
-}
-
-/** What is missing in the edition in force, whenever another one comes into force. */
-function tellLosses(edition: Edition | null): void {
-  for (const loss of edition?.manifest.losses ?? []) console.error(loss);
-}
-
-const addressOf = (server: FastifyInstance, { host }: Config): string => {
-  const bound = server.server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
-  return `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
-};
-
-/** Accepts nothing new and lets answers under way end, within reason. */
-async function drain(server: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS).unref();
-  await server.close();
-  clearTimeout(impatience);
-}
+/** A stop that takes longer is one that waits for something that never comes. */
+const LONGEST_STOP_MS = 30_000;
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
   for (const close of closers.reverse()) {
     await close().catch((error: unknown) => {
       console.error(error);
@@ -165,7 +25,13 @@ async function stop(code: number): Promise<void> {
 const config = readConfig();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 try {
-  await start(config);
+  // The database comes up on a processor of its own while this one reads what is served.
+  const opening = openMigrated(config).then((database) => {
+    closers.push(database.close);
+    return database;
+  });
+  const [{ serve }, database] = await Promise.all([import('./serve.ts'), opening]);
+  await serve(config, database, closers);
 } catch (error) {
   // Stopping takes the database away from under a start that is still going on.
   if (!isStopping) {

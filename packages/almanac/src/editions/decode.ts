@@ -10,16 +10,22 @@ import { readTable, type TableReadFault } from './table-codec.ts';
 /** The fault of stored bytes that are no edition. */
 export type EditionReadFault = TableReadFault | 'table-absent' | 'damaged' | 'hash-differs' | 'id-differs';
 
-/**
- * Reads a stored edition back, checking every hash.
- *
- * @returns the edition, or the first fault with the table it was found in (null when it is the manifest's)
- */
-export function decodeEdition(
-  encoded: EncodedEdition,
-):
+/** The edition, or the first fault with the table it was found in (null when it is the manifest's). */
+type Decoded =
   | { readonly ok: true; readonly edition: Edition }
-  | { readonly ok: false; readonly reason: EditionReadFault; readonly table: EditionTableName | null } {
+  | { readonly ok: false; readonly reason: EditionReadFault; readonly table: EditionTableName | null };
+
+/** Reads a stored edition back, checking every hash. */
+export function decodeEdition(encoded: EncodedEdition): Decoded {
+  const steps = decoding(encoded);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, a table at a step, for whoever has other things to do in between. */
+export function* decoding(encoded: EncodedEdition): Generator<void, Decoded> {
   const { id, manifest } = encoded;
   if (editionId(manifest) !== id) return { ok: false, reason: 'id-differs', table: null };
   const tables: Partial<Record<EditionTableName, Table>> = {};
@@ -27,6 +33,7 @@ export function decodeEdition(
     const read = decodeTable(encoded, name);
     if (!read.ok) return { ok: false, reason: read.reason, table: name };
     tables[name] = read.table;
+    yield;
   }
   const whole = tables as EditionTables; // the loop filled every name
   return { ok: true, edition: { id, manifest, tables: whole, indexes: buildIndexes(whole) } };

@@ -68,6 +68,7 @@ export function adpBoard(
   const rows = all.filter((row) => row.season === season);
   const positionOf = (entityId: string) => edition.indexes.positionOf(entityId, season);
   const columns = new Map(ADP_COLUMNS.map((column) => [column, columnOf(rows, column, formats, positionOf)]));
+  const firsts = firstRows(all);
 
   const lists = marketLists(rows, formats, at);
   const consensus = new Map(pooledOpinions(lists, positionOf).map((one) => [one.entityId, one]));
@@ -106,7 +107,7 @@ export function adpBoard(
           asOf: now?.asOf ?? null,
           format: now && formatOf(rows, column, formats),
           previousAsOf: before?.asOf ?? null,
-          since: firstOf(all, column),
+          since: firsts.get(column) ?? null,
         },
       ]),
     ) as AdpBoard['columns'], // every column of ADP_COLUMNS
@@ -190,10 +191,21 @@ function meanOf(
   };
 }
 
-function firstOf(rows: readonly AdpRow[], column: AdpColumn): AdpColumnInfo['since'] {
-  let first: AdpRow | null = null;
-  for (const row of rows) if (belongs(row, column) && (first === null || row.asOf < first.asOf)) first = row;
-  return first && { season: first.season, asOf: first.asOf };
+/** Since when each column is known. A row is of its site's column, or of its format's where that has one. */
+function firstRows(rows: readonly AdpRow[]): ReadonlyMap<AdpColumn, AdpColumnInfo['since']> {
+  const firsts = new Map<string, AdpRow>();
+  for (const row of rows) {
+    for (const name of [row.provider, row.format]) {
+      const first = firsts.get(name);
+      if (first === undefined || row.asOf < first.asOf) firsts.set(name, row);
+    }
+  }
+  return new Map(
+    ADP_COLUMNS.flatMap((column) => {
+      const first = firsts.get(OWN_FORMAT[column] ?? column);
+      return first ? [[column, { season: first.season, asOf: first.asOf }] as const] : [];
+    }),
+  );
 }
 
 /** How guillotine drafts have moved since the season began: missing until there are lists from before and after. */

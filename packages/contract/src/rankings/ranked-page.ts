@@ -3,7 +3,7 @@
 import { listTiers } from '@pylon/engine/rankings/list-tiers';
 import { differenceOf, extremes } from '@pylon/engine/rankings/opinion-range';
 import { positionsOf } from '@pylon/engine/tables/entity-filter';
-import { type TablePage, type TableWish, tablePage } from '@pylon/engine/tables/table-page';
+import { type TablePage, type TableWish, type ToldRows, tablePage } from '@pylon/engine/tables/table-page';
 import { gateOf, type Locked, lockOf, opens, type Tier } from '../plans/tiers.ts';
 import { rankings } from '../tables/rankings.table.ts';
 import type { Expert, NextGame } from '../wire.ts';
@@ -15,25 +15,51 @@ export function rankingsTable(experts: readonly Expert[]): typeof rankings {
   return { ...rankings, orders: { ...Object.fromEntries(byExpert), ...rankings.orders } };
 }
 
-export type RankedPage = TablePage<typeof rankings, ReturnType<typeof factsOf>>;
+/** Everybody on a board with what a tier may be told. */
+export type RankedFacts = readonly ReturnType<typeof factsOf>[];
+
+export type RankedPage = TablePage<typeof rankings, RankedFacts[number]>;
+
+/**
+ * Everybody on a board, as a tier may see it. Of what is wanted only the positions count: tiers are those of their list.
+ *
+ * @param gameOf the game of the week shown, or the next one; null without any
+ */
+export function rankedFacts(
+  { experts, rows }: Board,
+  wish: Pick<TableWish, 'rosterPositions'>,
+  { tier, gameOf }: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
+): RankedFacts {
+  const positions = positionsOf(wish);
+  const listed = rows.filter(({ position }) => positions.size === 0 || positions.has(position));
+  const tiers = opens(tier, 'rankingsTableRight') || listed.some(({ sd }) => sd !== null) ? listTiers(listed) : null;
+  return rows.map((row) => factsOf(row, { tier, tiers, experts, gameOf }));
+}
 
 /**
  * A page of a board at a tier.
  *
- * @param gameOf the game of the week shown, or the next one; null without any
+ * @param gameOf as for {@link rankedFacts}
  * @returns null for an order by something that is no column
  */
-export function rankedPage(
-  { experts, rows }: Board,
+export const rankedPage = (
+  board: Board,
   wish: TableWish,
-  { tier, gameOf }: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
-): RankedPage | null {
-  const positions = positionsOf(wish);
-  const listed = rows.filter(({ position }) => positions.size === 0 || positions.has(position));
-  const tiers = opens(tier, 'rankingsTableRight') || listed.some(({ sd }) => sd !== null) ? listTiers(listed) : null;
-  const facts = rows.map((row) => factsOf(row, { tier, tiers, experts, gameOf }));
-  return tablePage(rankingsTable(experts), facts, wish, { gate: gateOf(tier) });
-}
+  seen: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
+): RankedPage | null => pageOfFacts(board, rankedFacts(board, wish, seen), wish, seen);
+
+/**
+ * The same of facts that are at hand.
+ *
+ * @param facts of the same board, tier and positions
+ * @param told rows of these facts that were told before
+ */
+export const pageOfFacts = (
+  { experts }: Board,
+  facts: RankedFacts,
+  wish: TableWish,
+  { tier, told }: { readonly tier: Tier; readonly told?: ToldRows },
+): RankedPage | null => tablePage(rankingsTable(experts), facts, wish, { gate: gateOf(tier), ...(told && { told }) });
 
 const factsOf = (
   row: BoardRow,

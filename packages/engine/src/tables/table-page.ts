@@ -26,6 +26,12 @@ export interface TablePage<T extends Table, R> {
   readonly open: readonly R[];
 }
 
+/** Rows as they were told before, by their facts: open ones, and ones that a preview leaves out. */
+export interface ToldRows {
+  readonly open: WeakMap<object, unknown>;
+  readonly locked: WeakMap<object, unknown>;
+}
+
 /**
  * What an order is made of: its path into the facts, and the feature that opens it; null when the table has no such
  * order.
@@ -56,6 +62,7 @@ const byName = <R extends NamedEntity & { readonly entityId: string }>(a: R, b: 
  * @param rows everybody, unlocked; equals in the order asked for keep theirs
  * @param members names that the table's amounts are narrowed to; null is all
  * @param neutral the order of rows that are locked, which must tell nothing of them; by name unless given
+ * @param told rows of this table that were told through the same gate, all members; more are added to them
  * @returns null for an order by no column of the table
  */
 export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
@@ -66,9 +73,10 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
     readonly gate: Gate;
     readonly members?: ReadonlySet<string> | null;
     readonly neutral?: (a: R, b: R) => number;
+    readonly told?: ToldRows;
   },
 ): TablePage<T, R> | null {
-  const { gate, members = null, neutral = byName } = parts;
+  const { gate, members = null, neutral = byName, told } = parts;
   const order = orderOf(table, wish.orderBy);
   if (!order) return null;
   const isOpen = openTest(table, rows, wish, gate);
@@ -84,9 +92,21 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   );
   return {
     total: sorted.length,
-    rows: pageOf(sorted, wish).map((row) => toCells(table, row, { gate, members, isOpen: isOpen(row) })),
+    rows: pageOf(sorted, wish).map((row) => {
+      const isOpenRow = isOpen(row);
+      const tell = () => toCells(table, row, { gate, members, isOpen: isOpenRow });
+      return members === null && told ? kept(told[isOpenRow ? 'open' : 'locked'], row, tell) : tell();
+    }),
     open,
   };
+}
+
+function kept<T>(rows: WeakMap<object, unknown>, row: object, make: () => T): T {
+  const before = rows.get(row) as T | undefined; // what was made of the same row
+  if (before !== undefined) return before;
+  const made = make();
+  rows.set(row, made);
+  return made;
 }
 
 /** A fact, which may wait to be computed. */

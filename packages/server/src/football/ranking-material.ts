@@ -30,12 +30,12 @@ export const rankingMaterial = (edition: Edition, query: MaterialQuery): Ranking
 function makeMaterial(edition: Edition, query: MaterialQuery): RankingMaterial {
   const { season, period } = query;
   const projections = projectionUnits(edition, period === 'seasonal' ? forecastQuery(edition, season) : query);
-  const published = LIST_FORMATS.map((format) => formatLists(edition, query, format));
+  const published = LIST_FORMATS.map((format) => publishedLists(edition, query, format));
   const plays = new Set(projections.lines.map(({ entityId }) => entityId));
   const weeks =
     period === 'weekly' ? LIST_FORMATS.map((format) => ({ format, ...weekMarket(edition, query, format, plays) })) : [];
   const markets =
-    period === 'seasonal' ? LIST_FORMATS.map((format) => marketOf(edition, season, format)) : weeks.map(asMarket);
+    period === 'seasonal' ? LIST_FORMATS.map((format) => seasonMarket(edition, season, format)) : weeks.map(asMarket);
   // where nobody published a list of the week, published projections are the only opinions that there are
   const lists =
     period === 'weekly' && published.every(({ entries }) => entries.length === 0)
@@ -51,6 +51,14 @@ function makeMaterial(edition: Edition, query: MaterialQuery): RankingMaterial {
     markets,
   };
 }
+
+/** What is published in a format, and the places of drafts in it: parts of the material, each made once. */
+export const publishedLists = (edition: Edition, query: MaterialQuery, format: ListFormat): FormatLists =>
+  onceFor(edition, `lists ${query.season} ${query.period} ${query.week} ${format}`, () =>
+    formatLists(edition, query, format),
+  );
+export const seasonMarket = (edition: Edition, season: number, format: ListFormat): Market =>
+  onceFor(edition, `market ${season} ${format}`, () => marketOf(edition, season, format));
 
 /** A week's consensus of projections as a market: places by entity. */
 const asMarket = ({

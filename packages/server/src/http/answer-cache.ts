@@ -32,13 +32,13 @@ export class AnswerCache {
 
   /**
    * @param isForOne whether the caller is known, so that shared caches may not keep the answer
-   * @param make gives the finished text of an answer that is not kept yet
+   * @param make gives the finished bytes of an answer that is not kept yet
    */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     { key, isForOne }: { readonly key: AnswerKey; readonly isForOne: boolean },
-    make: () => Promise<string>,
+    make: () => Promise<Buffer>,
   ): Promise<FastifyReply> {
     const text = keyText(key);
     const etag = etagOf(key.edition, text);

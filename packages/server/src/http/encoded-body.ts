@@ -23,8 +23,8 @@ export interface EncodedBody extends Sized {
 const SHARE_ENCODED = 0.25;
 
 /** A body to send. It is compressed when it is first asked for, off the main thread. */
-export function encodedBody(text: string): EncodedBody {
-  const identity = Buffer.from(text);
+export function encodedBody(body: string | Buffer): EncodedBody {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const isSmall = identity.length < SMALLEST_COMPRESSED;
   return {
     identity,

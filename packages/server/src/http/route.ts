@@ -8,6 +8,7 @@ import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import type { Caller } from '../threads/caller.ts';
+import { answerBytes } from './answer-bytes.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { callerOf } from './caller-of.ts';
 import { addVary, encodedBody, sendEncoded } from './encoded-body.ts';
@@ -215,7 +216,7 @@ export function router(
             if (!limiter.takeWork(who, ANSWER_MS)) throw new Refused(failure('too-many-requests'));
             const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
-            return answerText(endpoint, outcome.value);
+            return answerBytes(endpoint, outcome.value);
           });
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
@@ -251,17 +252,13 @@ class Refused extends Error {
   }
 }
 
-/** The finished text of an answer; throws when it is not what the contract promises, which is a bug here. */
-const answerText = (endpoint: Endpoint, data: unknown): string =>
-  JSON.stringify({ data: endpoint.answer.parse(data), error: null });
-
 async function send<E extends Endpoint>(
   endpoint: E,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   outcome: Outcome<AnswerOf<E>>,
 ): Promise<FastifyReply> {
   if (!outcome.ok) return sendFailure(reply, outcome);
-  return sendEncoded(request, reply.type(JSON_TYPE), encodedBody(answerText(endpoint, outcome.value)));
+  return sendEncoded(request, reply.type(JSON_TYPE), encodedBody(answerBytes(endpoint, outcome.value)));
 }
 
 /** Answers with an entry of the error catalogue; no cache keeps it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Envelope } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { PRODUCT_FOLDER } from '../product-folder.ts';
 
 /** Addresses of the browser's part. */
 export interface Assets {
@@ -39,7 +40,7 @@ export interface WebBundle {
 }
 
 const ENTRY = 'src/entry-client.tsx';
-const webFolder = join(import.meta.dirname, '../../../web');
+const webFolder = join(PRODUCT_FOLDER, 'packages/web');
 
 /** The built bundle; null when web has not been built. */
 export async function builtBundle(): Promise<WebBundle | null> {

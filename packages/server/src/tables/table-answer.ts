@@ -6,6 +6,7 @@ import type { FactsOf } from '@pylon/engine/tables/table';
 import { orderOf, type TablePage, type TableWish, tablePage } from '@pylon/engine/tables/table-page';
 import { type Failure, failure, found, type Outcome } from '../http/errors.ts';
 import { tierRequired } from '../plans/gated.ts';
+import { toldRows } from './told-rows.ts';
 
 /** The refusal of an order by something that the table does not have. */
 export const noSuchColumn = (): Failure => failure('invalid-parameters', { orderBy: 'is not a column of this table' });
@@ -31,7 +32,8 @@ export function tableAnswer<T extends ResearchTable, R extends FactsOf<T> & Wire
 ): Outcome<TablePage<T, R>> {
   const allowed = orderAllowed(tier, table, wish.orderBy);
   if (!allowed.ok) return allowed;
-  const page = tablePage(table, rows, wish, { gate: gateOf(tier), members: membersOf(table, wish) });
+  const told = toldRows(rows, tier);
+  const page = tablePage(table, rows, wish, { gate: gateOf(tier), members: membersOf(table, wish), told });
   return page ? found(page) : noSuchColumn();
 }
 

@@ -14,11 +14,11 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a file of this package. `settings` are its environment beside the test's own; PYLON_DATA_DIR must be among
+ * Starts a file of this package, or as `npm start` does. `settings` are its environment beside the test's own; PYLON_DATA_DIR must be among
  * them.
  */
 export function startProcess(
-  file: 'main.ts' | 'commands/almanac.ts',
+  file: 'main.ts' | 'commands/almanac.ts' | '../../../scripts/start.ts',
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): ServerProcess {

@@ -7,6 +7,7 @@ import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/co
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
+import { inSlices } from '../almanac/in-slices.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
@@ -29,6 +30,8 @@ export interface TestServer extends ScratchDatabase {
   readonly editions: EditionHolder;
   /** Does once what a process does without being asked: nothing of it happens by itself in a test. */
   work(): Promise<void>;
+  /** Does what a process does when an edition comes into force. */
+  makeReady(): Promise<void>;
   /** Another process on the same database. */
   another(): Promise<{ work(): Promise<void>; close(): Promise<void> }>;
   /** Makes a call as a visitor or, with a token, as a person. */
@@ -112,9 +115,13 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       await server.close();
       await hub.close();
     };
-    return { server, editions, work: app.work.once, close };
+    const makeReady = async () => {
+      const inForce = editions.current();
+      if (inForce) await inSlices(app.readySteps(inForce));
+    };
+    return { server, editions, work: app.work.once, makeReady, close };
   };
-  const { server, editions, work, close } = await open();
+  const { server, editions, work, makeReady, close } = await open();
   afterAll(close);
 
   async function another() {
@@ -165,7 +172,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     return mail;
   }
 
-  return { ...scratch, server, editions, work, another, call, ask, arrive, register, mailTo };
+  return { ...scratch, server, editions, work, makeReady, another, call, ask, arrive, register, mailTo };
 }
 
 /** Makes a registered subscriber of an anonymous person, past sign-up and payment. */

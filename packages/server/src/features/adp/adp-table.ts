@@ -26,6 +26,15 @@ const MOST_POINTS = 24;
 const adpHistory = (edition: Edition, season: number): ReadonlyMap<string, readonly ConsensusPoint[]> =>
   onceFor(edition, `adp history ${season}`, () => consensusHistory(edition, season, MOST_POINTS));
 
+/** What the answers on draft positions share, a step at a time. */
+export function* adpSteps(edition: Edition, season: number): Generator<void, void> {
+  boardOf(edition, season);
+  yield;
+  adpHistory(edition, season);
+  yield;
+  adpPlayers(edition, season);
+}
+
 /** Everybody on the board, by consensus. */
 export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer[] =>
   onceFor(edition, `adp players ${season}`, () => {

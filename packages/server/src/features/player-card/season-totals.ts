@@ -14,6 +14,14 @@ const totalsOf = (edition: Edition, season: number): ReadonlyMap<string, StatTot
     () => new Map(statTotals(edition, season).map((one) => [one.entityId, one])),
   );
 
+/** What all cards share, a season at a step. */
+export function* playerCardSteps(edition: Edition): Generator<void, void> {
+  for (const season of edition.manifest.seasons) {
+    totalsOf(edition, season);
+    yield;
+  }
+}
+
 /** An entity's regular seasons with a game, newest first. */
 export const seasonTotals = (edition: Edition, entityId: string, scoring: KnownScoring): PlayerCard['seasons'] =>
   edition.manifest.seasons.toReversed().flatMap((season) => {

@@ -2,17 +2,21 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { Board } from '@pylon/contract/rankings/board';
-import { rankedPage, rankingsTable } from '@pylon/contract/rankings/ranked-page';
+import { pageOfFacts, type RankedFacts, rankedFacts, rankingsTable } from '@pylon/contract/rankings/ranked-page';
 import type { listRankings, RankingBasis } from '@pylon/contract/rankings/rankings';
+import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
+import { onceFor } from '../../almanac/edition-memo.ts';
 import { marketRanks } from '../../football/market-order.ts';
 import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { weekPublishers } from '../../football/week-market.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import { Lru } from '../../lru.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
+import { toldRows } from '../../tables/told-rows.ts';
 import { paywallTierOf, publisherName } from '../../wire/expert.ts';
 import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
@@ -21,6 +25,7 @@ import { seasonById } from '../../wire/season.ts';
 import { freeBoard, LEADER } from './free-board.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
+type BoardPositions = EditionInput<typeof listRankings>['body']['rosterPositions'];
 
 /** A page of the rankings of a season, a week or the rest of a season, as a tier sees it. */
 export function rankings({
@@ -40,16 +45,12 @@ export function rankings({
 
   const league = leagueOf(scoring, body.footballScoringLeagueConfig);
   const query = { season: season.year, period, week, scoring, league, expertIds: body.expertIds };
-  const { board, basis } = boardFor(tier, edition, query);
+  const { board, basis, facts } = shownBoard(edition, query, { positions: body.rosterPositions, tier, now });
   const expertsTier = paywallTierOf(orderKey(body.orderBy));
   if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
   const allowed = orderAllowed(tier, rankingsTable(board.experts), body.orderBy);
   if (!allowed.ok) return allowed;
-  const gameFor = gamesOf(edition, season.year, week, now);
-  const page = rankedPage(board, body, {
-    tier,
-    gameOf: ({ entityId }) => gameFor(entityId),
-  });
+  const page = pageOfFacts(board, facts, body, { tier, told: toldRows(facts, tier) });
   if (!page) return noSuchColumn();
   const { total, rows } = page;
   const { experts, everyExpert } = board;
@@ -67,6 +68,32 @@ export function rankings({
 interface OrderedBoard {
   readonly board: Board;
   readonly basis: RankingBasis;
+}
+
+interface ShownBoard extends OrderedBoard {
+  readonly facts: RankedFacts;
+}
+
+/** Boards of which every row is kept as it is told: one to two megabytes each. */
+const SHOWN_BOARDS = 8;
+
+/** The board as a tier sees it at a time, with the tiers of the positions asked for; made once for all its pages. */
+function shownBoard(
+  edition: Edition,
+  query: BoardQuery,
+  { positions, tier, now }: { readonly positions: BoardPositions; readonly tier: Tier; readonly now: Date },
+): ShownBoard {
+  const wish = { rosterPositions: positions };
+  const { scoring, ...which } = query;
+  const listed = [...positionsOf(wish)].sort();
+  const key = JSON.stringify([which, scoring.key, listed, tier, now]);
+  const kept = onceFor(edition, 'shown boards', () => new Lru<ShownBoard>(SHOWN_BOARDS));
+  return kept.once(key, () => {
+    const ordered = boardFor(tier, edition, query);
+    const gameFor = gamesOf(edition, query.season, query.week, now);
+    const facts = rankedFacts(ordered.board, wish, { tier, gameOf: ({ entityId }) => gameFor(entityId) });
+    return { ...ordered, facts };
+  });
 }
 
 /** The board in an order that the tier may see, and what that order is. */

@@ -3,7 +3,7 @@
 import { rankImpliedLine } from '@pylon/almanac/house/projections/rank-lines';
 import { withImpliedStats } from '@pylon/almanac/house/projections/stat-shares';
 import { projectionSeason } from '@pylon/engine/scoring/expected/projection-season';
-import { scoreSeason } from '@pylon/engine/scoring/rescore';
+import { type ScoringSeason, scoreSeason } from '@pylon/engine/scoring/rescore';
 import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { Lru } from '../../../lru.ts';
@@ -16,21 +16,32 @@ export type PlaceWorth = (position: Position, place: number) => number;
 const PLACES = 200;
 const SCORINGS_KEPT = 24;
 
-/** The past season of each position's places, ready for any scoring. */
-const SEASON = projectionSeason(
-  POSITIONS.flatMap((position) =>
-    Array.from({ length: PLACES }, (_, index) => {
-      const { line, games } = rankImpliedLine(position, index + 1);
-      return { line: withImpliedStats(line, position), position, games };
-    }),
-  ),
-);
+let made: ScoringSeason | undefined;
+/** The past season of each position's places, ready for any scoring; made when it is first asked for. */
+const pastSeason = (): ScoringSeason => {
+  made ??= projectionSeason(
+    POSITIONS.flatMap((position) =>
+      Array.from({ length: PLACES }, (_, index) => {
+        const { line, games } = rankImpliedLine(position, index + 1);
+        return { line: withImpliedStats(line, position), position, games };
+      }),
+    ),
+  );
+  return made;
+};
+
+/** What rooms of the market share, made before the first of them. */
+export function* placeWorthSteps(): Generator<void, void> {
+  pastSeason();
+  yield;
+}
+
 const kept = new Lru<PlaceWorth>(SCORINGS_KEPT);
 
 /** @source analysis/projections "seasonal": ranks of 2012 to 2020 and what became of them */
 export const placeWorth = ({ key, settings }: Pick<KnownScoring, 'key' | 'settings'>): PlaceWorth =>
   kept.once(key, () => {
-    const points = scoreSeason(SEASON, settings);
+    const points = scoreSeason(pastSeason(), settings);
     // Where two places differ by chance, the worse is not worth more.
     const curves = POSITIONS.map((_, index) => fallingCurve(points.subarray(index * PLACES, (index + 1) * PLACES)));
     return (position, place) => curves[POSITIONS.indexOf(position)]?.[Math.min(PLACES, place) - 1] ?? 0;

@@ -1,0 +1,30 @@
+// Builds the server for `npm start` when its sources changed since the last build.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, ROOT, run } from './project.ts';
+
+const SOURCES = [
+  ...['server', 'almanac', 'connectors', 'contract', 'engine', 'outbound'].map((name) => `packages/${name}/src`),
+  'packages/server/vite.config.ts',
+  'package-lock.json',
+];
+const FOLDER = join(ROOT, 'packages/server/dist');
+const STAMP = join(FOLDER, '.built-from');
+
+/** The file that starts the built server. */
+export const BUILT_SERVER = join(FOLDER, 'main.js');
+/** Where Node keeps the built server's machine code; it goes with the build that it belongs to. */
+export const COMPILED_SERVER = join(FOLDER, '.compiled');
+
+/** Makes sure that packages/server/dist is what the sources give. Throws when the build fails. */
+export async function buildServer(): Promise<void> {
+  const now = fingerprint(SOURCES);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+  console.log('Building the server ...');
+  const built = await run('vite', ['build', 'packages/server', '--logLevel', 'warn'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (!built) throw new Error('The server could not be built.');
+  writeFileSync(STAMP, now);
+}
