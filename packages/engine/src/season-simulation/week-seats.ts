@@ -1,16 +1,25 @@
 // Line-ups of all weeks of a season at once. The best of the players who can play start, so the question is asked
 // player by player: in which weeks is there still a seat for this player? A set of weeks is one integer, a bit a week,
-// and the seats left in each deciding set of positions (see lineup/seating.ts) are counted bitwise: plane j holds the
-// j-th binary digit of the number of seats left, for every week. Taking a seat in some weeks is a subtraction with
-// borrow on those planes.
+// and seats are counted bitwise: plane j of a counter holds the j-th binary digit of the number of seats left, for every
+// week. Taking a seat in some weeks is a subtraction with borrow on those planes.
+//
+// What is counted depends on the league. Where of any two kinds of place one takes everybody whom the other takes, or
+// nobody (a running back's place lies within the flex, that within the superflex), whoever comes takes the narrowest
+// place that is free: nobody who sits in a wider one could make room by moving to a narrower one. Elsewhere players may
+// have to move over, and a seat is taken in every deciding set of positions (see lineup/seating.ts).
 import { lineupRules } from '../lineup/seating.ts';
+import { positionSet } from '../lineup/slot-capacity.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
+import { POSITIONS } from '../vocabulary/positions.ts';
+import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';
 
 /** Places of one team over some weeks. Made by {@link weekSeats}. */
 export interface WeekSeats {
-  /** Planes of all deciding sets, with every seat free. */
+  /** Whether a seat in one counter is enough, the first that is free; else a player needs one in each. */
+  readonly isNested: boolean;
+  /** Planes of all counters, with every seat free. */
   readonly full: Int32Array;
-  /** First and one past the last plane of each set that a position belongs to, in pairs, position after position. */
+  /** First and one past the last plane of each counter that a position asks, in pairs, position after position. */
   readonly planes: Int32Array;
   /** By position, where its pairs begin; one past the last at the end. */
   readonly pairsOf: Int32Array;
@@ -18,7 +27,37 @@ export interface WeekSeats {
 
 /** @param weeks how many, at most 31 */
 export function weekSeats(slots: SlotCounts, weeks: number): WeekSeats {
-  const { seats, setsOf } = lineupRules(slots);
+  const kinds = STARTING_SLOTS.filter((slot) => slots[slot] > 0)
+    .map((slot) => ({ set: positionSet(SLOT_POSITIONS[slot]), seats: slots[slot] }))
+    .sort(
+      (one, other) => one.set.toString(2).replaceAll('0', '').length - other.set.toString(2).replaceAll('0', '').length,
+    );
+  const isNested = kinds.every(({ set }, at) =>
+    kinds.slice(at + 1).every(({ set: wider }) => (set & wider) === 0 || (set & wider) === set),
+  );
+  if (!isNested) {
+    const { seats, setsOf } = lineupRules(slots);
+    return { isNested, ...counters([...seats], setsOf, weeks) };
+  }
+  const asked = POSITIONS.map((_, position) =>
+    [...kinds.keys()].filter((kind) => ((kinds[kind]?.set ?? 0) >> position) & 1),
+  );
+  return {
+    isNested,
+    ...counters(
+      kinds.map(({ seats }) => seats),
+      asked,
+      weeks,
+    ),
+  };
+}
+
+/** @param askedBy by position, the numbers of the counters that it asks, in this order */
+function counters(
+  seats: readonly number[],
+  askedBy: readonly ArrayLike<number>[],
+  weeks: number,
+): Omit<WeekSeats, 'isNested'> {
   const all = 2 ** weeks - 1;
   const first: number[] = [];
   const full: number[] = [];
@@ -27,9 +66,9 @@ export function weekSeats(slots: SlotCounts, weeks: number): WeekSeats {
     for (let rest = count; rest > 0; rest >>= 1) full.push(rest & 1 ? all : 0);
   }
   const planes: number[] = [];
-  const pairsOf = setsOf.map((sets) => {
+  const pairsOf = askedBy.map((asked) => {
     const begins = planes.length;
-    for (const set of sets) planes.push(first[set] ?? 0, first[set + 1] ?? full.length);
+    for (const counter of Array.from(asked)) planes.push(first[counter] ?? 0, first[counter + 1] ?? full.length);
     return begins;
   });
   return {
@@ -49,8 +88,31 @@ export function weekSeats(slots: SlotCounts, weeks: number): WeekSeats {
  * @returns the weeks in which they start
  */
 export function seatInWeeks(seats: WeekSeats, left: Int32Array, position: number, weeks: number): number {
-  const { planes, pairsOf } = seats;
-  // Indexes come from weekSeats; the casts spare branches in the innermost loop.
+  return seats.isNested ? seatInFirst(seats, left, position, weeks) : seatInEach(seats, left, position, weeks);
+}
+
+// Indexes come from weekSeats; the casts spare branches in the innermost loops.
+
+function seatInFirst({ planes, pairsOf }: WeekSeats, left: Int32Array, position: number, weeks: number): number {
+  const last = pairsOf[position + 1] as number;
+  let standing = weeks;
+  for (let pair = pairsOf[position] as number; pair < last && standing !== 0; pair += 2) {
+    const begin = planes[pair] as number;
+    const end = planes[pair + 1] as number;
+    let free = 0;
+    for (let plane = begin; plane < end; plane++) free |= left[plane] as number;
+    let borrow = standing & free;
+    standing &= ~free;
+    for (let plane = begin; borrow !== 0; plane++) {
+      const digit = left[plane] as number;
+      left[plane] = digit ^ borrow;
+      borrow &= ~digit;
+    }
+  }
+  return weeks & ~standing;
+}
+
+function seatInEach({ planes, pairsOf }: WeekSeats, left: Int32Array, position: number, weeks: number): number {
   const begin = pairsOf[position] as number;
   const last = pairsOf[position + 1] as number;
   let fits = weeks;
