@@ -15,7 +15,10 @@ import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';
 
 /** Places of one team over some weeks. Made by {@link weekSeats}. */
 export interface WeekSeats {
-  /** Whether a seat in one counter is enough, the first that is free; else a player needs one in each. */
+  /**
+   * Whether a seat in one counter is enough, the first that is free, and every counter has two planes; else a player
+   * needs a seat in each.
+   */
   readonly isNested: boolean;
   /** Planes of all counters, with every seat free. */
   readonly full: Int32Array;
@@ -25,13 +28,14 @@ export interface WeekSeats {
   readonly pairsOf: Int32Array;
 }
 
+/** Seats that two planes can count. */
+const TWO_PLANES = 3;
+
 /** @param weeks how many, at most 31 */
 export function weekSeats(slots: SlotCounts, weeks: number): WeekSeats {
   const kinds = STARTING_SLOTS.filter((slot) => slots[slot] > 0)
     .map((slot) => ({ set: positionSet(SLOT_POSITIONS[slot]), seats: slots[slot] }))
-    .sort(
-      (one, other) => one.set.toString(2).replaceAll('0', '').length - other.set.toString(2).replaceAll('0', '').length,
-    );
+    .sort((one, other) => bitCount(one.set) - bitCount(other.set));
   const isNested = kinds.every(({ set }, at) =>
     kinds.slice(at + 1).every(({ set: wider }) => (set & wider) === 0 || (set & wider) === set),
   );
@@ -39,13 +43,20 @@ export function weekSeats(slots: SlotCounts, weeks: number): WeekSeats {
     const { seats, setsOf } = lineupRules(slots);
     return { isNested, ...counters([...seats], setsOf, weeks) };
   }
+  // Two planes each, so that seating needs no loop over them: more places of a kind are a further counter.
+  const small = kinds.flatMap(({ set, seats }) =>
+    Array.from({ length: Math.ceil(seats / TWO_PLANES) }, (_, at) => ({
+      set,
+      seats: Math.min(TWO_PLANES, seats - at * TWO_PLANES),
+    })),
+  );
   const asked = POSITIONS.map((_, position) =>
-    [...kinds.keys()].filter((kind) => ((kinds[kind]?.set ?? 0) >> position) & 1),
+    [...small.keys()].filter((counter) => ((small[counter]?.set ?? 0) >> position) & 1),
   );
   return {
     isNested,
     ...counters(
-      kinds.map(({ seats }) => seats),
+      small.map(({ seats }) => seats),
       asked,
       weeks,
     ),
@@ -63,7 +74,7 @@ function counters(
   const full: number[] = [];
   for (const count of seats) {
     first.push(full.length);
-    for (let rest = count; rest > 0; rest >>= 1) full.push(rest & 1 ? all : 0);
+    for (let digit = 0; digit < 2 || count >> digit > 0; digit++) full.push((count >> digit) & 1 ? all : 0);
   }
   const planes: number[] = [];
   const pairsOf = askedBy.map((asked) => {
@@ -76,6 +87,27 @@ function counters(
     planes: Int32Array.from(planes),
     pairsOf: Int32Array.from([...pairsOf, planes.length]),
   };
+}
+
+/** How many weeks a set has: bits are added up in pairs, fours, bytes. */
+export function bitCount(weeks: number): number {
+  const pairs = weeks - ((weeks >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Positions by whom they compete with: those that ask a common counter are together, as bits. */
+export function competitors({ planes, pairsOf }: WeekSeats): readonly number[] {
+  // A counter is known by its first plane, the former of the pair.
+  const asked = POSITIONS.map((_, position) =>
+    planes.subarray(pairsOf[position], pairsOf[position + 1]).filter((__, at) => at % 2 === 0),
+  );
+  return POSITIONS.reduce((groups: readonly number[], _, position) => {
+    const meets = (other: number) => asked[other]?.some((plane) => asked[position]?.includes(plane)) ?? false;
+    const isMet = (group: number) => POSITIONS.some((__, other) => (group >> other) & 1 && meets(other));
+    const joined = groups.filter(isMet).reduce((all, group) => all | group, 1 << position);
+    return [...groups.filter((group) => !isMet(group)), joined];
+  }, []);
 }
 
 /**
@@ -98,18 +130,14 @@ function seatInFirst({ planes, pairsOf }: WeekSeats, left: Int32Array, position:
   let standing = weeks;
   for (let pair = pairsOf[position] as number; pair < last && standing !== 0; pair += 2) {
     const begin = planes[pair] as number;
-    const end = planes[pair + 1] as number;
-    let free = 0;
-    for (let plane = begin; plane < end; plane++) free |= left[plane] as number;
-    let borrow = standing & free;
-    standing &= ~free;
-    for (let plane = begin; borrow !== 0; plane++) {
-      const digit = left[plane] as number;
-      left[plane] = digit ^ borrow;
-      borrow &= ~digit;
-    }
+    const ones = left[begin] as number;
+    const twos = left[begin + 1] as number;
+    const seated = standing & (ones | twos);
+    left[begin] = ones ^ seated;
+    left[begin + 1] = twos ^ (seated & ~ones);
+    standing ^= seated;
   }
-  return weeks & ~standing;
+  return weeks ^ standing;
 }
 
 function seatInEach({ planes, pairsOf }: WeekSeats, left: Int32Array, position: number, weeks: number): number {
