@@ -24,13 +24,13 @@ const SMOOTHING = 2e-4;
  * Share of unwanted players, and what is made of a room's own picks: they have no gradient. Chosen by `across-dates.ts`,
  * on drafts that come after those fitted: on the fitted ones themselves .08 looks best, and is too much for later ones.
  */
-export const UNWANTED = 0.03;
+export const UNWANTED = 0.04;
 export const LESSONS: LessonModel = {
   passedFrom: 2,
   passedOver: -0.3,
   lean: 0.045,
   leanKept: 0.975,
-  sharper: 0.03,
+  sharper: 0.02,
 };
 
 /** The model of some drafts. */
