@@ -19,14 +19,14 @@ function auctioning(): () => number {
   return () => {
     const settings = { ...state.settings, seed: `bench ${play++}` };
     const outcome = applyAuctionCommand({ ...state, settings }, { type: 'simulateRest' }, { pool, nowMs: 1 });
-    return outcome.ok ? (outcome.state.sales.at(-1)?.dollars ?? 0) : Number.NaN;
+    return outcome.ok ? (outcome.value.state.sales.at(-1)?.dollars ?? 0) : Number.NaN;
   };
 }
 
 function askedFirst(): AuctionState {
   const outcome = applyAuctionCommand({ ...state, userSeat: 5 }, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 }
 
 export const bench: Bench = {
@@ -36,7 +36,7 @@ export const bench: Bench = {
     const asked = askedFirst();
     const pass = () => {
       const outcome = applyAuctionCommand(asked, { type: 'pass', saleNumber: 1, until: 'next' }, { pool, nowMs: 2 });
-      return outcome.ok ? outcome.state.version : Number.NaN;
+      return outcome.ok ? outcome.value.state.version : Number.NaN;
     };
     return [
       { name: 'auctions of 12 teams and 16 places, seven strategies', ours: perSecond(millisecondsOf(auctioning())) },

@@ -12,7 +12,9 @@ const FOR_MS = 20_000;
 /** Memory is looked at again when what was thrown away may have been collected, and idle threads have ended. */
 const REST_MS = 75_000;
 const SEASON = '2025';
-const PAUSE_MS = 50;
+/** Others: so many people, each at an address of their own and with a round of eight calls in so long. */
+const PEOPLE = 5;
+const ROUND_MS = 800;
 
 /** A figure of the server. */
 async function metric({ port }: LoadServer, name: string): Promise<number> {
@@ -32,13 +34,14 @@ export const bench: Bench = {
     await (await startProduct(dataDir)).close(); // makes the edition
     const server = await loadServer(dataDir, { isLimited: true });
     try {
-      await others(server, 5_000); // warms up
+      const people = await arriveAll(server);
+      await others(people, 5_000); // warms up
       const before = await memoryMB(server);
-      const rows = [...rowsOf('nobody hostile', await others(server, FOR_MS))];
+      const rows = [...rowsOf('nobody hostile', await others(people, FOR_MS))];
       for (const addresses of [1, 4]) {
         const used = await usedMs(server);
         const stop = attack(server, addresses);
-        const seen = await others(server, FOR_MS);
+        const seen = await others(people, FOR_MS);
         const share = (1_000 * ((await usedMs(server)) - used)) / FOR_MS;
         const attackers = await stop();
         rows.push(...rowsOf(`${addresses} hostile`, seen, attackers));
@@ -60,13 +63,21 @@ const figure = (name: string, amount: number, unit: 'ms' | 'MB' | 'answers', tar
   against: { what: 'at most', amount: target, unit },
 });
 
-function rowsOf(name: string, seen: Visitor, attackers: readonly Visitor[] = []): readonly BenchRow[] {
-  const failed = [seen, ...attackers].reduce((sum, { failed: own }) => sum + own, 0);
-  console.log(`  ${name}: others ${seen.told()}; they ${attackers.map((each) => each.told()).join('; ')}`);
+function rowsOf(name: string, seen: Seen, attackers: readonly Visitor[] = []): readonly BenchRow[] {
+  const failed = attackers.reduce((sum, { failed: own }) => sum + own, seen.failed);
+  console.log(`  ${name}: others ${seen.told}; they ${attackers.map((each) => each.told()).join('; ')}`);
+  for (const call of new Set(seen.calls.map((each) => each.name))) {
+    const own = seen.calls.filter((each) => each.name === call).map(({ milliseconds }) => milliseconds);
+    console.log(
+      `    ${call}: half in ${quantile(own, 0.5).toFixed(1)} ms, 95 of 100 in ${quantile(own, 0.95).toFixed(1)} ms`,
+    );
+  }
+  const times = seen.calls.map(({ milliseconds }) => milliseconds);
   return [
-    figure(`${name}: others wait, half of them`, quantile(seen.times, 0.5), 'ms', 20),
-    figure(`${name}: others wait, 99 of 100`, quantile(seen.times, 0.99), 'ms', 100),
+    figure(`${name}: others wait, half of them`, quantile(times, 0.5), 'ms', 20),
+    figure(`${name}: others wait, 99 of 100`, quantile(times, 0.99), 'ms', 100),
     figure(`${name}: answers 5xx`, failed, 'answers', 0),
+    figure(`${name}: others refused`, seen.refused, 'answers', 0),
   ];
 }
 
@@ -78,22 +89,54 @@ const settings = (draftType: 'SNAKE' | 'AUCTION', numberOfTeams: number) => ({
   draftType,
 });
 
-/** Somebody who reads kept tables and drafts, at a person's pace and a little quicker. */
-async function others({ port }: LoadServer, forMs: number): Promise<Visitor> {
-  const visitor = await Visitor.arrive(port, '198.51.100.1');
+/** What people saw for a while. */
+interface Seen {
+  readonly calls: Visitor['calls'];
+  readonly failed: number;
+  readonly refused: number;
+  readonly told: string;
+}
+
+interface Person {
+  readonly visitor: Visitor;
+  readonly mockDraftId: string;
+}
+
+const arriveAll = ({ port }: LoadServer): Promise<readonly Person[]> =>
+  Promise.all(
+    Array.from({ length: PEOPLE }, async (_, index) => {
+      const visitor = await Visitor.arrive(port, `198.51.100.${index + 1}`);
+      return { visitor, mockDraftId: await visitor.open(settings('SNAKE', 12)) };
+    }),
+  );
+
+/** People who read kept tables and draft, as quickly as somebody can who is within the limits. */
+async function others(people: readonly Person[], forMs: number): Promise<Seen> {
+  for (const { visitor } of people) visitor.forget();
   const end = performance.now() + forMs;
-  const mockDraftId = await visitor.open(settings('SNAKE', 12));
-  while (performance.now() < end) {
-    await visitor.ask('POST', '/datatables/rankings', { seasonId: SEASON, scoringSystemId: '1' });
-    await visitor.ask('GET', `/datatables/adps?seasonId=${SEASON}&limit=15&offset=0`);
-    await visitor.ask('GET', '/seasons/current');
-    await visitor.ask('GET', `/mock-drafts/list-player-rankings?mockDraftId=${mockDraftId}`);
-    await visitor.ask('GET', `/mock-drafts/draft-assistant?mockDraftId=${mockDraftId}`);
-    await visitor.pickBest(mockDraftId);
-    await visitor.ask('GET', '/mock-drafts/current?limit=15&offset=0&orderBy=createdAt');
-    await pause(PAUSE_MS);
-  }
-  return visitor;
+  await Promise.all(
+    people.map(async (person, index) => {
+      await pause((index * ROUND_MS) / people.length); // not all at once
+      while (performance.now() < end) await Promise.all([round(person), pause(ROUND_MS)]);
+    }),
+  );
+  const visitors = people.map(({ visitor }) => visitor);
+  return {
+    calls: visitors.flatMap(({ calls }) => calls),
+    failed: visitors.reduce((sum, { failed }) => sum + failed, 0),
+    refused: visitors.reduce((sum, { refused }) => sum + refused, 0),
+    told: visitors.map((each) => each.told()).join('; '),
+  };
+}
+
+async function round({ visitor, mockDraftId }: Person): Promise<void> {
+  await visitor.ask('POST', '/datatables/rankings', { seasonId: SEASON, scoringSystemId: '1' });
+  await visitor.ask('GET', `/datatables/adps?seasonId=${SEASON}&limit=15&offset=0`);
+  await visitor.ask('GET', '/seasons/current');
+  await visitor.ask('GET', `/mock-drafts/list-player-rankings?mockDraftId=${mockDraftId}`);
+  await visitor.ask('GET', `/mock-drafts/draft-assistant?mockDraftId=${mockDraftId}`);
+  await visitor.pickBest(mockDraftId);
+  await visitor.ask('GET', '/mock-drafts/current?limit=15&offset=0&orderBy=createdAt');
 }
 
 /** The dearest calls of each kind, from so many addresses, each as often as it may; ends when told. */

@@ -20,7 +20,7 @@ export const bench: Bench = {
     const { state: start, pool } = buildDraft({ userSeat: 4 });
     const outcome = applyCommand(start, { type: 'simulateRest' }, { pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(outcome.reason);
-    const { state } = outcome;
+    const { state } = outcome.value;
     const baseline = gradeBaseline(start, pool);
     const seasons = (type: LeagueType, count: number) => {
       const league = seasonLeague(

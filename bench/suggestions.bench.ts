@@ -58,7 +58,7 @@ function draft(from: DraftPool): DraftState {
     from.table,
   );
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value;
 }
 
 export const bench: Bench = {
@@ -70,7 +70,7 @@ export const bench: Bench = {
     const after = (state: DraftState, command: Parameters<typeof applyCommand>[1]): DraftState => {
       const outcome = applyCommand(state, command, context);
       if (!outcome.ok) throw new Error(outcome.reason);
-      return outcome.state;
+      return outcome.value.state;
     };
     const over = after(start, { type: 'simulateRest' });
     const middle = after(over, { type: 'resetToPick', pickNumber: 97 });

@@ -65,7 +65,7 @@ const beginning = ({ format: { league, leagueType }, strategy, seat, seed }: Wis
 function drafted(wish: Wish, pools: Pools): Done {
   const created = createDraft(beginning(wish), pools.pool.table);
   if (!created.ok) throw new Error(created.reason);
-  return { owned: followDraft(created.state, pools), nominated: [] };
+  return { owned: followDraft(created.value, pools), nominated: [] };
 }
 
 const known = new WeakMap<DraftPool, AuctionPrices>();
@@ -73,7 +73,7 @@ const known = new WeakMap<DraftPool, AuctionPrices>();
 function bought(wish: Wish, pools: Pools): Done {
   const created = createAuction(beginning(wish), pools.pool);
   if (!created.ok) throw new Error(created.reason);
-  const prices = known.get(pools.advised) ?? auctionPrices(created.state.settings, pools.advised);
+  const prices = known.get(pools.advised) ?? auctionPrices(created.value.settings, pools.advised);
   known.set(pools.advised, prices);
-  return followAuction(created.state, pools, prices);
+  return followAuction(created.value, pools, prices);
 }

@@ -32,7 +32,7 @@ function paidByBots(market: Market, pool: DraftPool, prices: AuctionPrices): rea
     pool,
   );
   if (!created.ok) throw new Error(created.reason);
-  return [...expectedPrices(created.state, pool, prices, PLAYS).mean].map((mean) => (Number.isNaN(mean) ? 1 : mean));
+  return [...expectedPrices(created.value, pool, prices, PLAYS).mean].map((mean) => (Number.isNaN(mean) ? 1 : mean));
 }
 
 /** Shares of all money, percent, by position. */

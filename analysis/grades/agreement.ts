@@ -103,11 +103,11 @@ function followed(
     pool.table,
   );
   if (!created.ok) throw new Error(created.reason);
-  let { state } = created;
+  let state = created.value;
   const apply = (command: DraftCommand) => {
     const outcome = applyCommand(state, command, { pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(outcome.reason);
-    state = outcome.state;
+    state = outcome.value.state;
   };
   for (;;) {
     const before = currentPick(state);

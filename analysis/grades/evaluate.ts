@@ -44,7 +44,7 @@ function cutsOf({ pool }: Pod) {
     pool.table,
   );
   if (!created.ok) throw new Error(created.reason);
-  return gradeBaseline(created.state, pool).participantCuts;
+  return gradeBaseline(created.value, pool).participantCuts;
 }
 
 const pods = loadPods();

@@ -3,9 +3,12 @@ import { Agent, request } from 'node:http';
 
 type Answer = Readonly<Record<string, unknown>>;
 
+/** @example nameOf('/datatables/adps?limit=15') // → 'adps' */
+const nameOf = (path: string): string => path.replace(/\?.*/, '').replace(/.*\//, '');
+
 export class Visitor {
-  /** Milliseconds of each call that was answered with data. */
-  readonly times: number[] = [];
+  /** Each call that was answered with data, by the last part of its path, and the milliseconds that it took. */
+  readonly calls: { readonly name: string; readonly milliseconds: number }[] = [];
   readonly #agent = new Agent({ keepAlive: true });
   readonly #port: number;
   readonly #address: string;
@@ -19,15 +22,31 @@ export class Visitor {
 
   static async arrive(port: number, address: string): Promise<Visitor> {
     const visitor = new Visitor(port, address);
-    const { token } = (await visitor.ask('POST', '/auth/login', {})) as { token: string };
+    const { token } = (await visitor.ask('POST', '/auth/login', {})) as { token?: string };
+    if (token === undefined) throw new Error(`${address} was not let in: ${visitor.told()}`);
     visitor.#token = token;
-    visitor.times.length = 0;
+    visitor.forget();
     return visitor;
+  }
+
+  /** Forgets times and statuses of the calls so far. */
+  forget(): void {
+    this.calls.length = 0;
+    this.#statuses.clear();
   }
 
   /** Answers 5xx. */
   get failed(): number {
-    return [...this.#statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
+    return this.#count((status) => status >= 500);
+  }
+
+  /** Answers that refuse. */
+  get refused(): number {
+    return this.#count((status) => status >= 400 && status < 500);
+  }
+
+  #count(isCounted: (status: number) => boolean): number {
+    return [...this.#statuses].reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0);
   }
 
   /** How often each status came. */
@@ -53,7 +72,7 @@ export class Visitor {
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.once('end', () => {
             this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
-            if (status === 200) this.times.push(performance.now() - begin);
+            if (status === 200) this.calls.push({ name: nameOf(path), milliseconds: performance.now() - begin });
             const isPlain = answer.headers['content-encoding'] === undefined;
             const text = isPlain ? Buffer.concat(chunks).toString() : '';
             done(status === 200 && text !== '' ? (JSON.parse(text) as { data: Answer }).data : {}); // the envelope

@@ -7,7 +7,7 @@ const parse = (env: Record<string, string>) => parseConfig(env, '/srv/pylon');
 test('without any setting the product runs on its own database at port 4600', () => {
   expect(parse({})).toEqual({
     ok: true,
-    config: {
+    value: {
       port: 4600,
       host: '127.0.0.1',
       publicUrl: null,
@@ -40,7 +40,7 @@ test('an empty value counts as not set', () => {
 test('a frozen day is its noon, a frozen instant itself', () => {
   const frozen = (text: string) => {
     const outcome = parse({ PYLON_CLOCK: text });
-    return outcome.ok && outcome.config.frozenAt?.toISOString();
+    return outcome.ok && outcome.value.frozenAt?.toISOString();
   };
   expect(frozen('2025-11-05')).toBe('2025-11-05T12:00:00.000Z');
   expect(frozen('2025-11-05T18:30:00-05:00')).toBe('2025-11-05T23:30:00.000Z');
@@ -49,7 +49,7 @@ test('a frozen day is its noon, a frozen instant itself', () => {
 test("the promotion's start counts in production only, unless an operator says otherwise", () => {
   const choice = (env: Record<string, string>) => {
     const outcome = parse(env);
-    return outcome.ok && outcome.config.promotion;
+    return outcome.ok && outcome.value.promotion;
   };
   expect(choice({ NODE_ENV: 'development' })).toBe('early');
   expect(choice({ NODE_ENV: 'development', PYLON_PROMOTION: 'window' })).toBe('window');
@@ -59,7 +59,7 @@ test("the promotion's start counts in production only, unless an operator says o
 test('plans are sold unless PYLON_PLANS is off, and any other word for that is refused', () => {
   const hasPlans = (text: string) => {
     const outcome = parse({ PYLON_PLANS: text });
-    return outcome.ok ? outcome.config.hasPlans : outcome.problem;
+    return outcome.ok ? outcome.value.hasPlans : outcome.reason;
   };
   expect([hasPlans(''), hasPlans('on'), hasPlans('off')]).toEqual([true, true, false]);
   expect(hasPlans('none')).toMatch(/PYLON_PLANS/);
@@ -68,7 +68,7 @@ test('plans are sold unless PYLON_PLANS is off, and any other word for that is r
 test('what gives plans for nothing or shows mails is off where people come from elsewhere, unless an operator says otherwise', () => {
   const switches = (env: Record<string, string>) => {
     const outcome = parse(env);
-    return outcome.ok && [outcome.config.hasTestCheckout, outcome.config.hasOutbox];
+    return outcome.ok && [outcome.value.hasTestCheckout, outcome.value.hasOutbox];
   };
   const publicUrl = { PYLON_PUBLIC_URL: 'https://draft.example' };
   expect(switches({})).toEqual([true, false]);
@@ -79,12 +79,12 @@ test('what gives plans for nothing or shows mails is off where people come from 
 
 test('proxies are named by address and network', () => {
   const outcome = parse({ PYLON_TRUST_PROXY: '10.0.0.0/8, ::1' });
-  expect(outcome.ok && outcome.config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  expect(outcome.ok && outcome.value.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
 
 test('a stand-in is a server or a folder', () => {
   const outcome = parse({ PYLON_STAND_INS: 'sleeper=http://127.0.0.1:4602, ffc=recorded' });
-  expect(outcome.ok && outcome.config.standIns).toEqual({
+  expect(outcome.ok && outcome.value.standIns).toEqual({
     sleeper: 'http://127.0.0.1:4602',
     ffc: '/srv/pylon/recorded',
   });
@@ -117,8 +117,8 @@ describe('a bad setting is refused in one line that names it', () => {
     const outcome = parse({ [name]: value });
     expect(outcome.ok).toBe(false);
     if (!outcome.ok) {
-      expect(outcome.problem).toContain(name);
-      expect(outcome.problem).not.toContain('\n');
+      expect(outcome.reason).toContain(name);
+      expect(outcome.reason).not.toContain('\n');
     }
   });
 });
@@ -132,7 +132,7 @@ const STRIPE = {
 
 test('with a key of Stripe, prices are known by product, the sold one first', () => {
   const outcome = parse(STRIPE);
-  expect(outcome.ok && outcome.config.stripe).toEqual({
+  expect(outcome.ok && outcome.value.stripe).toEqual({
     key: 'sk_live_x',
     webhookSecret: 'whsec_x',
     prices: { 'tier-1-month': ['p1', 'p0'], 'tier-1-season': ['p2'], 'tier-2-month': ['p3'], 'tier-2-season': ['p4'] },
@@ -149,12 +149,12 @@ test.each([
   ['PYLON_STRIPE_PRICES', STRIPE.PYLON_STRIPE_PRICES.replace('p4', 'p0')],
 ])('money is not taken with half a setting: %s=%s', (name, value) => {
   const outcome = parse({ ...STRIPE, [name]: value });
-  expect(outcome.ok ? '' : outcome.problem).toContain(name);
+  expect(outcome.ok ? '' : outcome.reason).toContain(name);
 });
 
 test('a refused database address is not repeated, for it may hold a password', () => {
   const outcome = parse({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' });
-  expect(outcome.ok ? '' : outcome.problem).not.toContain('hunter2');
+  expect(outcome.ok ? '' : outcome.reason).not.toContain('hunter2');
 });
 
 describe('mail', () => {
@@ -163,7 +163,7 @@ describe('mail', () => {
   test('comes from no-reply at the public host unless another sender is named', () => {
     const from = (PYLON_MAIL_FROM: string) => {
       const outcome = parse({ ...smtp, PYLON_MAIL_FROM });
-      return outcome.ok ? outcome.config.mail?.from : outcome.problem;
+      return outcome.ok ? outcome.value.mail?.from : outcome.reason;
     };
     expect(from('')).toBe('no-reply@draft.example');
     expect(from('Draft <mail@draft.example>')).toBe('Draft <mail@draft.example>');
@@ -172,8 +172,8 @@ describe('mail', () => {
 
   test('needs a public address, and the refusal does not repeat the password', () => {
     const outcome = parse({ ...smtp, PYLON_PUBLIC_URL: '' });
-    expect(outcome.ok ? '' : outcome.problem).toMatch(/^PYLON_SMTP_URL needs PYLON_PUBLIC_URL/);
-    expect(outcome.ok ? '' : outcome.problem).not.toContain('hunter2');
+    expect(outcome.ok ? '' : outcome.reason).toMatch(/^PYLON_SMTP_URL needs PYLON_PUBLIC_URL/);
+    expect(outcome.ok ? '' : outcome.reason).not.toContain('hunter2');
   });
 });
 

@@ -1,5 +1,6 @@
 // The only reader of the environment. Everything else is given the settings it needs.
 import { join, resolve } from 'node:path';
+import type { Result } from '@pylon/engine/vocabulary/result';
 import { BadSetting } from './settings/bad-setting.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import {
@@ -64,18 +65,14 @@ export interface Config {
   readonly production: boolean;
 }
 
-export type ConfigOutcome =
-  | { readonly ok: true; readonly config: Config }
-  /** One clear line that names the setting. */
-  | { readonly ok: false; readonly problem: string };
-
 /**
  * Reads the settings.
  *
  * @param env names and values; an empty value counts as not set
  * @param root folder that relative folders start from
+ * @returns the settings, or one clear line that names the one at fault
  */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>, root: string): ConfigOutcome {
+export function parseConfig(env: Readonly<Record<string, string | undefined>>, root: string): Result<Config, string> {
   const text = (name: string): string | null => env[name]?.trim() || null;
   try {
     const mirror = text('PYLON_MIRROR');
@@ -86,7 +83,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
       throw new BadSetting('PYLON_ALMANAC is mirror, but PYLON_MIRROR names no folder');
     return {
       ok: true,
-      config: {
+      value: {
         port: parsePort(text('PORT') ?? '4600'),
         host: text('HOST') ?? '127.0.0.1',
         publicUrl,
@@ -115,7 +112,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
       },
     };
   } catch (error) {
-    if (error instanceof BadSetting) return { ok: false, problem: error.message };
+    if (error instanceof BadSetting) return { ok: false, reason: error.message };
     throw error;
   }
 }
@@ -124,7 +121,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
 export function readConfig(): Config {
   process.env['NODE_ENV'] ??= 'production'; // libraries look at it on their own
   const outcome = parseConfig(process.env, join(import.meta.dirname, '../../..'));
-  if (outcome.ok) return outcome.config;
-  console.error(`Setting refused: ${outcome.problem}`);
+  if (outcome.ok) return outcome.value;
+  console.error(`Setting refused: ${outcome.reason}`);
   process.exit(1);
 }

@@ -67,13 +67,13 @@ async function start(config: Config): Promise<void> {
   const hub = await openEventHub(db, connection);
   closers.push(hub.close);
   const faq = await readFaq(config.contentDir);
-  if (!faq.ok) throw new Error(`Content refused: ${faq.problem}`);
+  if (!faq.ok) throw new Error(`Content refused: ${faq.reason}`);
   const outbound = serverOutbound(db, config.standIns);
   const app = await buildApp({
     payments:
       config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
     db,
-    faq: faq.sections,
+    faq: faq.value,
     editions: holder,
     hub,
     clock: productClock(config.frozenAt, sampleDay),

@@ -9,12 +9,12 @@ import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import { testServer } from './testing/test-server.ts';
 
 const shipped = await readFaq(resolve(import.meta.dirname, '../../../content'));
-if (!shipped.ok) throw new Error(shipped.problem);
+if (!shipped.ok) throw new Error(shipped.reason);
 const { call, ask, arrive, register, mailTo, server } = await testServer({
   edition: sampleEdition(),
   now: SAMPLE_NOW,
   hasPlans: false,
-  faq: shipped.sections,
+  faq: shipped.value,
 });
 const { season } = await ask('currentSeason', {});
 

@@ -26,7 +26,7 @@ function played(play: number): AuctionState {
     { pool, nowMs: 1 },
   );
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 }
 const auctions = Array.from({ length: AUCTIONS }, (_, play) => played(play));
 

@@ -1,12 +1,27 @@
 // The outcome of a command to a draft of any kind, and several commands as one step.
-import type { Failed } from '../vocabulary/result.ts';
+import type { Done, Failed, Result } from '../vocabulary/result.ts';
 
-/** A new state with what happened on the way to it, or the reason why nothing happened. */
-export type Outcome<State, Event, Refusal> =
-  | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
-  | Failed<Refusal>;
+/** A new state, and what happened on the way to it. */
+export interface Change<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** What a command changed, or the reason why it changed nothing. */
+export type Outcome<State, Event, Refusal> = Result<Change<State, Event>, Refusal>;
+
+export const changed = <State, Event>(state: State, events: readonly Event[]): Outcome<State, Event, never> => ({
+  ok: true,
+  value: { state, events },
+});
 
 export const refused = <Refusal extends string>(reason: Refusal): Failed<Refusal> => ({ ok: false, reason });
+
+/** A draft before anything has happened in it, or why there can be none. */
+export type Creation<State, Refusal> =
+  | Done<State>
+  /** `keeper` is the place in the list of the keeper at fault. */
+  | (Failed<Refusal> & { readonly keeper?: number });
 
 /** A command; one that is `optional` is passed over when it is refused. */
 export interface Step<Command> {
@@ -45,7 +60,7 @@ export const nothingAgainst = (): null => null;
 export function doorOf<State extends Versioned, Command extends { readonly type: string }, Context, Event, Refusal>(
   rules: Rules<State, Command, Context, Event, Refusal>,
 ) {
-  type Result = Outcome<State, Event, Refusal>;
+  type Applied = Outcome<State, Event, Refusal>;
   /**
    * Applies a command.
    *
@@ -53,25 +68,25 @@ export function doorOf<State extends Versioned, Command extends { readonly type:
    * @returns the new state, its version one higher, with the events in the order in which they happened; or a refusal,
    *   and then the draft is as it was
    */
-  function apply(state: State, command: Command, context: Context): Result {
+  function apply(state: State, command: Command, context: Context): Applied {
     const [against, act] = rules[command.type as Command['type']];
     const reason = against(state);
     if (reason !== null) return { ok: false, reason };
-    const outcome = (act as (...args: Parameters<typeof apply>) => Result)(state, command, context); // of this type
-    return outcome.ok ? { ...outcome, state: nextVersion(outcome.state, state) } : outcome;
+    const outcome = (act as (...args: Parameters<typeof apply>) => Applied)(state, command, context); // of this type
+    return outcome.ok ? changed(nextVersion(outcome.value.state, state), outcome.value.events) : outcome;
   }
   /** Applies commands in order as one step: all events of all of them, or the first refusal and no change. */
-  function applyAll(before: State, steps: readonly Step<Command>[], context: Context): Result {
+  function applyAll(before: State, steps: readonly Step<Command>[], context: Context): Applied {
     let state = before;
     const events: Event[] = [];
     for (const { command, optional = false } of steps) {
       const outcome = apply(state, command, context);
       if (outcome.ok) {
-        state = outcome.state;
-        events.push(...outcome.events);
+        state = outcome.value.state;
+        events.push(...outcome.value.events);
       } else if (!optional) return outcome;
     }
-    return { ok: true, state: state === before ? before : nextVersion(state, before), events };
+    return changed(state === before ? before : nextVersion(state, before), events);
   }
   return { apply, applyAll };
 }

@@ -2,7 +2,7 @@
 // shown but keeps a place in the stored one, so that taking the pick or the sale back brings them back.
 
 import type { EntityId } from '../vocabulary/entities.ts';
-import { type Outcome, refused } from './outcome.ts';
+import { changed, type Outcome, refused } from './outcome.ts';
 
 /** The most players in a queue, drafted ones included. */
 const QUEUE_LIMIT = 200;
@@ -48,11 +48,7 @@ export function changeQueue<State extends { readonly queue: readonly EntityId[] 
 ): Outcome<State, QueueEvent, QueueRefusal> {
   const queue = changedQueue(state.queue, command, pool);
   if (typeof queue === 'string') return refused(queue);
-  return {
-    ok: true,
-    state: { ...state, queue },
-    events: [{ type: 'queueChanged', queue: shownQueue(queue, pool.taken) }],
-  };
+  return changed({ ...state, queue }, [{ type: 'queueChanged', queue: shownQueue(queue, pool.taken) }]);
 }
 
 /** The new queue, or why it stays. Whom somebody took already goes behind on a move. */

@@ -1,8 +1,9 @@
 // Auctions for tests, on the invented pool of drafts.ts.
 
 import type { AuctionSettings, AuctionState } from '../auction/rules/auction-state.ts';
-import { type AuctionCreation, type AuctionKeeperWish, createAuction } from '../auction/rules/create-auction.ts';
+import { type AuctionCreationRefusal, type AuctionKeeperWish, createAuction } from '../auction/rules/create-auction.ts';
 import type { DraftPool } from '../drafting/draft-pool.ts';
+import type { Creation } from '../drafting/outcome.ts';
 import { DEFAULT_DRAFT_SETTINGS } from '../mock-draft/rules/create-draft.ts';
 import type { DraftStrategy } from '../vocabulary/drafts.ts';
 import type { SlotCounts } from '../vocabulary/league.ts';
@@ -20,7 +21,7 @@ export interface AuctionWishes extends Partial<Omit<AuctionSettings, 'keepers' |
 const shapeOf = ({ teams = 12, slots = {} }: AuctionWishes) => leagueOf({ teams, slots });
 
 /** The outcome of creating such an auction. It starts at time 0. */
-export function tryAuction(wishes: AuctionWishes, pool: DraftPool): AuctionCreation {
+export function tryAuction(wishes: AuctionWishes, pool: DraftPool): Creation<AuctionState, AuctionCreationRefusal> {
   const {
     teams: _teams,
     slots: _slots,
@@ -55,5 +56,5 @@ export function buildAuction(
 ): { state: AuctionState; pool: DraftPool } {
   const outcome = tryAuction(wishes, pool);
   if (!outcome.ok) throw new Error(`no such auction: ${outcome.reason}`);
-  return { state: outcome.state, pool };
+  return { state: outcome.value, pool };
 }

@@ -1,14 +1,11 @@
 // Drafts for tests: an invented pool of players whose value falls with their rank, and drafts that name only what
 // matters.
 
+import type { CreationRefusal } from '../drafting/beginning.ts';
 import { type DraftPool, draftPool } from '../drafting/draft-pool.ts';
 import { draftTable } from '../drafting/draft-table.ts';
-import {
-  type CreationOutcome,
-  createDraft,
-  DEFAULT_DRAFT_SETTINGS,
-  type KeeperWish,
-} from '../mock-draft/rules/create-draft.ts';
+import type { Creation } from '../drafting/outcome.ts';
+import { createDraft, DEFAULT_DRAFT_SETTINGS, type KeeperWish } from '../mock-draft/rules/create-draft.ts';
 import type { DraftSettings, DraftState } from '../mock-draft/rules/draft-state.ts';
 import type { DraftStrategy } from '../vocabulary/drafts.ts';
 import type { EntityId } from '../vocabulary/entities.ts';
@@ -63,7 +60,7 @@ export const leagueOf = ({ teams = 12, slots = {} }: DraftWishes): LeagueShape =
 });
 
 /** The outcome of creating such a draft. It starts at time 0. */
-export function tryDraft(wishes: DraftWishes, pool: DraftPool): CreationOutcome {
+export function tryDraft(wishes: DraftWishes, pool: DraftPool): Creation<DraftState, CreationRefusal> {
   const { teams: _teams, slots: _slots, keepers = [], userSeat = 0, strategies = [], ...settings } = wishes;
   const league = leagueOf(wishes);
   return createDraft(
@@ -89,5 +86,5 @@ export function buildDraft(
 ): { state: DraftState; pool: DraftPool } {
   const outcome = tryDraft(wishes, pool);
   if (!outcome.ok) throw new Error(`no such draft: ${outcome.reason}`);
-  return { state: outcome.state, pool };
+  return { state: outcome.value, pool };
 }

@@ -44,7 +44,7 @@ export function followDraft(start: DraftState, { pool, advised }: Pools): readon
   const doIt = (command: DraftCommand): void => {
     const outcome = applyCommand(state, command, { pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(`${command.type}: ${outcome.reason}`);
-    state = outcome.state;
+    state = outcome.value.state;
   };
   for (let turn = currentPick(state); turn !== null; turn = currentPick(state)) {
     if (turn.seat !== state.userSeat) {
@@ -70,7 +70,7 @@ export function followAuction(
   const doIt = (command: AuctionCommand): void => {
     const outcome = applyAuctionCommand(state, command, { pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(`${command.type}: ${outcome.reason}`);
-    state = outcome.state;
+    state = outcome.value.state;
   };
   while (state.closedAtMs === null) {
     const saleNumber = state.sales.length + 1;

@@ -4,9 +4,15 @@
  *
  * @example Result<League, 'unknown-league'>
  */
-export type Result<T, Reason> = { readonly ok: true; readonly value: T } | Failed<Reason>;
+export type Result<T, Reason> = Done<T> | Failed<Reason>;
 
-/** The half of a result that has no value. */
+/** The half of a result that has a value. */
+export interface Done<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** The half that has none, and why. */
 export interface Failed<Reason> {
   readonly ok: false;
   readonly reason: Reason;

@@ -17,8 +17,8 @@ const store = postgresEditionStore(db);
 
 const configOf = (env: Readonly<Record<string, string>>) => {
   const outcome = parseConfig(env, '/nowhere');
-  if (!outcome.ok) throw new Error(outcome.problem);
-  return outcome.config;
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
 };
 const sample = configOf({ PYLON_ALMANAC: 'sample' });
 const emptyMirror = configOf({ PYLON_ALMANAC: 'mirror', PYLON_MIRROR: '/nowhere/mirror' });

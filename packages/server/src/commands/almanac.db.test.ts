@@ -28,8 +28,8 @@ afterEach(() => vi.restoreAllMocks());
 
 function configOf(env: Record<string, string>) {
   const outcome = parseConfig({ PYLON_MIRROR: folder, ...env }, folder);
-  if (!outcome.ok) throw new Error(outcome.problem);
-  return outcome.config;
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
 }
 
 describe('rolling back', () => {

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { type Person, sessionByTokenHash } from '../db/reads/person-by-token.ts';
 import { noteSessionUse } from '../db/session-use.ts';
-import { type Failure, failure } from './errors.ts';
+import { failure, found, type Outcome } from './errors.ts';
 
 /** Finds the person of a token. */
 export interface Identifier {
   /** The caller; `null` without a token; a failure for an unknown token. */
-  personOf(request: FastifyRequest): Promise<{ readonly ok: true; readonly person: Person | null } | Failure>;
+  personOf(request: FastifyRequest): Promise<Outcome<Person | null>>;
   /** The person of a token; null for an unknown token. */
   personByToken(token: string): Promise<Person | null>;
   /** The tier of somebody without a token. */
@@ -45,9 +45,9 @@ export function identifier(db: Db, secret: string, hasPlans = true): Identifier 
     personByToken,
     async personOf(request) {
       const token = tokenOf(request);
-      if (token === null) return { ok: true, person: null };
+      if (token === null) return found(null);
       const person = await personByToken(token);
-      return person && isMeant(person, request) ? { ok: true, person } : failure('invalid-token');
+      return person && isMeant(person, request) ? found(person) : failure('invalid-token');
     },
   };
 }

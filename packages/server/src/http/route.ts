@@ -151,20 +151,17 @@ export function router(
     endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<{ readonly ok: true; readonly person: Person | null } | Failure> {
-    if (!endpoint.byTier) return { ok: true, person: null };
+  ): Promise<Outcome<Person | null>> {
+    if (!endpoint.byTier) return found(null);
     addVary(reply, TOKEN_HEADER);
     return counted(request, reply);
   }
 
   /** The caller, unless they called too often. */
-  async function counted(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ readonly ok: true; readonly person: Person | null } | Failure> {
+  async function counted(request: FastifyRequest, reply: FastifyReply): Promise<Outcome<Person | null>> {
     const identified = await identify.personOf(request);
-    if (!identified.ok || !identified.person) return identified;
-    const isAllowed = await limiter.countPerson(identified.person.id, request, reply);
+    if (!identified.ok || !identified.value) return identified;
+    const isAllowed = await limiter.countPerson(identified.value.id, request, reply);
     return isAllowed ? identified : failure('too-many-requests');
   }
 
@@ -176,7 +173,7 @@ export function router(
     reply.header('cache-control', 'no-store');
     const identified = await counted(request, reply);
     if (!identified.ok) return sendFailure(reply, identified);
-    const { person } = identified;
+    const person = identified.value;
     return act(person, callerOf(limiter, request, reply, person));
   }
 
@@ -192,7 +189,7 @@ export function router(
       bind(endpoint, endpoint.byTier && hasPlans ? OPEN_BY_TIER : OPEN, async (given: Input<E>, request, reply) => {
         const caller = await readerOf(endpoint, request, reply);
         if (!caller.ok) return sendFailure(reply, caller);
-        const { person } = caller;
+        const person = caller.value;
         const edition = editions.current();
         if (!edition) return sendFailure(reply.header('retry-after', 5), failure('not-ready'));
         const now = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { type Failure, failure, found, type Outcome } from '../http/errors.ts';
+import { failure, found, type Outcome } from '../http/errors.ts';
 import { baseScoring, type KnownScoring, tierOf } from '../wire/scoring-system.ts';
 import { tierRequired } from './gated.ts';
 import { ownScoring } from './own-scorings.queries.ts';
@@ -21,15 +21,11 @@ type AnyCaller = { readonly id: string | null; readonly tier: number };
  *
  * @returns scoring-system-not-found, also for somebody else's; tier-required
  */
-export async function usableScoring(
-  db: Db,
-  caller: AnyCaller,
-  id: string,
-): Promise<{ readonly ok: true; readonly scoring: KnownScoring } | Failure> {
+export async function usableScoring(db: Db, caller: AnyCaller, id: string): Promise<Outcome<KnownScoring>> {
   const scoring = baseScoring(id) ?? (caller.id === null ? null : await ownScoring(db, caller.id, id));
   if (!scoring) return failure('scoring-system-not-found');
   const needed = tierOf(scoring);
-  return caller.tier < needed ? tierRequired('scoringSystemId', needed) : { ok: true, scoring };
+  return caller.tier < needed ? tierRequired('scoringSystemId', needed) : found(scoring);
 }
 
 /** The same for an answer from the edition, which is cached by the system's content, never by its owner. */
@@ -39,5 +35,5 @@ export async function preparedScoring(
   id: string,
 ): Promise<Outcome<{ readonly scoring: KnownScoring; readonly key: string }>> {
   const usable = await usableScoring(db, caller, id);
-  return usable.ok ? found({ scoring: usable.scoring, key: usable.scoring.key }) : usable;
+  return usable.ok ? found({ scoring: usable.value, key: usable.value.key }) : usable;
 }

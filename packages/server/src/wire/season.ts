@@ -2,7 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { currentSeason, type SeasonInfo, seasonsOn } from '@pylon/almanac/editions/seasons';
 import type { Season } from '@pylon/contract/wire';
 import { onceFor } from '../almanac/edition-memo.ts';
-import { type Failure, failure } from '../http/errors.ts';
+import { failure, found, type Outcome } from '../http/errors.ts';
 
 /** The edition's seasons as they stand at a moment, ascending. */
 export const seasonsAt = (edition: Edition, now: Date): readonly SeasonInfo[] =>
@@ -12,13 +12,9 @@ export const seasonsAt = (edition: Edition, now: Date): readonly SeasonInfo[] =>
 export const seasonNow = (edition: Edition, now: Date): SeasonInfo | null => currentSeason(seasonsAt(edition, now));
 
 /** A season by its wire id. */
-export function seasonById(
-  edition: Edition,
-  seasonId: string,
-  now: Date,
-): { readonly ok: true; readonly season: SeasonInfo } | Failure {
+export function seasonById(edition: Edition, seasonId: string, now: Date): Outcome<SeasonInfo> {
   const season = seasonsAt(edition, now).find(({ year }) => String(year) === seasonId);
-  return season ? { ok: true, season } : failure('season-not-found');
+  return season ? found(season) : failure('season-not-found');
 }
 
 export const toWireSeason = ({ year, type, status, currentWeek, weeks, startsAt, endsAt }: SeasonInfo): Season => ({

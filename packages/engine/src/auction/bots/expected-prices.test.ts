@@ -30,8 +30,8 @@ describe('expected prices', () => {
     const before = structuredClone(state);
     const rest = applyAuctionCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
     if (!rest.ok) throw new Error(rest.reason);
-    const after = expectedPrices(rest.state, pool, prices);
-    for (const { entityId } of rest.state.sales) {
+    const after = expectedPrices(rest.value.state, pool, prices);
+    for (const { entityId } of rest.value.state.sales) {
       expect(after.mean[pool.table.numberOf.get(entityId) ?? -1]).toBeNaN();
     }
     expect(state).toEqual(before);

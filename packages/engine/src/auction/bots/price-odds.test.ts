@@ -42,10 +42,10 @@ test('odds rise with the price and end at certainty', () => {
 
 test('while bots wait for the person only the high bidder can go on: the odds start from their bid', () => {
   const outcome = applyAuctionCommand({ ...start, userSeat: 5 }, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
-  if (!outcome.ok || outcome.state.block === null) throw new Error('nobody is up');
-  const { state } = outcome;
-  const advice = bidAdvice(adviser(state, pool, prices, 5), outcome.state.block.entityId);
-  expect(advice?.chanceToWin[0]?.dollars).toBe(highBid(outcome.state.block).dollars + 1);
+  if (!outcome.ok || outcome.value.state.block === null) throw new Error('nobody is up');
+  const { state } = outcome.value;
+  const advice = bidAdvice(adviser(state, pool, prices, 5), outcome.value.state.block.entityId);
+  expect(advice?.chanceToWin[0]?.dollars).toBe(highBid(outcome.value.state.block).dollars + 1);
   expect(advice?.chanceToWin[0]?.chance).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,6 @@
 // The person's part: nominating, bidding, passing, and what happens when their time is up.
 
-import { refused } from '../../drafting/outcome.ts';
+import { changed, refused } from '../../drafting/outcome.ts';
 import { clockRefusal } from '../../drafting/pick-clock.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { auctionCan } from '../rules/auction-can.ts';
@@ -28,7 +28,7 @@ const asPerson = (): UserVoice => 'person';
 /** Bots go on, and the state is what they leave. */
 function answered(state: AuctionState, bidding: Bidding, voice: () => UserVoice = asPerson): AuctionOutcome {
   if (!goOn(bidding, voice)) return refused('pool-exhausted');
-  return { ok: true, state: stateAfter(state, bidding.room, bidding.nowMs), events: bidding.room.events };
+  return changed(stateAfter(state, bidding.room, bidding.nowMs), bidding.room.events);
 }
 
 /** Whether a command speaks of another sale than the one at hand. */
@@ -104,7 +104,7 @@ export function letBotsBid(state: AuctionState, context: AuctionContext): Auctio
   const bidding = begin(state, context);
   const before = bidding.room.events.length;
   const outcome = answered(state, bidding);
-  return outcome.ok && outcome.events.length === before ? refused('user-on-the-clock') : outcome;
+  return outcome.ok && outcome.value.events.length === before ? refused('user-on-the-clock') : outcome;
 }
 
 /** Fills all rosters, also in person. Refused: draft-closed. */

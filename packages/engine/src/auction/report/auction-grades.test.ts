@@ -15,7 +15,7 @@ function sold(...sales: readonly (readonly [player: number, seat: number, dollar
     const command = { type: 'recordSale', participantId: `p${seat}`, entityId, dollars } as const;
     const outcome = applyAuctionCommand(state, command, { pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(outcome.reason);
-    return outcome.state;
+    return outcome.value.state;
   }, start);
 }
 const best = baseline.prices.byList[0] ?? 0;
@@ -45,7 +45,7 @@ describe('grades of an auction', () => {
   test('sales usually bring what so much money usually buys: over a room the two come to about the same', () => {
     const played = applyAuctionCommand(start, { type: 'simulateRest' }, { pool, nowMs: 1 });
     if (!played.ok) throw new Error(played.reason);
-    const { picks } = auctionGrades(played.state, pool, baseline);
+    const { picks } = auctionGrades(played.value.state, pool, baseline);
     const sum = (of: (pick: (typeof picks)[number]) => number) => picks.reduce((all, pick) => all + of(pick), 0);
     expect(sum(({ expectedVorp, vorp }) => expectedVorp - vorp)).toBeLessThan(0.1 * sum(({ vorp }) => Math.abs(vorp)));
     expect(sum(({ expectedVorp, vorp }) => vorp - expectedVorp)).toBeLessThan(0.1 * sum(({ vorp }) => Math.abs(vorp)));

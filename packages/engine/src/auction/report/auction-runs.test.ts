@@ -10,7 +10,7 @@ const { state, pool } = buildAuction({ userSeat: 4 });
 const baseline = auctionBaseline(state, pool, pool, 20);
 const played = applyAuctionCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
 if (!played.ok) throw new Error(played.reason);
-const over = played.state;
+const over = played.value.state;
 const runs = (pickedBy: 'strategy' | 'advice', of = state) =>
   auctionRuns(of, pool, baseline, { times: 30, pickedBy, seed: 'again' });
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

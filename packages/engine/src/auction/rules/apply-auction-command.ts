@@ -1,6 +1,6 @@
 // The one door into an auction.
 import { withSettings } from '../../drafting/change-settings.ts';
-import { doorOf, nothingAgainst, refused } from '../../drafting/outcome.ts';
+import { changed, doorOf, nothingAgainst, refused } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
 import type { SettingsChange } from '../../drafting/shared-command.ts';
 import type { AuctionContext } from '../bots/auction-room.ts';
@@ -16,15 +16,14 @@ const inQueue = (state: AuctionState, command: QueueCommand, { pool }: AuctionCo
 
 /** As in a draft. Who is up when the auction moves to a table is put back: at a table nobody bids here. */
 function changeSettings(state: AuctionState, changes: SettingsChange, nowMs: number): AuctionOutcome {
-  const changed = withSettings(state, changes, nowMs);
-  if (changed === null) return refused('unknown-participant');
+  const next = withSettings(state, changes, nowMs);
+  if (next === null) return refused('unknown-participant');
   const events: AuctionEvent[] = [{ type: 'settingsChanged', changes }];
-  if (changed.settings.mode !== 'manual' || changed.block === null) return { ok: true, state: changed, events };
-  return {
-    ok: true,
-    state: { ...changed, block: null },
-    events: [...events, { type: 'salesRemoved', fromSaleNumber: state.sales.length + 1 }],
-  };
+  if (next.settings.mode !== 'manual' || next.block === null) return changed(next, events);
+  return changed({ ...next, block: null }, [
+    ...events,
+    { type: 'salesRemoved', fromSaleNumber: state.sales.length + 1 },
+  ]);
 }
 
 /** The door, for one command and for several. */

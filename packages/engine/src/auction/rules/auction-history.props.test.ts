@@ -156,14 +156,14 @@ test('no history of commands sells a player twice, overspends a budget or leaves
         if (command.type === 'clockExpired') nowMs = Math.max(nowMs, command.deadlineMs); // the time has come
         const outcome = applyAuctionCommand(state, command, { pool, nowMs: nowMs++ });
         if (!outcome.ok) continue;
-        expect(outcome.state.version).toBe(state.version + 1);
-        state = outcome.state;
+        expect(outcome.value.state.version).toBe(state.version + 1);
+        state = outcome.value.state;
         check(state);
       }
       const rest = applyAuctionCommand(state, { type: 'simulateRest' }, { pool, nowMs });
       if (rest.ok) {
-        check(rest.state);
-        expect(rest.state.closedAtMs).not.toBeNull();
+        check(rest.value.state);
+        expect(rest.value.state.closedAtMs).not.toBeNull();
       } else expect(rest.reason).toBe('draft-closed');
     }),
     { numRuns: 150 },
@@ -174,7 +174,7 @@ test('the same commands on the same seed give the auctions that they gave when t
   const auctions = fc.sample(fc.array(move, { maxLength: 15 }), { seed: 11, numRuns: 25 }).map((moves) =>
     [...moves, (): AuctionCommand => ({ type: 'simulateRest' })].reduce((state, make) => {
       const outcome = applyAuctionCommand(state, make(state), { pool, nowMs: 5 });
-      return outcome.ok ? outcome.state : state;
+      return outcome.ok ? outcome.value.state : state;
     }, rooms.autoDraft.state),
   );
   const sold = auctions.map(({ sales }) => sales);

@@ -3,6 +3,7 @@
 
 import { type CreationRefusal, poolRefusal, shapeRefusal } from '../../drafting/beginning.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
+import type { Creation } from '../../drafting/outcome.ts';
 import { positionInPool } from '../../drafting/pick-legality.ts';
 import type { DraftParticipant } from '../../drafting/shared-state.ts';
 import { BUDGET_DOLLARS } from '../../vocabulary/league.ts';
@@ -22,17 +23,13 @@ export interface NewAuction {
 }
 
 export type AuctionCreationRefusal = CreationRefusal | 'budget' | 'keeper-too-dear';
-export type AuctionCreation =
-  | { readonly ok: true; readonly state: AuctionState }
-  /** `keeper` is the place in the list of the keeper at fault. */
-  | { readonly ok: false; readonly reason: AuctionCreationRefusal; readonly keeper?: number };
 
 /**
  * An auction before its first nomination, or why there can be none. One whose every place is kept is closed at once.
  *
  * @param pool must be able to fill every roster
  */
-export function createAuction(auction: NewAuction, pool: DraftPool): AuctionCreation {
+export function createAuction(auction: NewAuction, pool: DraftPool): Creation<AuctionState, AuctionCreationRefusal> {
   const { settings, userSeat, participants } = auction;
   const { teams, budgetDollars } = settings.league;
   const reason = shapeRefusal({ settings, participants, userSeat });
@@ -60,7 +57,7 @@ export function createAuction(auction: NewAuction, pool: DraftPool): AuctionCrea
     state = { ...state, settings: { ...state.settings, keepers: [...state.settings.keepers, { ...wish, position }] } };
   }
   const isFull = nextNominator(auctionRoom(state, pool)) === null;
-  return { ok: true, state: { ...state, closedAtMs: isFull ? auction.draftAtMs : null } };
+  return { ok: true, value: { ...state, closedAtMs: isFull ? auction.draftAtMs : null } };
 }
 
 function keeperRefusal(

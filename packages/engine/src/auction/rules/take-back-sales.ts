@@ -3,7 +3,7 @@
 
 import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
-import { refused } from '../../drafting/outcome.ts';
+import { changed, refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import type { AuctionOutcome } from './auction-command.ts';
 import type { AuctionState } from './auction-state.ts';
@@ -16,17 +16,16 @@ function keepFirst(
   block = null as AuctionState['block'],
 ): AuctionOutcome {
   const { closedAtMs, events } = closing(state, false, nowMs);
-  return {
-    ok: true,
-    state: {
+  return changed(
+    {
       ...state,
       sales: state.sales.slice(0, kept),
       block,
       closedAtMs,
       clockResumedAtMs: resumedClock(state, nowMs),
     },
-    events: [{ type: 'salesRemoved', fromSaleNumber: kept + 1 }, ...events],
-  };
+    [{ type: 'salesRemoved', fromSaleNumber: kept + 1 }, ...events],
+  );
 }
 
 /**
@@ -65,9 +64,8 @@ export function resetToSale(
 export function startAuctionOver(state: AuctionState, seed: string | undefined, nowMs: number): AuctionOutcome {
   const isAllKept = state.closedAtMs !== null && state.sales.length === 0;
   const { closedAtMs, events } = closing(state, isAllKept, nowMs);
-  return {
-    ok: true,
-    state: { ...startedAnew(state, seed, nowMs), sales: [], block: null, closedAtMs },
-    events: [{ type: 'salesRemoved', fromSaleNumber: 1 }, ...events],
-  };
+  return changed({ ...startedAnew(state, seed, nowMs), sales: [], block: null, closedAtMs }, [
+    { type: 'salesRemoved', fromSaleNumber: 1 },
+    ...events,
+  ]);
 }

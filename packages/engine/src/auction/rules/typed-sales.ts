@@ -1,7 +1,7 @@
 // An auction at a table: every sale is typed in, and may be corrected later. The turn to nominate goes round all the
 // same, so that the room can say whose it is.
 
-import { refused } from '../../drafting/outcome.ts';
+import { changed, refused } from '../../drafting/outcome.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import {
   type AuctionContext,
@@ -50,7 +50,7 @@ export function recordSale(
     isAutoDraft: false,
     soldAtMs: nowMs,
   });
-  return { ok: true, state: stateAfter(state, room, nowMs), events: room.events };
+  return changed(stateAfter(state, room, nowMs), room.events);
 }
 
 /**
@@ -77,5 +77,5 @@ export function editSale(
   const room = auctionRoom({ ...state, sales: state.sales.with(index, sale) }, pool);
   room.events.push({ type: 'saleEdited', saleNumber: command.saleNumber, sale });
   const after = stateAfter(state, room, nowMs);
-  return { ok: true, state: { ...after, clockResumedAtMs: state.clockResumedAtMs }, events: room.events };
+  return changed({ ...after, clockResumedAtMs: state.clockResumedAtMs }, room.events);
 }

@@ -12,8 +12,8 @@ const drafted = (state: DraftState, pool: DraftPool, own: readonly EntityId[]): 
   own.reduce((current, entityId) => {
     const picked = applyCommand(current, { type: 'pick', entityId, participantId: null }, { pool, nowMs: 1 });
     if (!picked.ok) throw new Error(picked.reason);
-    const answered = applyCommand(picked.state, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
-    return answered.ok ? answered.state : picked.state;
+    const answered = applyCommand(picked.value.state, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
+    return answered.ok ? answered.value.state : picked.value.state;
   }, state);
 
 describe('suggestions', () => {
@@ -92,7 +92,7 @@ describe('suggestions', () => {
         { pool, nowMs: 1 },
       );
       if (!outcome.ok) throw new Error(outcome.reason);
-      return outcome.state;
+      return outcome.value.state;
     }, state);
     const list = suggestions(four, pool, 0, [invented('RB', 5)]);
     const last = list.find((each) => each.entityId === 'RB-5');
@@ -104,16 +104,18 @@ describe('suggestions', () => {
     const { state, pool } = buildDraft({ teams: 12 });
     expect(suggestions(state, pool, 11).length).toBeGreaterThan(0);
     const over = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
-    expect(over.ok && suggestions(over.state, pool, 0)).toEqual([]);
-    expect(over.ok && bestSuggestion(over.state, pool)).toBeNull();
+    expect(over.ok && suggestions(over.value.state, pool, 0)).toEqual([]);
+    expect(over.ok && bestSuggestion(over.value.state, pool)).toBeNull();
   });
 
   it('have no odds of coming back at the last pick', () => {
     const { state, pool } = buildDraft({ teams: 3 });
     const over = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
-    const last = over.ok ? applyCommand(over.state, { type: 'resetToPick', pickNumber: 46 }, { pool, nowMs: 1 }) : null;
+    const last = over.ok
+      ? applyCommand(over.value.state, { type: 'resetToPick', pickNumber: 46 }, { pool, nowMs: 1 })
+      : null;
     if (!last?.ok) throw new Error('the draft could not be played');
-    const list = suggestions(last.state, pool, 2);
+    const list = suggestions(last.value.state, pool, 2);
     expect(list.length).toBeGreaterThan(0);
     for (const each of list) expect(each.reasons.oddsToComeBack).toBeNull();
   });

@@ -29,12 +29,12 @@ function following({ ranks }: ExpertList): DraftState {
   const wanted = [...ranks].sort((x, y) => x[1] - y[1]).map(([entityId]) => entityId);
   for (;;) {
     const bots = applyCommand(state, { type: 'botsUntilUser' }, context);
-    if (bots.ok) state = bots.state;
+    if (bots.ok) state = bots.value.state;
     if (currentPick(state) === null) return state;
     for (const entityId of wanted) {
       const picked = applyCommand(state, { type: 'pick', entityId, participantId: null }, context);
       if (!picked.ok) continue;
-      state = picked.state;
+      state = picked.value.state;
       break;
     }
   }

@@ -8,7 +8,7 @@ describe('the strength at a position', () => {
   it('ranks every team of the room, most points first', () => {
     const { state, pool } = buildDraft({ teams: 8 });
     const over = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
-    const strengths = over.ok ? positionStrengths(draftPicks(over.state), 8, pool) : [];
+    const strengths = over.ok ? positionStrengths(draftPicks(over.value.state), 8, pool) : [];
     const receivers = strengths.filter((each) => each.position === 'WR').toSorted((x, y) => x.rank - y.rank);
     expect(receivers.map((each) => each.rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     const points = receivers.map((each) => each.points);

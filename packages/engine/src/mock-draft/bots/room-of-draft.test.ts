@@ -22,6 +22,6 @@ describe('the odds of a stored draft', () => {
   it('are null when no pick is left', () => {
     const { state, pool } = buildDraft({ teams: 2 });
     const over = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
-    expect(over.ok && oddsAtNextPick(roomOfDraft(over.state, pool.table), 0)).toBeNull();
+    expect(over.ok && oddsAtNextPick(roomOfDraft(over.value.state, pool.table), 0)).toBeNull();
   });
 });

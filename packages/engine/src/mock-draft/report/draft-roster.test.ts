@@ -23,7 +23,7 @@ describe('a roster', () => {
     const { state, pool } = buildDraft({ teams: 6 });
     const over = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
     for (let seat = 0; seat < 6; seat++) {
-      const roster = over.ok ? draftRoster(over.state, seat, pool.table) : null;
+      const roster = over.ok ? draftRoster(over.value.state, seat, pool.table) : null;
       expect(roster?.places.every((place) => place.starter !== null)).toBe(true);
       expect(roster?.openBench).toBe(0);
     }

@@ -25,7 +25,7 @@ describe('the same draft again', () => {
     const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(outcome.reason);
     const options = { times: 20, pickedBy: 'strategy', seed: 'again' } as const;
-    expect(draftRuns(outcome.state, pool, baseline, options)).toEqual(draftRuns(state, pool, baseline, options));
+    expect(draftRuns(outcome.value.state, pool, baseline, options)).toEqual(draftRuns(state, pool, baseline, options));
   });
 
   test('picks by advice finish well ahead of a bot’s', () => {

@@ -16,7 +16,7 @@ import { draftGrades } from './grades.ts';
 const finished = (state: DraftState, pool: DraftPool): DraftState => {
   const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 5 });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 };
 
 describe('letters', () => {

@@ -27,7 +27,7 @@ it.each<LeagueType>(['fantasy', 'bestBall'])(
       const start = { ...state, settings: { ...state.settings, seed: `agreement ${room}` } };
       const outcome = applyCommand(start, { type: 'simulateRest' }, { pool, nowMs: 1 });
       if (!outcome.ok) throw new Error(outcome.reason);
-      const picks = draftPicks(outcome.state);
+      const picks = draftPicks(outcome.value.state);
       const league = seasonLeague(
         draftedLeague({ settings: start.settings, picks }, pool),
         seasonFormat(12, leagueType),

@@ -14,7 +14,7 @@ import { type WhatIf, whatIfs } from './what-if.ts';
 const after = (state: DraftState, pool: DraftPool): DraftState => {
   const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 5 });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 };
 
 describe('what-ifs', () => {
@@ -73,7 +73,7 @@ describe('a replay', () => {
     const { state: empty, pool } = buildDraft({ mode: 'manual', teams: 4 });
     const byHand = pool.table.entityIds.slice(0, 24).reduce((state, entityId) => {
       const outcome = applyCommand(state, { type: 'pick', entityId, participantId: null }, { pool, nowMs: 5 });
-      return outcome.ok ? outcome.state : state;
+      return outcome.ok ? outcome.value.state : state;
     }, empty);
     const numbers = byHand.picks.map(({ entityId }) => pool.table.numberOf.get(entityId) ?? -1);
     const own = numbers.filter((_, turn) => [0, 7].includes(turn % 8));

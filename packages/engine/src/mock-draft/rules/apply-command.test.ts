@@ -25,7 +25,7 @@ const pick = (position: 'QB' | 'RB' | 'WR' | 'TE' | 'K' | 'DST', rank: number): 
 const play = (state: DraftState, pool: DraftPool, command: DraftCommand, nowMs = 1000): DraftState => {
   const outcome = applyCommand(state, command, { pool, nowMs });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 };
 const reasonOf = (outcome: CommandOutcome): string => (outcome.ok ? 'accepted' : outcome.reason);
 const ids = (state: DraftState) => state.picks.map((made) => made.entityId);
@@ -111,12 +111,12 @@ describe('a simulation of the rest', () => {
     const { state, pool } = buildDraft(wishes);
     const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, advicePool: pool, nowMs: 1 });
     if (!outcome.ok) throw new Error(outcome.reason);
-    const { picks } = outcome.state;
+    const { picks } = outcome.value.state;
     const advised = picks.flatMap((_, index) => {
       const then = { ...state, picks: picks.slice(0, index) };
       return currentPick(then)?.seat === 0 ? [bestSuggestion(then, pool)] : [];
     });
-    expect(own(outcome.state)).toEqual(advised);
+    expect(own(outcome.value.state)).toEqual(advised);
   });
 
   it('leaves the choice to a bot where the person chose a plan', () => {
@@ -133,7 +133,7 @@ describe('a simulation of the rest', () => {
     const { state, pool } = buildDraft(wishes);
     const queued = play(state, pool, { type: 'enqueue', entityId: invented('WR', 9) });
     const outcome = applyCommand(queued, { type: 'simulateRest' }, { pool, advicePool: pool, nowMs: 1 });
-    expect(outcome.ok && own(outcome.state)[0]).toBe('WR-9');
+    expect(outcome.ok && own(outcome.value.state)[0]).toBe('WR-9');
   });
 });
 
@@ -185,9 +185,9 @@ describe('taking picks back', () => {
     expect(over.closedAtMs).toBe(1000);
     expect(reasonOf(applyCommand(over, pick('RB', 1), { pool, nowMs: 1 }))).toBe('draft-closed');
     const back = applyCommand(over, { type: 'resetToPick', pickNumber: 10 }, { pool, nowMs: 2 });
-    expect(back).toMatchObject({ ok: true, state: { closedAtMs: null } });
-    expect(back.ok && back.events).toEqual([{ type: 'picksRemoved', fromPickNumber: 10 }, { type: 'reopened' }]);
-    expect(back.ok && back.state.picks).toHaveLength(9);
+    expect(back).toMatchObject({ ok: true, value: { state: { closedAtMs: null } } });
+    expect(back.ok && back.value.events).toEqual([{ type: 'picksRemoved', fromPickNumber: 10 }, { type: 'reopened' }]);
+    expect(back.ok && back.value.state.picks).toHaveLength(9);
   });
 
   it('counts the pick of a keeper as the first open one behind it', () => {
@@ -308,8 +308,8 @@ describe('several commands as one step', () => {
       [{ command: pick('RB', 1) }, { command: { type: 'botsUntilUser' }, optional: true }],
       { pool, nowMs: 5 },
     );
-    expect(both).toMatchObject({ ok: true, state: { version: 1 } });
-    expect(both.ok && both.events.map((event) => event.type)).toEqual(new Array(5).fill('picked'));
+    expect(both).toMatchObject({ ok: true, value: { state: { version: 1 } } });
+    expect(both.ok && both.value.events.map((event) => event.type)).toEqual(new Array(5).fill('picked'));
     const refusedOne = applyCommands(state, [{ command: pick('RB', 1) }, { command: pick('RB', 1) }], {
       pool,
       nowMs: 5,

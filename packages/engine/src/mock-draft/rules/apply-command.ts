@@ -1,6 +1,6 @@
 // The one door into a mock draft.
 import { withSettings } from '../../drafting/change-settings.ts';
-import { doorOf, nothingAgainst, refused } from '../../drafting/outcome.ts';
+import { changed, doorOf, nothingAgainst, refused } from '../../drafting/outcome.ts';
 import { changeQueue, type QueueCommand } from '../../drafting/queue.ts';
 import type { SettingsChange } from '../../drafting/shared-command.ts';
 import { insertPick, removePick, replacePick } from './corrections.ts';
@@ -22,10 +22,8 @@ function changeSettings(state: DraftState, changes: SettingsChange, nowMs: numbe
   const { mode = 'manual', pickClockSeconds = null, names = {} } = changes;
   const isTheirs = mode !== 'manual' || pickClockSeconds !== null || Object.keys(names).length > 0;
   if (state.isFollowed && isTheirs) return refused('follows-outside-draft');
-  const changed = withSettings(state, changes, nowMs);
-  return changed === null
-    ? refused('unknown-participant')
-    : { ok: true, state: changed, events: [{ type: 'settingsChanged', changes }] };
+  const next = withSettings(state, changes, nowMs);
+  return next === null ? refused('unknown-participant') : changed(next, [{ type: 'settingsChanged', changes }]);
 }
 
 /** The door, for one command and for several: the person's pick and the bots' answer belong together like that. */

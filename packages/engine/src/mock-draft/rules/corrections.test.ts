@@ -14,7 +14,7 @@ const ask = ({ state, pool }: Room, command: DraftCommand, nowMs = 1) => applyCo
 function play(room: Room, command: DraftCommand, nowMs = 1): Room {
   const outcome = ask(room, command, nowMs);
   if (!outcome.ok) throw new Error(outcome.reason);
-  return { ...room, state: outcome.state };
+  return { ...room, state: outcome.value.state };
 }
 const typed = (room: Room, names: readonly string[]): Room =>
   names.reduce((each, name) => play(each, { type: 'pick', entityId: name as never, participantId: null }), room);

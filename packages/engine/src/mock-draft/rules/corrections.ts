@@ -4,7 +4,7 @@
 // be able to fill a line-up.
 
 import { closing } from '../../drafting/closing.ts';
-import { refused } from '../../drafting/outcome.ts';
+import { changed, refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import { positionInPool, positionRefusal, take } from '../../drafting/pick-legality.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -63,17 +63,16 @@ function withPicks(
   const hasMoved = picks.length !== state.picks.length;
   const { closedAtMs, events } = closing(state, isDone, context.nowMs);
   const resumed = hasMoved && !isDone ? resumedClock(state, context.nowMs) : null;
-  return {
-    ok: true,
-    state: {
+  return changed(
+    {
       ...state,
       picks,
       closedAtMs,
       // Another team is on the clock now, and must not be late for the picks before.
       clockResumedAtMs: resumed ?? state.clockResumedAtMs,
     },
-    events: [event, ...events],
-  };
+    [event, ...events],
+  );
 }
 
 /** A player of the pool as a pick typed now. */

@@ -3,6 +3,7 @@
 import { type CreationRefusal, poolRefusal, shapeRefusal } from '../../drafting/beginning.ts';
 import type { DraftTable } from '../../drafting/draft-table.ts';
 import { type Keeper, keeperRefusal } from '../../drafting/keeper-rules.ts';
+import type { Creation } from '../../drafting/outcome.ts';
 import { positionInPool } from '../../drafting/pick-legality.ts';
 import type { DraftParticipant, SharedSettings } from '../../drafting/shared-state.ts';
 import { FREE_SCORING_ID } from '../../scoring/free-scoring.ts';
@@ -22,11 +23,6 @@ export interface NewDraft {
   readonly draftAtMs: number;
 }
 
-export type CreationOutcome =
-  | { readonly ok: true; readonly state: DraftState }
-  /** `keeper` is the place in the list of the keeper at fault. */
-  | { readonly ok: false; readonly reason: CreationRefusal; readonly keeper?: number };
-
 /** The standard league with a snake and no clock, to be overridden. */
 export const DEFAULT_DRAFT_SETTINGS: Omit<DraftSettings, 'keepers' | 'seed'> = {
   league: DEFAULT_LEAGUE,
@@ -43,7 +39,7 @@ export const DEFAULT_DRAFT_SETTINGS: Omit<DraftSettings, 'keepers' | 'seed'> = {
  *
  * @param table the pool: it must be able to fill every roster
  */
-export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome {
+export function createDraft(draft: NewDraft, table: DraftTable): Creation<DraftState, CreationRefusal> {
   const reason = shapeRefusal(draft);
   if (reason !== null) return { ok: false, reason };
   const keepers: Keeper[] = [];
@@ -57,7 +53,7 @@ export function createDraft(draft: NewDraft, table: DraftTable): CreationOutcome
   if (poolReason !== null) return { ok: false, reason: poolReason };
   return {
     ok: true,
-    state: {
+    value: {
       settings,
       participants: draft.participants,
       userSeat: draft.userSeat,

@@ -10,7 +10,7 @@ const { state: inPerson } = buildDraft({ teams: 4, mode: 'manual' });
 const next = (state: DraftState, command: DraftCommand): DraftState => {
   const outcome = applyCommand(state, command, { pool, nowMs: 1 });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 };
 const pick: DraftCommand = { type: 'pick', entityId: invented('RB', 1), participantId: null };
 const botsTurn = next(fresh, pick);

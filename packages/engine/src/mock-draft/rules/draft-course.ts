@@ -4,6 +4,7 @@
 
 import { closing } from '../../drafting/closing.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
+import { changed } from '../../drafting/outcome.ts';
 import { pickRefusal, positionInPool, type RoomCounts, take } from '../../drafting/pick-legality.ts';
 import { type Random, seededRandom } from '../../random/random.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
@@ -96,9 +97,5 @@ export function botChoice(course: DraftCourse, turn: Turn): EntityId | null {
 export function endCourse(course: DraftCourse): CommandOutcome {
   const { before, picks, numbers } = course;
   const { closedAtMs, events } = closing(before, picks.length >= numbers.length, course.context.nowMs);
-  return {
-    ok: true,
-    state: { ...before, picks, clockResumedAtMs: null, closedAtMs },
-    events: [...course.events, ...events],
-  };
+  return changed({ ...before, picks, clockResumedAtMs: null, closedAtMs }, [...course.events, ...events]);
 }

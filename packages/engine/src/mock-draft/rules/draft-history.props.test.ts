@@ -60,7 +60,7 @@ function begin(wishes: DraftWishes, keepers: readonly (readonly [number, number,
     if (tryDraft({ ...wishes, userSeat, keepers: [...accepted, wish] }, pool).ok) accepted.push(wish);
   }
   const outcome = tryDraft({ ...wishes, userSeat, keepers: accepted }, pool);
-  return outcome.ok ? { state: outcome.state, pool } : null;
+  return outcome.ok ? { state: outcome.value, pool } : null;
 }
 
 const starts = fc
@@ -138,16 +138,16 @@ describe('any history of commands', () => {
           const nowMs = (pickDeadlineMs(state) ?? 0) + step;
           const outcome = applyCommand(state, command, { pool: start.pool, nowMs });
           if (!outcome.ok) return;
-          expect(outcome.state.version).toBe(state.version + 1);
-          state = outcome.state;
+          expect(outcome.value.state.version).toBe(state.version + 1);
+          state = outcome.value.state;
           expectSound(state, start.pool, start.state.settings);
         });
         if (state.closedAtMs !== null) return;
         const end = applyCommand(state, { type: 'simulateRest' }, { pool: start.pool, nowMs: 1e9 });
         expect(end.ok).toBe(true);
         if (!end.ok) return;
-        expectSound(end.state, start.pool, start.state.settings);
-        expect(end.state.closedAtMs).toBe(1e9);
+        expectSound(end.value.state, start.pool, start.state.settings);
+        expect(end.value.state.closedAtMs).toBe(1e9);
       }),
       { numRuns: 120 },
     );
@@ -157,7 +157,7 @@ describe('any history of commands', () => {
 const play = (state: DraftState, command: DraftCommand, pool: DraftPool): DraftState => {
   const outcome = applyCommand(state, command, { pool, nowMs: 7 });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 };
 /** What may differ when a pick was made and taken back. */
 const asBefore = (state: DraftState): DraftState => ({ ...state, version: 0, clockResumedAtMs: null });

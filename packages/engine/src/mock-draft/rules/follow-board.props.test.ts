@@ -43,9 +43,9 @@ it('shows the last board that was seen, cell by cell, whatever was seen before',
       const [first, ...later] = seen;
       if (!first) return;
       let outcome = createFollowed(wishes, first, 1);
-      for (const board of later) if (outcome.ok) outcome = followBoard(outcome.state, board, 2);
+      for (const board of later) if (outcome.ok) outcome = followBoard(outcome.value.state, board, 2);
       if (!outcome.ok) throw new Error(outcome.reason);
-      const { state } = outcome;
+      const { state } = outcome.value;
       const board = seen.at(-1) ?? first;
       const shown = draftPicks(state).flatMap(({ pickNumber, player }) =>
         player ? [[pickNumber, player.entityId]] : [],

@@ -24,7 +24,7 @@ const wishes = {
 function follow(board: OutsideBoard): DraftState {
   const outcome = createFollowed(wishes, board, 1);
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.state;
+  return outcome.value.state;
 }
 const seen = (state: DraftState, board: OutsideBoard) =>
   applyCommand(state, { type: 'follow', board }, { pool, nowMs: 2 });
@@ -45,7 +45,7 @@ describe('a followed draft', () => {
   });
 
   it('tells of each new pick, and keeps the time of the earlier ones', () => {
-    const { state, events } = nowWith(follow(outsideBoard(upTo(3))), outsideBoard(upTo(5)));
+    const { state, events } = nowWith(follow(outsideBoard(upTo(3))), outsideBoard(upTo(5))).value;
     expect(events.map((event) => (event.type === 'picked' ? event.pickNumber : event.type))).toEqual([4, 5]);
     expect(state.picks.map(({ pickedAtMs }) => pickedAtMs)).toEqual([1, 1, 1, 2, 2]);
   });
@@ -53,10 +53,10 @@ describe('a followed draft', () => {
   it('takes back what the platform takes back, and corrects what it corrects', () => {
     const begun = follow(outsideBoard(upTo(5)));
     const undone = nowWith(begun, outsideBoard(upTo(3)));
-    expect(undone.events).toEqual([{ type: 'picksRemoved', fromPickNumber: 4 }]);
-    expect(undone.state.picks).toHaveLength(3);
+    expect(undone.value.events).toEqual([{ type: 'picksRemoved', fromPickNumber: 4 }]);
+    expect(undone.value.state.picks).toHaveLength(3);
     const corrected = upTo(5).with(1, outsidePick(2, stranger(7)));
-    const { state, events } = nowWith(begun, outsideBoard(corrected));
+    const { state, events } = nowWith(begun, outsideBoard(corrected)).value;
     expect(events[0]).toEqual({ type: 'picksRemoved', fromPickNumber: 2 });
     expect(names(state)).toEqual(corrected.map(({ entityId }) => entityId));
   });
@@ -83,7 +83,7 @@ describe('a followed draft', () => {
     expect(state.picks).toHaveLength(2);
     expect(currentPick(state)?.pickNumber).toBe(3);
     expect(draftPicks(state)[3]).toMatchObject({ isKeeper: true, player: { entityId: 'WR-4' } });
-    const filled = nowWith(state, outsideBoard([...upTo(4), kept])).state;
+    const filled = nowWith(state, outsideBoard([...upTo(4), kept])).value.state;
     expect(draftPicks(filled)[3]).toMatchObject({ isKeeper: false });
     expect(draftPicks(filled)[5]).toMatchObject({ isKeeper: true });
     expect(currentPick(filled)?.pickNumber).toBe(5);
@@ -102,10 +102,10 @@ describe('a followed draft', () => {
 
   it('closes with the last pick of the board and opens again when that is taken back', () => {
     const all = Array.from({ length: 64 }, (_, index) => outsidePick(index + 1, stranger(index + 1)));
-    const { state, events } = nowWith(follow(outsideBoard(all.slice(0, 63))), outsideBoard(all));
+    const { state, events } = nowWith(follow(outsideBoard(all.slice(0, 63))), outsideBoard(all)).value;
     expect(events.at(-1)).toEqual({ type: 'closed', closedAtMs: 2 });
     expect(state.closedAtMs).toBe(2);
-    expect(nowWith(state, outsideBoard(all.slice(0, 63))).state.closedAtMs).toBeNull();
+    expect(nowWith(state, outsideBoard(all.slice(0, 63))).value.state.closedAtMs).toBeNull();
   });
 
   it('moves the person when the platform draws the order, with the plan they had', () => {
@@ -117,7 +117,7 @@ describe('a followed draft', () => {
     );
     if (!planned.ok) throw new Error(planned.reason);
     const board = outsideBoard([], { names: ['Dora', 'Cleo', 'Ada', 'Me'], userSeat: 3 });
-    const { state } = nowWith(planned.state, board);
+    const { state } = nowWith(planned.value.state, board).value;
     expect(state.participants[3]).toEqual({ id: 'seat-4', name: 'Me', strategy: 'zeroRB' });
   });
 
@@ -167,10 +167,10 @@ describe('a followed draft', () => {
       nowMs: 3,
     });
     if (!outcome.ok) throw new Error(outcome.reason);
-    expect(outcome.state.closedAtMs).toBe(3);
-    expect(outcome.state.isFollowed).toBeUndefined();
-    expect(picksOfParticipant(outcome.state, 0)).toHaveLength(20);
-    expect(picksOfParticipant(outcome.state, 1)).toHaveLength(12);
-    expect(seen(outcome.state, outsideBoard())).toEqual({ ok: false, reason: 'not-followed' });
+    expect(outcome.value.state.closedAtMs).toBe(3);
+    expect(outcome.value.state.isFollowed).toBeUndefined();
+    expect(picksOfParticipant(outcome.value.state, 0)).toHaveLength(20);
+    expect(picksOfParticipant(outcome.value.state, 1)).toHaveLength(12);
+    expect(seen(outcome.value.state, outsideBoard())).toEqual({ ok: false, reason: 'not-followed' });
   });
 });

@@ -8,7 +8,7 @@
 
 import { roundOfPick } from '../../drafting/draft-pick.ts';
 import type { Keeper } from '../../drafting/keeper-rules.ts';
-import { refused } from '../../drafting/outcome.ts';
+import { changed, refused } from '../../drafting/outcome.ts';
 import type { DraftParticipant } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { SLOTS } from '../../vocabulary/slots.ts';
@@ -59,7 +59,7 @@ export function followBoard(state: DraftState, board: OutsideBoard, nowMs: numbe
   const players = new Set(board.picks.map(({ entityId }) => entityId));
   const numbers = new Set(board.picks.map(({ pickNumber }) => pickNumber));
   if (Math.min(players.size, numbers.size) < board.picks.length) return refused('player-taken');
-  return { ok: true, state: next, events: eventsBetween(state, next) };
+  return changed(next, eventsBetween(state, next));
 }
 
 /** Whether a followed draft already is what the outside board shows. */
@@ -72,11 +72,9 @@ export function isFollowing(state: DraftState, board: OutsideBoard): boolean {
 export function unfollow(state: DraftState): CommandOutcome {
   if (!state.isFollowed) return refused('not-followed');
   const { isFollowed: _, ...rest } = state;
-  return {
-    ok: true,
-    state: { ...rest, settings: { ...state.settings, mode: 'autoDraft' } },
-    events: [{ type: 'settingsChanged', changes: { mode: 'autoDraft' } }],
-  };
+  return changed({ ...rest, settings: { ...state.settings, mode: 'autoDraft' } }, [
+    { type: 'settingsChanged', changes: { mode: 'autoDraft' } },
+  ]);
 }
 
 function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftState {

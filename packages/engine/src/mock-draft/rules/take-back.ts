@@ -4,7 +4,7 @@
 
 import { startedAnew } from '../../drafting/beginning.ts';
 import { closing } from '../../drafting/closing.ts';
-import { refused } from '../../drafting/outcome.ts';
+import { changed, refused } from '../../drafting/outcome.ts';
 import { resumedClock } from '../../drafting/pick-clock.ts';
 import type { CommandOutcome } from './draft-command.ts';
 import { openPickNumbers, pickCount, simulatedFrom, userPickIndexes } from './draft-picks.ts';
@@ -15,11 +15,10 @@ function keepFirst(state: DraftState, kept: number, nowMs: number): CommandOutco
   const fromPickNumber = openPickNumbers(state.settings)[kept];
   if (fromPickNumber === undefined || kept >= state.picks.length) return refused('nothing-to-take-back');
   const { closedAtMs, events } = closing(state, false, nowMs);
-  return {
-    ok: true,
-    state: { ...state, picks: state.picks.slice(0, kept), closedAtMs, clockResumedAtMs: resumedClock(state, nowMs) },
-    events: [{ type: 'picksRemoved', fromPickNumber }, ...events],
-  };
+  return changed(
+    { ...state, picks: state.picks.slice(0, kept), closedAtMs, clockResumedAtMs: resumedClock(state, nowMs) },
+    [{ type: 'picksRemoved', fromPickNumber }, ...events],
+  );
 }
 
 /**
@@ -54,9 +53,8 @@ export function resetToPick(
 export function startOver(state: DraftState, seed: string | undefined, nowMs: number): CommandOutcome {
   const isAllKept = openPickNumbers(state.settings).length === 0;
   const { closedAtMs, events } = closing(state, isAllKept, nowMs);
-  return {
-    ok: true,
-    state: { ...startedAnew(state, seed, nowMs), picks: [], closedAtMs },
-    events: [{ type: 'picksRemoved', fromPickNumber: 1 }, ...events],
-  };
+  return changed({ ...startedAnew(state, seed, nowMs), picks: [], closedAtMs }, [
+    { type: 'picksRemoved', fromPickNumber: 1 },
+    ...events,
+  ]);
 }

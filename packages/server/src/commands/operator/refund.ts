@@ -16,7 +16,7 @@ export const refundCommand = (
     try {
       const outcome = await refundSubscription(parts.payments, parts.look, id);
       if (!outcome.ok) return refused('This person has no subscription that is paid for.');
-      const { refundedCents } = outcome;
+      const refundedCents = outcome.value;
       await db
         .transaction()
         .execute((transaction) =>

@@ -19,7 +19,7 @@ import { adpPlayers, boardOf } from './adp-table.ts';
 export function adps({ edition, query, now, tier }: EditionInput<typeof listAdps>): Outcome<AnswerOf<typeof listAdps>> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const { year } = inSeason.season;
+  const { year } = inSeason.value;
   const page = tableAnswer(adp, adpPlayers(edition, year), query, tier);
   if (!page.ok) return page;
   return found({

@@ -25,7 +25,7 @@ export function movers({ edition, query, now, tier }: EditionInput<typeof listAd
   }
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const { year } = inSeason.season;
+  const { year } = inSeason.value;
   const columns = query.sortKey === undefined ? defaultColumns(tier) : COLUMNS.filter((name) => name === query.sortKey);
   if (columns.length === 0) return failure('invalid-parameters', { sortKey: 'is no provider' });
   const players = adpPlayers(edition, year).filter(entityTest(query));

@@ -15,8 +15,8 @@ async function folderWith(text: string): Promise<string> {
 
 test('the shipped questions cover every topic that has something to ask about', async () => {
   const outcome = await readFaq(shipped);
-  if (!outcome.ok) throw new Error(outcome.problem);
-  const topics = new Set(outcome.sections.flatMap((section) => section.topics));
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const topics = new Set(outcome.value.flatMap((section) => section.topics));
   expect(FAQ_TOPICS.filter((topic) => topic !== 'leagues' && !topics.has(topic))).toEqual([]);
 });
 
@@ -29,11 +29,11 @@ describe('a file that cannot be used is refused in one line that says where', ()
       'topics.0',
     ],
   ])('%s', async (text, part) => {
-    expect(await readFaq(await folderWith(text))).toMatchObject({ ok: false, problem: expect.stringContaining(part) });
+    expect(await readFaq(await folderWith(text))).toMatchObject({ ok: false, reason: expect.stringContaining(part) });
   });
 
   test('no file', async () => {
     const outcome = await readFaq(join(tmpdir(), 'pylon-no-such-folder'));
-    expect(outcome).toMatchObject({ ok: false, problem: expect.stringContaining('cannot be read') });
+    expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('cannot be read') });
   });
 });

@@ -47,7 +47,7 @@ export function poolFor(
   const edition = editions.current();
   if (!edition) return failure('not-ready');
   const known = scoringOf(kind.sources);
-  return known.ok ? found({ edition, room: pools.poolOf(edition, season, kind, known.scoring) }) : known;
+  return known.ok ? found({ edition, room: pools.poolOf(edition, season, kind, known.value) }) : known;
 }
 
 /** A stored draft with what is needed to decide and to show it. */
@@ -104,7 +104,7 @@ async function applied<S extends SharedState, C, E, V extends DraftView<S>>(
 ): Promise<Written | null> {
   const stored: Stored<S> = view.stored;
   if (!outcome.ok) return kind.refusal(outcome.reason, stored);
-  const { state, events } = outcome;
+  const { state, events } = outcome.value;
   if (state.version === stored.state.version) return found({ version: state.version });
   const rating = kind.keepsGrades(events, stored.state) ? stored.rating : null;
   const after = { ...view, stored: { ...stored, state, rating } };

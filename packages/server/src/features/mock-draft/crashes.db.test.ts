@@ -42,7 +42,7 @@ const pools = new RoomPools();
 function poolOf({ season, state: { settings } }: StoredOf<'snake'>) {
   const known = scoringOf(settings.sources);
   if (!known.ok) throw new Error('an unknown scoring');
-  return pools.poolOf(edition, season, settings, known.scoring).pool;
+  return pools.poolOf(edition, season, settings, known.value).pool;
 }
 
 type Pick = LiveEventData<'mock-draft:pick'>;

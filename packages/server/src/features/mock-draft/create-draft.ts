@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { LEAGUE_TYPE_OF, MODE_OF } from '@pylon/contract/drafting/draft-values';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
+import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-auction';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import type { Creation } from '@pylon/engine/drafting/outcome';
 import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -11,7 +13,7 @@ import type { Caller } from '../../threads/caller.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 import { BOTS, editionOf, type MockDraftParts, poolFor } from './change-draft.ts';
-import type { Creation, DraftKind, DraftView } from './draft-kind.ts';
+import type { DraftKind, DraftView } from './draft-kind.ts';
 import { sourceOf } from './draft-scoring.ts';
 import { searchWords } from './list/search-words.ts';
 import { insertDraft, type Stored } from './mock-draft.queries.ts';
@@ -35,7 +37,7 @@ export async function openDraft<S extends SharedState, C, E, V extends DraftView
 ): Promise<Opened> {
   const scoring = await usableScoring(parts.db, person, wishes.scoringSystemId);
   if (!scoring.ok) return scoring;
-  const wished = roomOf(parts, wishes, scoring.scoring);
+  const wished = roomOf(parts, wishes, scoring.value);
   if (!wished.ok) return wished;
   const room = { ...wished.value, draftAtMs: parts.nowMs() };
   const { season, settings } = room;
@@ -53,7 +55,7 @@ function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): O
   if (!known.ok) return known;
   const league = leagueOf(wishes, scoring.league);
   const provider = providerOf(wishes);
-  if (!league.ok || provider === null) {
+  if (league === null || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
   }
   if (wishes.leagueType === 'DYNASTY') {
@@ -100,7 +102,7 @@ export async function replayDraft<S extends SharedState, C, E, V extends DraftVi
   const nowMs = parts.nowMs();
   const begun: S = { ...stored.state, draftAtMs: nowMs };
   const outcome = await kind.apply(begun, kind.replayFrom(pickNumber), { pool: view.room.pool, nowMs, caller });
-  return outcome.ok ? keepNew(parts, kind, stored, outcome.state) : kind.refusal(outcome.reason, stored);
+  return outcome.ok ? keepNew(parts, kind, stored, outcome.value.state) : kind.refusal(outcome.reason, stored);
 }
 
 async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
@@ -118,15 +120,15 @@ async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
     readonly settings: SharedSettings;
     readonly sponsor: string | null;
   },
-  create: (pool: DraftPool) => Creation<S>,
+  create: (pool: DraftPool) => Creation<S, AuctionCreationRefusal>,
 ): Promise<Opened> {
   const room = poolFor(parts, whose.season, settings);
   if (!room.ok) return room;
   const { pool } = room.value.room;
   const created = create(pool);
   if (!created.ok) return creationRefusal(created.reason, created.keeper);
-  const begun = await kind.apply(created.state, [BOTS], { pool, nowMs: created.state.draftAtMs, caller });
-  const state = begun.ok ? begun.state : created.state;
+  const begun = await kind.apply(created.value, [BOTS], { pool, nowMs: created.value.draftAtMs, caller });
+  const state = begun.ok ? begun.value.state : created.value;
   return keepNew(parts, kind, { ...whose, notes: { sponsor, names: {} } }, state);
 }
 
@@ -151,17 +153,20 @@ async function keepNew<S extends SharedState, C, E, V extends DraftView<S>>(
   return id === null ? failure('too-many-drafts') : found({ mockDraft: { id } });
 }
 
-type Seated = { readonly ok: true; readonly shape: LeagueShape; readonly seat: number } | { readonly ok: false };
+interface Seated {
+  readonly shape: LeagueShape;
+  readonly seat: number;
+}
 
-/** The league of the room, with Random decided. */
-function leagueOf(wishes: Wishes, fallback: LeagueShape): Seated {
+/** The league of the room, with Random decided; null when the position is not one of it. */
+function leagueOf(wishes: Wishes, fallback: LeagueShape): Seated | null {
   const { numberOfTeams, draftPosition, footballScoringLeagueConfig } = wishes;
   const base = footballScoringLeagueConfig ? toLeagueShape(footballScoringLeagueConfig) : fallback;
   const fitting = RANDOM_TEAM_COUNTS.filter((count) => count >= (draftPosition ?? 1));
   const teams = numberOfTeams ?? fitting[randomInt(Math.max(1, fitting.length))];
-  if (teams === undefined || (draftPosition !== undefined && draftPosition > teams)) return { ok: false };
+  if (teams === undefined || (draftPosition !== undefined && draftPosition > teams)) return null;
   const seat = draftPosition === undefined ? randomInt(teams) : draftPosition - 1;
-  return { ok: true, shape: { ...base, teams }, seat };
+  return { shape: { ...base, teams }, seat };
 }
 
 function providerOf({ adpProviderName = 'consensus' }: Wishes): AnyAdpProvider | 'consensus' | null {

@@ -14,7 +14,7 @@ import type { AuctionRefusal } from '@pylon/engine/auction/rules/auction-command
 import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-auction';
 import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
-import type { Outcome as Applied, Step } from '@pylon/engine/drafting/outcome';
+import type { Outcome as Applied, Creation, Step } from '@pylon/engine/drafting/outcome';
 import type { DraftRoster } from '@pylon/engine/drafting/roster';
 import type { RunOptions, DraftRuns as Runs } from '@pylon/engine/drafting/run-tally';
 import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
@@ -51,11 +51,6 @@ export type Seen<V> = V & {
 /** A decision about a draft as it stands: what to do, or why not. */
 export type Decide<S, C> = (state: S) => readonly Step<C | SharedCommand>[] | Failure;
 
-/** A new draft before anything has happened in it; `keeper` is the place in the list of the keeper at fault. */
-export type Creation<S> =
-  | { readonly ok: true; readonly state: S }
-  | { readonly ok: false; readonly reason: AuctionCreationRefusal; readonly keeper?: number };
-
 /** S: its state, C: commands that it alone has, E: its events, V: what it is decided and shown from. */
 export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> {
   readonly name: DraftKindName;
@@ -64,13 +59,17 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   readonly owns: (stored: AnyStored) => stored is AnyStored & Stored<S>;
   readonly look: (view: DraftView<S>) => V;
 
-  readonly create: (room: WishedRoom & { readonly draftAtMs: number }, wishes: Wishes, pool: DraftPool) => Creation<S>;
+  readonly create: (
+    room: WishedRoom & { readonly draftAtMs: number },
+    wishes: Wishes,
+    pool: DraftPool,
+  ) => Creation<S, AuctionCreationRefusal>;
   /** The same settings and keepers with another seed. */
   readonly copy: (
     original: S,
     anew: { readonly seed: string; readonly draftAtMs: number },
     pool: DraftPool,
-  ) => Creation<S>;
+  ) => Creation<S, AuctionCreationRefusal>;
   readonly apply: (
     state: S,
     steps: readonly Step<C | SharedCommand>[],

@@ -1,11 +1,11 @@
 // The scoring of a draft: everybody's by its number, one's own by the copy that the draft took of it.
 import type { ScoringSource } from '@pylon/engine/drafting/shared-state';
 import type { Db } from '../../db/database.ts';
-import { type Failure, failure } from '../../http/errors.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
 import { baseScoring, type KnownScoring, knownScoring } from '../../wire/scoring-system.ts';
 
-type Found = { readonly ok: true; readonly scoring: KnownScoring } | Failure;
+type Found = Outcome<KnownScoring>;
 
 /**
  * The scoring that a draft is played in. It needs no plan: a draft goes on in what it began with.
@@ -15,7 +15,7 @@ export function scoringOf({ scoringSystemId, scoring: copy }: ScoringSource): Fo
   const scoring = copy
     ? knownScoring({ ...copy, id: scoringSystemId, owner: null, isHidden: false })
     : baseScoring(scoringSystemId);
-  return scoring ? { ok: true, scoring } : failure('scoring-system-not-found');
+  return scoring ? found(scoring) : failure('scoring-system-not-found');
 }
 
 /** What a draft keeps of a scoring that it takes. */

@@ -22,7 +22,7 @@ function changesOf(
     ...(name !== undefined && { name }),
     ...(simulationMode && { mode: MODE_OF[simulationMode] }),
     ...(expertIds && { expertIds }),
-    ...(isOther && chosen.ok && { scoring: sourceOf(chosen.scoring) }),
+    ...(isOther && chosen.ok && { scoring: sourceOf(chosen.value) }),
     ...(pickClock !== undefined && { pickClockSeconds: pickClock }),
     ...(participantStrategies && { strategies: participantStrategies }),
     ...(participantNames && { names: participantNames }),

@@ -1,3 +1,4 @@
+import type { Result } from '@pylon/engine/vocabulary/result';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { closeOpen } from './checkout/checkout.service.ts';
@@ -9,22 +10,24 @@ import { currentSubscription } from './subscriptions/subscriptions.queries.ts';
 
 // What an operator does about money, and what has to happen before an account can go.
 
-export type RefundOutcome =
-  /** What of the period is given back now, by this call or by an earlier one. */
-  { readonly ok: true; readonly refundedCents: number } | { readonly ok: false; readonly reason: 'no-subscription' };
-
 /**
  * Gives a person back what was paid for the present period, and ends the subscription and its tier at once.
  * Rejects with PaymentsUnavailable when the provider does not answer; doing it again then gives nothing back twice.
+ *
+ * @returns cents given back, by this call or by an earlier one
  */
-export async function refundSubscription(parts: PaymentParts, look: Looker, accountId: string): Promise<RefundOutcome> {
+export async function refundSubscription(
+  parts: PaymentParts,
+  look: Looker,
+  accountId: string,
+): Promise<Result<number, 'no-subscription'>> {
   const { db, provider } = parts;
   const customer = await customerOf(db, accountId, provider.name);
   const subscription = await currentSubscription(db, accountId, provider.name);
   if (!customer || !subscription) return { ok: false, reason: 'no-subscription' };
   const { refundedCents } = await provider.refund(subscription.providerId);
   await look(customer);
-  return { ok: true, refundedCents };
+  return { ok: true, value: refundedCents };
 }
 
 const ATTEMPTS = 5;

@@ -30,7 +30,7 @@ export function playerCard({
 }: EditionInput<typeof getPlayerCard, { readonly scoring: KnownScoring }>): Outcome<Answer> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const { year } = inSeason.season;
+  const { year } = inSeason.value;
   const entityId = query.playerId;
   const entity = toWireEntity(edition, entityId, year);
   if (!entity) return failure('player-not-found');

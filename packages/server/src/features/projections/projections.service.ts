@@ -37,7 +37,7 @@ export function projections({
   const { scoring } = prepared;
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const { season } = inSeason;
+  const season = inSeason.value;
   const period = toPeriod(query.projectionPeriod);
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const which = { season: season.year, period, week };

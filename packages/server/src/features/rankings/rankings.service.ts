@@ -34,7 +34,7 @@ export function rankings({
   if (!inSeason.ok) return inSeason;
   const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);
   if (above !== undefined) return tierRequired('expertIds', above);
-  const { season } = inSeason;
+  const season = inSeason.value;
   const period = toPeriod(body.expertRankingPeriod);
   const week = period === 'weekly' ? askedWeek(body.week, season) : 0;
 

@@ -27,7 +27,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
   if (!opens(tier, 'customScoringsDialog')) return failure('tier-required');
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const { season } = inSeason;
+  const season = inSeason.value;
   const period = toPeriod(query.expertRankingPeriod);
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const material = rankingMaterial(edition, { season: season.year, period, week });
@@ -115,7 +115,7 @@ export function projectionMaterialAnswer(
   if (!opens(tier, 'projectionsTableBottom')) return failure('tier-required');
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const { season } = inSeason;
+  const season = inSeason.value;
   const period = toPeriod(query.projectionPeriod);
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const which = { season: season.year, period, week };

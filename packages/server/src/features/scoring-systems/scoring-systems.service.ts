@@ -15,7 +15,7 @@ import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
-import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
 import { everybodysSystems, type KnownScoring, revisionOf, toWireScoring } from '../../wire/scoring-system.ts';
 import { deleteOwn, insertOwn, listOwn, ofLeague, type ScoringContent, updateOwn } from './scoring-systems.queries.ts';
 
@@ -32,7 +32,7 @@ export async function scoringSystems(db: Db, person: Person | null, tier: Tier):
 export async function createScoring(db: Db, person: Person, body: Body): Promise<One> {
   const content = contentOf(person, body);
   if (!content.ok) return content;
-  const scoring = await insertOwn(db, person.id, content.content, MOST_SCORING_SYSTEMS);
+  const scoring = await insertOwn(db, person.id, content.value, MOST_SCORING_SYSTEMS);
   return scoring ? presented(scoring, person) : failure('too-many-scoring-systems');
 }
 
@@ -41,7 +41,7 @@ export async function updateScoring(db: Db, person: Person, body: BodyOf<typeof 
   const content = contentOf(person, body);
   if (!content.ok) return content;
   const isStill = (scoring: KnownScoring) => !body.basedOn || body.basedOn === revisionOf(scoring);
-  const scoring = await updateOwn(db, { accountId: person.id, id: body.id }, content.content, isStill);
+  const scoring = await updateOwn(db, { accountId: person.id, id: body.id }, content.value, isStill);
   if (scoring === 'changed') return failure('scoring-system-changed');
   return scoring === 'none' ? failure('scoring-system-not-found') : presented(scoring, person);
 }
@@ -61,7 +61,7 @@ const presented = (scoring: KnownScoring, { tier }: Person): One =>
   found({ scoringSystem: toWireScoring(scoring, tier) });
 
 /** The system to store, cleaned; or the reason why it cannot be stored. */
-function contentOf(person: Person, body: Body): { readonly ok: true; readonly content: ScoringContent } | Failure {
+function contentOf(person: Person, body: Body): Outcome<ScoringContent> {
   if (!opens(person.tier, 'customScoringsDialog')) return failure('tier-required');
   // A league's own system comes with the league, and is changed there.
   if (body.leagueId) return failure('invalid-parameters', { leagueId: 'is none of your leagues' });
@@ -72,7 +72,7 @@ function contentOf(person: Person, body: Body): { readonly ok: true; readonly co
     return failure('invalid-parameters', { footballScoringLeagueConfig: 'has no place for anybody' });
   }
   const settings = cleanSettings(body.footballScoringSettings);
-  return { ok: true, content: { name: body.name, settings, league, platform, isHidden: body.isHidden } };
+  return found({ name: body.name, settings, league, platform, isHidden: body.isHidden });
 }
 
 function platformOf(name: string | null | undefined): string | null | undefined {

@@ -53,7 +53,7 @@ function plainAnswer({
 }) {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
-  const season = inSeason.season.year;
+  const season = inSeason.value.year;
   const { week = -1 } = query;
   const own = Object.keys(table.filters.own ?? {});
   const choices = Object.fromEntries(Object.entries(query).filter(([name]) => own.includes(name)));

@@ -33,7 +33,7 @@ describe('taking turns', () => {
     const first = task();
     const working = inTurn('home', first.work);
     const waiting = inTurn('home', async () => 'second');
-    expect(await inTurn('home', async () => 'third')).toEqual({ ok: false });
+    expect(await inTurn('home', async () => 'third')).toEqual({ ok: false, reason: 'crowded' });
     first.end();
     await working;
     expect(await waiting).toEqual({ ok: true, value: 'second' });
@@ -46,7 +46,7 @@ describe('taking turns', () => {
     const first = task();
     const note = (name: string) => async () => void begun.push(name);
     const flood = [inTurn('flood', first.work), inTurn('flood', note('second')), inTurn('flood', note('third'))];
-    expect(await inTurn('flood', note('fourth'))).toEqual({ ok: false });
+    expect(await inTurn('flood', note('fourth'))).toEqual({ ok: false, reason: 'crowded' });
     const owner = inTurn('home', note('owner'));
     first.end();
     await Promise.all([...flood, owner]);

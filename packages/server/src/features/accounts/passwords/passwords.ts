@@ -2,8 +2,10 @@
 // answers it would hold up every other answer, and on Node's shared pool the compression of answers. How many sign-ins
 // are under way at once is bounded as a whole, because each asks the database too: the others wait their turn, and
 // beyond a bound they are refused.
+
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { Result } from '@pylon/engine/vocabulary/result';
 import { Piscina } from 'piscina';
 import { FairQueue, type QueueBounds } from '../../../threads/fair-queue.ts';
 import type { Verdict } from './password-hash.ts';
@@ -19,12 +21,9 @@ export interface Passwords {
   /**
    * Does what needs a password's hash when its turn comes.
    *
-   * @returns `ok: false` when too many wait already
+   * @returns what came of it, or that too many wait already
    */
-  inTurn<T>(
-    network: string,
-    work: () => Promise<T>,
-  ): Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>;
+  inTurn<T>(network: string, work: () => Promise<T>): Promise<Result<T, 'crowded'>>;
   /** A password as it is stored. Only in turn. */
   hash(password: string): Promise<string>;
   /** Whether a password is the stored one; null is nobody's and takes as long. Only in turn. */
@@ -71,7 +70,7 @@ export function takingTurns(bounds: Omit<QueueBounds, 'ofOnePerson'>): Passwords
   return async (network, work) => {
     const turn = Promise.withResolvers<void>();
     const job = { caller: { id: String(++came), network }, isLong: false, begin: turn.resolve };
-    if (!queue.add(job)) return { ok: false };
+    if (!queue.add(job)) return { ok: false, reason: 'crowded' };
     try {
       await turn.promise;
       return { ok: true, value: await work() };

@@ -99,16 +99,16 @@ export async function followDraft(
   // In the scoring that the platform gave it a draft is followed by anybody; another one is chosen, as elsewhere.
   const own = baseScoring(scoringSystemId(frame));
   const wished = wish.scoringSystemId ?? own?.id ?? '';
-  const scoring = own?.id === wished ? ({ ok: true, scoring: own } as const) : await usableScoring(db, person, wished);
+  const scoring = own?.id === wished ? found(own) : await usableScoring(db, person, wished);
   if (!edition) return failure('not-ready');
   if (!scoring.ok) return scoring;
   const wishes = {
     leagueType: frame.leagueType,
     roomType: 'home',
     seed: randomUUID(),
-    sources: { adpProvider: platform.adpProvider, expertIds: [], ...sourceOf(scoring.scoring) },
+    sources: { adpProvider: platform.adpProvider, expertIds: [], ...sourceOf(scoring.value) },
   } as const;
-  const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.scoring);
+  const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.value);
   const players = playersOf({ stored: frame, edition, room }, picks);
   const created = createFollowed(wishes, toBoard(frame, picks, players, follower), nowMs());
   if (!created.ok)
@@ -123,10 +123,10 @@ export async function followDraft(
       accountId,
       season: frame.season,
       kind: snake.name,
-      state: created.state,
-      notes: { ...notes, words: searchWords(snake, created.state, notes) },
+      state: created.value.state,
+      notes: { ...notes, words: searchWords(snake, created.value.state, notes) },
       rating: null,
-      deadlineMs: snake.deadlineMs(created.state),
+      deadlineMs: snake.deadlineMs(created.value.state),
     },
     {
       ...follower,

@@ -21,7 +21,7 @@ export function searchWords<S extends SharedState, C, E, V extends DraftView<S>>
     .flatMap(({ seat, player }) => (seat === userSeat && player && names[player.entityId]) || []);
   return plainWords(
     [
-      scoring.ok ? scoring.scoring.name : '',
+      scoring.ok ? scoring.value.name : '',
       kind.orderWords(state),
       LEAGUES[settings.leagueType],
       MODES[settings.mode],

@@ -54,10 +54,10 @@ export async function builtKeeper(
   if (!entity) return failure('player-not-found');
 
   const teams = wish.numberOfTeams;
-  const league = { ...leagueOf(known.scoring, wish.footballScoringLeagueConfig), teams };
-  const sources = { adpProvider: 'consensus', expertIds: [], ...sourceOf(known.scoring) } as const;
+  const league = { ...leagueOf(known.value, wish.footballScoringLeagueConfig), teams };
+  const sources = { adpProvider: 'consensus', expertIds: [], ...sourceOf(known.value) } as const;
   const kind = { league, leagueType: LEAGUE_TYPE_OF[wish.leagueType], sources };
-  const room = parts.pools.poolOf(edition, season, kind, known.scoring);
+  const room = parts.pools.poolOf(edition, season, kind, known.value);
   const { pool } = room;
   const refusal =
     wish.draftType === 'AUCTION' ? auctionRefusal(wish, league, pool.table) : draftRefusal(wish, league, pool.table);
@@ -127,5 +127,5 @@ function auctionRefusal(wish: Wish, league: LeagueShape, table: DraftTable): Ref
 function yearOf(parts: MockDraftParts, seasonId: string): number | undefined {
   const edition = editionOf(parts);
   const known = edition && seasonById(edition, seasonId, parts.clock.now());
-  return known?.ok ? known.season.year : undefined;
+  return known?.ok ? known.value.year : undefined;
 }

@@ -9,7 +9,7 @@ import { RoomPools } from './room-pool.ts';
 const edition = sampleEdition();
 const known = scoringOf({ scoringSystemId: '1' });
 if (!known.ok) throw new Error('everybody has the first scoring');
-const { scoring } = known;
+const { value: scoring } = known;
 const roomBy = (adpProvider: (typeof ADP_PROVIDERS)[number] | 'consensus') => {
   const kind = {
     league: DEFAULT_LEAGUE,

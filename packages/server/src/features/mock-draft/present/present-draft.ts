@@ -62,8 +62,8 @@ export function presentFrame<S extends SharedState, C, E, V extends DraftView<S>
   if (!userParticipant) throw new RangeError(`nobody sits at ${state.userSeat}`);
   return {
     ...presentTimes(stored, kind.deadlineMs(state), now),
-    season: toWireSeason(season.season),
-    configuration: presentConfiguration(view, kind.draftType(state), known.scoring),
+    season: toWireSeason(season.value),
+    configuration: presentConfiguration(view, kind.draftType(state), known.value),
     participants,
     userParticipant,
     provenance: provenanceOf(view.edition),
@@ -213,7 +213,7 @@ export function presentSummary<S extends SharedState, C, E, V extends DraftView<
     leagueType: WIRE_LEAGUE_TYPE[settings.leagueType],
     numberOfTeams: settings.league.teams,
     draftPosition: state.userSeat + 1,
-    scoringSystemName: known.ok ? known.scoring.name : '',
+    scoringSystemName: known.ok ? known.value.name : '',
     picksMade: picks.filter(({ player }) => player !== null).length,
     picksTotal: settings.league.teams * rosterSize(settings.league.slots),
     isFollowed: isFollowed(state),

@@ -64,7 +64,7 @@ function listsOf({ edition, stored: { season, state }, room }: DraftView): reado
   const { league, leagueType, sources } = state.settings;
   const known = scoringOf(sources);
   if (!known.ok) return [];
-  const draft = { scoring: known.scoring, league };
+  const draft = { scoring: known.value, league };
   if (leagueType === 'dynasty') {
     const ranked = dynastyRanks(edition, season, draft);
     const ranks = new Map(ranked.map(({ entityId }, index) => [entityId as EntityId, index + 1])); // the edition's ids

@@ -53,6 +53,6 @@ export function expertsRefusal(edition: Edition, tier: number, expertIds: readon
 export function copyRefusal({ edition, stored }: DraftView, tier: number): Failure | null {
   const { sources } = stored.state.settings;
   const scoring = scoringOf(sources);
-  if (scoring.ok && tierOf(scoring.scoring) > tier) return failure('tier-required');
+  if (scoring.ok && tierOf(scoring.value) > tier) return failure('tier-required');
   return expertsRefusal(edition, tier, sources.expertIds);
 }

@@ -11,7 +11,7 @@ export function draftExperts({ edition, stored, room }: SnakeView): readonly Exp
   const { league, sources } = stored.state.settings;
   const known = scoringOf(sources);
   if (!known.ok) return [];
-  const experts = expertRanks(edition, stored.season, { scoring: known.scoring, league }, sources.expertIds);
+  const experts = expertRanks(edition, stored.season, { scoring: known.value, league }, sources.expertIds);
   const open = room.source === 'market' ? experts.filter(({ expert }) => !expert.isPremium) : experts;
   return open.map(({ expert, ranks }) => ({ expertId: expert.id, ranks }));
 }

@@ -39,7 +39,7 @@ export function presentPlayers(
   const ranks = expertPlaces(
     edition,
     stored.season,
-    { scoring: known.scoring, league: state.settings.league },
+    { scoring: known.value, league: state.settings.league },
     expertIds,
   );
   const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;

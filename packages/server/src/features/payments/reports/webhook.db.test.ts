@@ -273,7 +273,7 @@ describe('an operator', () => {
     await ask('upgradeTier', preview, token);
     const id = await accountOf(token);
     const outcome = await refundSubscription(parts, look, id);
-    expect(outcome).toEqual({ ok: true, refundedCents: 799 + preview.amountDue });
+    expect(outcome).toEqual({ ok: true, value: 799 + preview.amountDue });
     const changes = stripe.changes();
     expect(await refundSubscription(parts, look, id)).toEqual(outcome);
     expect(stripe.changes()).toBe(changes);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { getSubscription, getUpgradePaymentPreview } from '@pylon/contract/payments/payments';
 import { CURRENCY, PLANS, type PlanId, planOf } from '@pylon/contract/payments/plans';
-import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
+import { failure, found, type Outcome } from '../../../http/errors.ts';
 import type { Payer } from '../checkout/checkout.service.ts';
 import { customerOf } from '../checkout/customers.queries.ts';
 import { nowOf, type PaymentParts } from '../payment-parts.ts';
@@ -55,13 +55,12 @@ export async function readSubscription(
 }
 
 interface Upgradable {
-  readonly ok: true;
   readonly subscription: StoredSubscription;
   readonly to: PlanId;
 }
 
 /** The subscription that a person may upgrade, as its provider tells it now. */
-async function upgradable(parts: PaymentParts, look: Looker, payer: Payer): Promise<Upgradable | Failure> {
+async function upgradable(parts: PaymentParts, look: Looker, payer: Payer): Promise<Outcome<Upgradable>> {
   const { db, provider } = parts;
   const customer = await customerOf(db, payer.id, provider.name);
   if (customer) await look(customer);
@@ -70,14 +69,14 @@ async function upgradable(parts: PaymentParts, look: Looker, payer: Payer): Prom
   // What is paid for the higher tier is only the difference: to a payment that was given back there is none.
   if (subscription.isRefunded) return failure('no-subscription');
   if (subscription.status === 'grace') return failure('payment-overdue');
-  return { ok: true, subscription, to: planOf(2, PLANS[subscription.plan].interval) };
+  return found({ subscription, to: planOf(2, PLANS[subscription.plan].interval) });
 }
 
 /** What the upgrade to the higher tier costs at this moment. */
 export async function previewUpgrade(parts: PaymentParts, look: Looker, payer: Payer): Promise<Outcome<Preview>> {
   const target = await upgradable(parts, look, payer);
   if (!target.ok) return target;
-  const { subscription, to } = target;
+  const { subscription, to } = target.value;
   if (subscription.plan === to) return failure('nothing-to-upgrade');
   const at = new Date(toSecond(parts.nowMs()));
   const preview = await parts.provider.previewUpgrade({ subscription: subscription.providerId, to, at });
@@ -107,7 +106,7 @@ export async function upgradeTier(
   const { db, provider } = parts;
   const target = await upgradable(parts, look, payer);
   if (!target.ok) return target;
-  const { subscription, to } = target;
+  const { subscription, to } = target.value;
   const at = new Date(previewedAt);
   if (subscription.plan === to) {
     const isTheSame = subscription.upgradeAt?.getTime() === at.getTime();

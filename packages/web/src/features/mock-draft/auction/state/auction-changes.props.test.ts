@@ -97,10 +97,10 @@ test('an auction that is moved on by what is told is the auction that the server
       for (const [step, move] of history.entries()) {
         const outcome = applyAuctionCommand(state, commandOf(move, state), { pool, nowMs: 1_000 * (step + 1) });
         if (!outcome.ok) continue;
-        const sold = outcome.state.sales.length - state.sales.length;
-        state = outcome.state;
+        const sold = outcome.value.state.sales.length - state.sales.length;
+        state = outcome.value.state;
         const answer = answered(state);
-        if (isRewritten(outcome.events)) {
+        if (isRewritten(outcome.value.events)) {
           held = answer; // told as a change, which loads the auction anew
           isBehind = false;
           continue;

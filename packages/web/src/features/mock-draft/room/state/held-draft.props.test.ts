@@ -109,16 +109,16 @@ test('a draft that is moved on by what is told is the draft that the server woul
             expect(held.draft.picks).toEqual(answered(begun, state).picks); // what the server refuses was not shown
             continue;
           }
-          state = outcome.state;
+          state = outcome.value.state;
           const answer = answered(begun, state);
-          const events = outcome.events.flatMap((event) =>
+          const events = outcome.value.events.flatMap((event) =>
             event.type === 'picked' ? [told(answer, event.pickNumber)] : [],
           );
           const heard = news === 'lost' ? events.slice(1) : news === 'twice' ? [...events, ...events] : events;
           const after = heard.reduce<HeldDraft | null>((now, event) => now && withPickTold(now, event, byId), held);
           // News that are no picks, and gaps, load the draft anew. My own pick is on the screen, told of or not.
           const isLost = news === 'lost' && events.length > 0;
-          held = after === null || isLost || !isOnlyPicks(outcome.events) ? buildHeld(answer) : after;
+          held = after === null || isLost || !isOnlyPicks(outcome.value.events) ? buildHeld(answer) : after;
           expect(held).toEqual(buildHeld(answer));
           if (newest) expect(withPickTold(held, newest, byId)).toBe(held); // news of an earlier step come too late
           newest = events.at(-1) ?? newest;

@@ -99,5 +99,5 @@ export function withOwnPick(held: HeldDraft, player: DraftPlayer, context: Draft
   const pickAt = new Date(context.nowMs).toISOString();
   const shown = { ...open, ...ids, athlete, team, pickAt, byeWeek, adp, lastSeasonalFPTS, ...figuresOf(player) };
   const draft = { ...held.draft, deadlineAt: null, picks: withShown(held.draft, shown) };
-  return { draft, state: { ...outcome.state, version: held.state.version } };
+  return { draft, state: { ...outcome.value.state, version: held.state.version } };
 }
