@@ -2,7 +2,8 @@
 // Run: npm run bench mock-draft
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
 import { simulateTo } from '@pylon/engine/mock-draft/bots/bot-picks';
-import { createRoom } from '@pylon/engine/mock-draft/bots/room';
+import { createRoom, type Room } from '@pylon/engine/mock-draft/bots/room';
+import { applyPersonsPick, noLessons } from '@pylon/engine/mock-draft/bots/room-lessons';
 import { copyState, openState, type RoomState } from '@pylon/engine/mock-draft/bots/room-state';
 import { seededRandom } from '@pylon/engine/random/random';
 import { buildBoard, snakeOrder } from '@pylon/engine/testing/draft-boards';
@@ -34,6 +35,18 @@ function drafting(from: RoomState): () => number {
   };
 }
 
+/** People pick what bots once picked, and the room learns from it. */
+function learning(room: Room): () => number {
+  const drafted = openState(room);
+  simulateTo(drafted, room.turns, seededRandom('learned'));
+  return () => {
+    const state = openState(room);
+    const lessons = noLessons(room);
+    for (const player of drafted.taken) applyPersonsPick(state, lessons, player);
+    return lessons.passedOver[0] ?? Number.NaN;
+  };
+}
+
 function afterPicks(picks: number): RoomState {
   const state = openState(createRoom(SETUP));
   simulateTo(state, picks, seededRandom('begun'));
@@ -62,6 +75,7 @@ export const bench: Bench = {
         ours: duration(millisecondsOf(() => oddsAtNextPick(third, team)?.[30] ?? Number.NaN)),
         against: { what: 'target', ...duration(0.1) },
       },
+      { name: 'learning from a whole draft of people', ours: duration(millisecondsOf(learning(third.room))) },
       { name: 'making a room', ours: duration(millisecondsOf(() => createRoom(SETUP).turns)) },
     ];
   },

@@ -28,7 +28,7 @@ Picks                        ${picks.picks}
 const judged = judgedOdds(drafts, model);
 const odds = oddsScores(judged);
 console.log(`
-Odds to last to the next pick ${odds.count}
+Odds to last to the next pick ${odds.count}, learning from the picks of the draft
   Brier score                ${odds.brier.toFixed(4)}
   log loss                   ${odds.logLoss.toFixed(4)}
   calibration error          ${odds.calibrationError.toFixed(4)}   (twenty bands)
@@ -41,13 +41,18 @@ for (const row of reliability(judged, 10)) {
 }
 
 const averages = withoutForm(drafts);
-const averageOdds = oddsScores(judgedOdds(averages, model));
 console.log(`
 To who knows averages alone, and not the latest drafts
-  perplexity of all          ${pickScores(averages, model).perplexityOfAll.toFixed(3)}
-  odds: Brier score          ${averageOdds.brier.toFixed(4)}
-  log loss                   ${averageOdds.logLoss.toFixed(4)}
-  calibration error          ${averageOdds.calibrationError.toFixed(4)}`);
+  perplexity of all          ${pickScores(averages, model).perplexityOfAll.toFixed(3)}`);
+for (const [what, learning] of [
+  ['odds that learn from the picks of the draft', true],
+  ['odds that learn nothing', false],
+] as const) {
+  const { brier, logLoss, calibrationError } = oddsScores(judgedOdds(averages, model, learning));
+  console.log(
+    `  ${what}: Brier score ${brier.toFixed(4)}, log loss ${logLoss.toFixed(4)}, calibration error ${calibrationError.toFixed(4)}`,
+  );
+}
 
 const real = realSpread(drafts);
 const simulated = simulatedSpread(drafts, model, 400, 'spread');

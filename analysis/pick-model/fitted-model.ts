@@ -1,5 +1,5 @@
 // Fits the choice model by maximum likelihood.
-import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
+import type { ChoiceModel, LessonModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { choiceSets, FLAG_BITS, FLAGS } from './choice-sets.ts';
 import type { RealDraft } from './drafts.ts';
 import { minimise } from './lbfgs.ts';
@@ -16,13 +16,22 @@ import {
   Z_KNOTS,
   Z_STEP,
 } from './likelihood.ts';
-import { judgedOdds, oddsScores } from './odds-scores.ts';
 
 /** Strength of the smoothing; 1e-3 was worse on the later 30 %, less makes no difference. */
 const SMOOTHING = 2e-4;
 
-/** Values tried for the share of unwanted players; it has no gradient, and the log loss of the odds is smooth in it. */
-const UNWANTED = [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08];
+/**
+ * Share of unwanted players, and what is made of a room's own picks: they have no gradient. Chosen by `across-dates.ts`,
+ * on drafts that come after those fitted: on the fitted ones themselves .08 looks best, and is too much for later ones.
+ */
+export const UNWANTED = 0.04;
+export const LESSONS: LessonModel = {
+  passedFrom: 2,
+  passedOver: -0.3,
+  lean: 0.045,
+  leanKept: 0.975,
+  sharper: 0.02,
+};
 
 /** The model of some drafts. */
 export function fittedModel(drafts: readonly RealDraft[]): ChoiceModel {
@@ -39,23 +48,7 @@ export function fittedModel(drafts: readonly RealDraft[]): ChoiceModel {
   console.log(
     `${LAYOUT.size} coefficients, perplexity of these drafts (recent ones counting more) ${Math.exp(mean).toFixed(3)}`,
   );
-  return withUnwanted(toModel(vector, flyers(data.outside, drafts.length)), drafts);
-}
-
-/**
- * The model with the share of unwanted players that gives the odds on every third of these drafts the least log loss.
- */
-function withUnwanted(model: ChoiceModel, drafts: readonly RealDraft[]): ChoiceModel {
-  const sample = drafts.filter((_, i) => i % 3 === 0);
-  const tried = UNWANTED.map((unwanted) => {
-    const { brier, logLoss, calibrationError } = oddsScores(judgedOdds(sample, { ...model, unwanted }));
-    console.log(
-      `  unwanted ${unwanted}: Brier ${brier.toFixed(5)}, log loss ${logLoss.toFixed(5)}, calibration ${calibrationError.toFixed(4)}`,
-    );
-    return { unwanted, logLoss };
-  });
-  const best = tried.reduce((least, trial) => (trial.logLoss < least.logLoss ? trial : least));
-  return { ...model, unwanted: best.unwanted };
+  return toModel(vector, flyers(data.outside, drafts.length));
 }
 
 /** Share of the choices outside the window in each stage. */
@@ -93,7 +86,8 @@ function toModel(vector: Float64Array, flyersByStage: readonly number[]): Choice
     furtherReceiver: flag(FLAGS.furtherReceiver),
     teammate: flag(FLAGS.teammate),
     byeClash: flag(FLAGS.byeClash),
-    unwanted: 0,
+    unwanted: UNWANTED,
     flyers: flyersByStage.map(round),
+    lessons: LESSONS,
   };
 }

@@ -80,6 +80,7 @@ export function measuredFigures(drafts: readonly RealDraft[], model: ChoiceModel
     brier: rounded(scores.brier),
     logLoss: rounded(scores.logLoss),
     calibrationError: rounded(scores.calibrationError),
+    brierUnlearned: rounded(oddsScores(judgedOdds(drafts, model, false)).brier),
     brierOfNobody: rounded(lasting * (1 - lasting)),
     brierOfCounting: rounded(brierOfCounting(judged)),
     bands: reliability(judged, 10).map((band) => group(`${percent(band.from)}–${percent(band.to)}%`, band)),

@@ -3,7 +3,8 @@
 import { availabilityOdds } from '@pylon/engine/mock-draft/advice/availability-odds';
 import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { nextTurnOf } from '@pylon/engine/mock-draft/bots/room';
-import { applyPick, openState } from '@pylon/engine/mock-draft/bots/room-state';
+import { applyPersonsPick, noLessons } from '@pylon/engine/mock-draft/bots/room-lessons';
+import { openState } from '@pylon/engine/mock-draft/bots/room-state';
 import type { RealDraft } from './drafts.ts';
 import { roomOf } from './rooms.ts';
 
@@ -20,7 +21,12 @@ export interface JudgedOdds {
 
 const SHOWN = 40;
 
-export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel): JudgedOdds {
+/**
+ * Odds as the product gives them.
+ *
+ * @param learning whether they learn from the picks of the draft at hand, as in rooms of people
+ */
+export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel, learning = true): JudgedOdds {
   const odds: number[] = [];
   const lasted: number[] = [];
   const positions: number[] = [];
@@ -29,6 +35,8 @@ export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel): Ju
   drafts.forEach((draft, draftNumber) => {
     const room = roomOf(draft, model);
     const state = openState(room);
+    const lessons = noLessons(room);
+    if (learning) state.lessons = lessons;
     const turnOfPlayer = new Int32Array(draft.table.size).fill(room.turns);
     draft.playerOfPick.forEach((player, turn) => {
       turnOfPlayer[player] = turn;
@@ -36,7 +44,7 @@ export function judgedOdds(drafts: readonly RealDraft[], model: ChoiceModel): Ju
     draft.playerOfPick.forEach((taken, turn) => {
       const team = room.teamOfTurn[turn] as number;
       const next = nextTurnOf(room, team, turn + 1);
-      applyPick(state, taken);
+      applyPersonsPick(state, lessons, taken);
       if ((turn + draftNumber) % 2 === 1 || next === null) return;
       const given = availabilityOdds(state, turn + 1, next);
       let shown = 0;

@@ -28,6 +28,8 @@ export interface ModelFigures {
   readonly logLoss: number;
   /** Mean distance of odds and frequency over twenty bands, 0 to 1. */
   readonly calibrationError: number;
+  /** Brier score of odds that learn nothing from the picks of the draft at hand. */
+  readonly brierUnlearned: number;
   /** Brier score of saying of everybody how many last on the whole. */
   readonly brierOfNobody: number;
   /** Brier score of 'they last if more players than picks in between stand before them'. */

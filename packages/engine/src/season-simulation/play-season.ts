@@ -13,6 +13,9 @@ import { seatInWeeks } from './week-seats.ts';
  */
 const KNOWN_FORM = 0.5;
 
+/** What a manager expects of a player in a week. @param factor how the season turns out, relative to the projection */
+export const expectedOf = (perGame: number, factor: number): number => perGame * (1 - KNOWN_FORM + KNOWN_FORM * factor);
+
 /** Plays seasons into the same arrays again and again. Made by {@link seasonPlayer}. */
 export interface SeasonPlayer {
   /** Points of a team in a week: team × weeks + week, weeks from 0. */
@@ -75,7 +78,7 @@ function managedTeam(league: SeasonLeague, scores: Float64Array): PlayTeam {
     // Best expected first, by insertion: rosters are short and nearly in order.
     for (let player = first; player < end; player++) {
       draw(player, random);
-      const own = (perGame[player] as number) * (1 - KNOWN_FORM + KNOWN_FORM * (factors[player] as number));
+      const own = expectedOf(perGame[player] as number, factors[player] as number);
       let place = player - first;
       while (place > 0 && (expected[place - 1] as number) < own) {
         order[place] = order[place - 1] as number;

@@ -204,22 +204,28 @@ function judgeLeague(format: SeasonFormat, scores: Float64Array, seed: string): 
   const { teams, weeks, regularWeeks, playoffTeams } = format;
   const schedule = roundRobin(teams, regularWeeks);
   const random = seededRandom(`${seed} schedule`);
-  const labels = Array.from({ length: SCHEDULES }, () => shuffled(teams, random));
+  // By order of places: the two teams of each game, week after week.
+  const pairings = Array.from({ length: SCHEDULES }, () => {
+    const label = shuffled(teams, random);
+    return Uint8Array.from(schedule.flatMap((games) => Array.from(games, (place) => label[place] ?? 0)));
+  });
   const wins = new Float64Array(teams);
   const points = new Float64Array(teams);
   const key = new Float64Array(teams);
   const table = Array.from({ length: teams }, (_, team) => team);
   return (season) => {
-    const label = labels[season % SCHEDULES] as Uint16Array;
+    const pairs = pairings[season % SCHEDULES] as Uint8Array;
+    const playing = pairs.length / regularWeeks;
     wins.fill(0);
-    for (let week = 0; week < regularWeeks; week++) {
-      const games = schedule[week] as Uint8Array;
-      for (let game = 0; game < games.length; game += 2) {
-        const one = label[games[game] as number] as number;
-        const other = label[games[game + 1] as number] as number;
+    for (let week = 0, at = 0; week < regularWeeks; week++) {
+      for (const end = at + playing; at < end; at += 2) {
+        const one = pairs[at] as number;
+        const other = pairs[at + 1] as number;
         const ahead = (scores[one * weeks + week] as number) - (scores[other * weeks + week] as number);
-        add(wins, one, ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0);
-        add(wins, other, ahead < 0 ? 1 : ahead === 0 ? 0.5 : 0);
+        // Who wins is as good as chance, so no branch on it: a comparison is a number.
+        const won = (1 + +(ahead > 0) - +(ahead < 0)) / 2;
+        add(wins, one, won);
+        add(wins, other, 1 - won);
       }
     }
     sumPoints(format, scores, points);

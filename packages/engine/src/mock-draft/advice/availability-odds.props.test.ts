@@ -5,8 +5,9 @@ import { arbitrarySlots } from '../../testing/arbitrary-slots.ts';
 import { buildBoard, snakeOrder } from '../../testing/draft-boards.ts';
 import { DRAFT_STRATEGIES, ROOM_TYPES } from '../../vocabulary/drafts.ts';
 import { rosterSize } from '../../vocabulary/league.ts';
-import { simulateTo } from '../bots/bot-picks.ts';
+import { botPick, simulateTo } from '../bots/bot-picks.ts';
 import { createRoom, nextTurnOf } from '../bots/room.ts';
+import { applyPersonsPick, noLessons } from '../bots/room-lessons.ts';
 import { isAvailable, openState, type RoomState } from '../bots/room-state.ts';
 import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';
 
@@ -21,15 +22,22 @@ const situations = fc.record({
   seed: fc.integer(),
   progress: fc.double({ min: 0, max: 0.99, noNaN: true }),
   span: fc.nat(40),
+  isOfPeople: fc.boolean(),
 });
 type Situation = typeof situations extends fc.Arbitrary<infer Value> ? Value : never;
 
-function play({ slots, teams, roomType, plan, seed, progress, span }: Situation) {
+function play({ slots, teams, roomType, plan, seed, progress, span, isOfPeople }: Situation) {
   const rounds = rosterSize(slots);
   const strategies = Array.from({ length: teams }, (_, team) => (team % 2 === 0 ? plan : null));
   const room = createRoom({ table: BOARD, slots, teamOfPick: snakeOrder(teams, rounds), strategies, roomType });
   const state = openState(room);
-  simulateTo(state, Math.floor(progress * room.turns), seededRandom(seed));
+  const random = seededRandom(seed);
+  const turn = Math.floor(progress * room.turns);
+  if (isOfPeople) {
+    const lessons = noLessons(room);
+    state.lessons = lessons;
+    while (state.turn < turn) applyPersonsPick(state, lessons, botPick(state, random) ?? -1);
+  } else simulateTo(state, turn, random);
   return { state, until: Math.min(room.turns, state.turn + span) };
 }
 

@@ -7,6 +7,7 @@ import { legalPositions } from '../../drafting/roster-rules.ts';
 import { looseness } from '../bots/choice-model.shape.ts';
 import { COUNTS, POSITION_COUNT, rankRow, teamRow, WANTED_STEPS, WINDOW_MAX } from '../bots/choice-tables.ts';
 import { nextTurnOf, type Room } from '../bots/room.ts';
+import { leanFactor, passedOverFactor } from '../bots/room-lessons.ts';
 import type { RoomState } from '../bots/room-state.ts';
 
 /** Players beyond the picks in between that are followed; those further down are certain to last. */
@@ -28,7 +29,7 @@ export function availabilityOdds(state: RoomState, from: number, until: number):
   for (let place = head; place < available.length; place++) odds[available[place] as number] = 1;
   const end = Math.min(until, room.turns);
   if (end <= from) return odds;
-  const field = openField(state, end - from);
+  const field = openField(state, from, end - from);
   for (let turn = from; turn < end; turn++) takeExpected(field, room, turn);
   for (let i = 0; i < field.size; i++) odds[available[head + i] as number] = field.there[i] as number;
   return odds;
@@ -61,9 +62,12 @@ interface Field {
   readonly picksLeft: Uint8Array;
   readonly positionWeights: Float64Array;
   readonly wholeCounts: Uint8Array;
+  /** What the room's picks have told: by followed player and by position, multipliers of the odds of being taken. */
+  readonly appeal: Float64Array;
+  readonly lean: Float64Array;
 }
 
-function openField(state: RoomState, picks: number): Field {
+function openField(state: RoomState, from: number, picks: number): Field {
   const size = Math.min(picks + FOLLOWED_BEYOND, state.available.length - state.head);
   return {
     state,
@@ -74,14 +78,37 @@ function openField(state: RoomState, picks: number): Field {
     picksLeft: state.picksLeft.slice(),
     positionWeights: new Float64Array(POSITION_COUNT),
     wholeCounts: new Uint8Array(POSITION_COUNT),
+    appeal: appeals(state, from, size),
+    lean: Float64Array.from({ length: POSITION_COUNT }, (_, position) =>
+      leanFactor(state.room.model.lessons, state.lessons?.lean[position] ?? 0),
+    ),
   };
+}
+
+/**
+ * What a room's picks tell of the players who are left, as multipliers of their odds of being taken; 1 without lessons.
+ * Knowing more, the odds are sharper too: by a power of what rank and board make of them at the first pick.
+ */
+function appeals({ room, lessons, available, head }: RoomState, from: number, size: number): Float64Array {
+  const factors = new Float64Array(size).fill(1);
+  if (lessons === null) return factors;
+  const { tables, table, fall, model } = room;
+  const fallStart = (room.epochOfTurn[from] as number) * table.size;
+  const rankStart = rankRow(0);
+  for (let i = 0; i < size; i++) {
+    const player = available[head + i] as number; // i is below the number of those left
+    const rank = tables.rank[rankStart + Math.min(WINDOW_MAX - 1, i)] as number;
+    const sharper = (rank * (fall[fallStart + player] as number)) ** model.lessons.sharper;
+    factors[i] = sharper * passedOverFactor(model.lessons, lessons.passedOver[player] as number);
+  }
+  return factors;
 }
 
 /** Weights of positions for a team whose counts are expectations: straight between the whole counts around them. */
 function expectedPositionWeights(field: Field, room: Room, turn: number, team: number): void {
   const { tables } = room;
   const { recent } = field.state;
-  const { counts, wholeCounts, positionWeights } = field;
+  const { counts, wholeCounts, positionWeights, lean } = field;
   for (let position = 0; position < POSITION_COUNT; position++) {
     wholeCounts[position] = Math.round(counts[team * POSITION_COUNT + position] as number);
   }
@@ -94,7 +121,7 @@ function expectedPositionWeights(field: Field, room: Room, turn: number, team: n
     const weight =
       (tables.team[cell] as number) * (1 - count + low) + (tables.team[cell + 1] as number) * (count - low);
     const run = tables.run[position * 9 + (recent[position] as number)] as number;
-    positionWeights[position] = (legal >> position) & 1 ? weight * run : 0;
+    positionWeights[position] = (legal >> position) & 1 ? weight * run * (lean[position] as number) : 0;
   }
 }
 
@@ -117,7 +144,7 @@ function takeExpected(field: Field, room: Room, turn: number): void {
 
 /** Weight times chance of being there, for each followed player; their sum is returned. */
 function weighField(field: Field, room: Room, turn: number, team: number): number {
-  const { state, size, there, share, positionWeights } = field;
+  const { state, size, there, share, positionWeights, appeal } = field;
   const { tables, table, fall } = room;
   const { available, head } = state;
   const { rank, wanted } = tables;
@@ -133,7 +160,7 @@ function weighField(field: Field, room: Room, turn: number, team: number): numbe
   for (let i = 0; i < size; i++) {
     const s = there[i] as number;
     const player = available[head + i] as number;
-    let weight = s * (positionWeights[positions[player] as number] as number);
+    let weight = s * (appeal[i] as number) * (positionWeights[positions[player] as number] as number);
     if (before >= window) weight = 0;
     if (weight !== 0) {
       const low = rankStart + (before | 0);

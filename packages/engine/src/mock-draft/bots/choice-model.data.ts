@@ -28,8 +28,9 @@ export const CHOICE_MODEL: ChoiceModel = {
   furtherReceiver: [0, 0, 1.175, 1.494],
   teammate: [0.468, 0.101, 0.052, 0.226],
   byeClash: [-0.325, 0, 0, -0.342],
-  unwanted: 0.08,
+  unwanted: 0.04,
   flyers: [0.002, 0.002, 0.002, 0.005, 0.007, 0.008, 0.009, 0.007, 0.027],
+  lessons: { passedFrom: 2, passedOver: -0.3, lean: 0.045, leanKept: 0.975, sharper: 0.02 },
   fall: [
     [
       3.572, 3.568, 3.566, 3.565, 3.566, 3.565, 3.565, 3.566, 3.567, 3.561, 3.456, 3.295, 2.769, 1.838, 0.251, -1.539,

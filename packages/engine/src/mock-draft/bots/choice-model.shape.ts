@@ -44,6 +44,19 @@ export interface ChoiceModel {
    * By stage, the share of picks that go to somebody beyond the candidates: a favourite, a rumour, a hometown player.
    */
   readonly flyers: readonly number[];
+  readonly lessons: LessonModel;
+}
+
+/** What is made of a room's own picks; see room-lessons.ts. Odds use it. */
+export interface LessonModel {
+  /** Somebody who was passed over more often than this, in expected picks, is wanted less, by so much a pick. */
+  readonly passedFrom: number;
+  readonly passedOver: number;
+  /** By pick that the room leans to a position, and what is left of the lean after another pick. */
+  readonly lean: number;
+  readonly leanKept: number;
+  /** With lessons the odds know more, so utilities grow by this share of themselves. */
+  readonly sharper: number;
 }
 
 /** Real drafters' spread around a board value grows like this power of it. @source docs/sources.md "Choice model" */

@@ -7,6 +7,7 @@ import { keeperPickNumber, orderShape } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
 import { seatsOfPicks } from '../rules/pick-order.ts';
 import { createRoom, type Room } from './room.ts';
+import { applyPersonsPick, noLessons } from './room-lessons.ts';
 import { applyPick, openState, type RoomState } from './room-state.ts';
 
 /**
@@ -37,7 +38,12 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
     })),
   });
   const live = openState(room);
-  for (const pick of state.picks) applyPick(live, numberOf(pick.entityId));
+  // Where the person tells what others picked, or a platform does, people have picked.
+  if (state.isFollowed || settings.mode === 'manual') live.lessons = noLessons(room);
+  for (const { entityId, isAutoDraft } of state.picks) {
+    if (live.lessons === null || isAutoDraft) applyPick(live, numberOf(entityId));
+    else applyPersonsPick(live, live.lessons, numberOf(entityId));
+  }
   return live;
 }
 

@@ -22,6 +22,16 @@ export interface RoomState {
   /** Per team, how far its picks strayed from the board, summed. */
   readonly strayed: Float64Array;
   readonly ties: Ties;
+  /** What was learned of a room of people; null in one of bots. Copies, on which bots play on, take none over. */
+  lessons: RoomLessons | null;
+}
+
+/** What the picks of people have told of their room. Changed by room-lessons.ts only. */
+export interface RoomLessons {
+  /** By player number: the chances of being taken that they had at the picks which passed them over, summed. */
+  readonly passedOver: Float64Array;
+  /** By position: picks that went to it beyond those that were to be expected, older ones counting less. */
+  readonly lean: Float64Array;
 }
 
 /** Picks that count as a run. @source docs/sources.md "Choice model" */
@@ -41,6 +51,7 @@ export function openState(room: Room): RoomState {
     recent: new Uint8Array(6),
     strayed: new Float64Array(teams),
     ties: openTies(teams, table.kinds),
+    lessons: null,
   };
   keepers.forEach(({ player }, i) => {
     removeAt(state, knownPlaceOf(state, player));

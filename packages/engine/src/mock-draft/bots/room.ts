@@ -42,6 +42,7 @@ export interface RoomSetup {
  */
 export interface Room {
   readonly table: DraftTable;
+  readonly model: ChoiceModel;
   readonly rules: RosterRules;
   readonly customs: RosterCustoms;
   readonly tables: ChoiceTables;
@@ -99,6 +100,7 @@ export function createRoom(setup: RoomSetup): Room {
   const epochOfTurn = epochs(open.length);
   return {
     table,
+    model,
     rules,
     customs: rosterCustoms(setup.slots, rules, leagueType),
     tables,

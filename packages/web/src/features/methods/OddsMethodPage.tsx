@@ -140,6 +140,11 @@ export const OddsMethodPage = () => (
           The odds knew what a room here knows: the average draft position of the day. Experts’ ranks, which a room here
           adds to it, were not there to be tested.
         </li>
+        <li>
+          Where people draft, and you or a platform tell their picks, the odds learn from them: whom the room passes
+          over again and again, and which position it is after. So they did here; without it the Brier score is{' '}
+          {decimal(FIGURES.brierUnlearned, 4)}. Bots have nothing of the kind to learn.
+        </li>
         <li>Some choices of the method were made looking at these drafts; fresh ones may score a little worse.</li>
         <li>These drafts have no kickers and no defences: odds of theirs are estimates that nobody has checked.</li>
         <li>
