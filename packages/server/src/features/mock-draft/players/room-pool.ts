@@ -13,7 +13,7 @@ import { type PlaceWorth, placeWorth } from './place-worth.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
-  /** Where the room expects them: the chosen provider's mean pick, or where it has none that of all. */
+  /** Where the room expects them: the chosen provider's mean pick, or the mean of all providers where it has none. */
   readonly adp: number | null;
   /** The chosen provider's own mean pick; null where it has none. */
   readonly providerAdp: number | null;
@@ -33,7 +33,7 @@ export interface RoomPool {
 
 /** What everybody may know of a room's players besides their ADP. */
 export interface OpenInputs {
-  /** Their place by the open expert: Consensus, in a dynasty Dynasty; null for whom that one leaves out. */
+  /** Their place by the open expert: Consensus, in a dynasty Dynasty; null for a player whom that expert leaves out. */
   readonly expertPlaceOf: (entityId: EntityId) => number | null;
   /** Whether such drafts go by that expert rather than by ADP, which a dynasty hardly has. */
   readonly isByExpert: boolean;

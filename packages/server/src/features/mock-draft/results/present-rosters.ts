@@ -20,7 +20,7 @@ export const presentRosters = <S extends SharedState, C, E, V extends DraftView<
     roster: placesOfRoster(view, kind.rosterOf(view, seat)),
   }));
 
-/** Where everybody of these rosters sits. */
+/** The slot of every player of these rosters. */
 export function slotsOfPlayers(rosters: readonly DraftRoster[]): ReadonlyMap<EntityId, Slot> {
   const slots = new Map<EntityId, Slot>();
   for (const { places, bench } of rosters) {
