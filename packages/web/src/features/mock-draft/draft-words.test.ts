@@ -21,7 +21,7 @@ const suggestion = (reasons: Partial<Suggestion['reasons']>, pointsOverNext = 0)
   },
 });
 
-test('reasons say what makes somebody scarce, whether they come back, and where they play', () => {
+test('reasons say what makes a player scarce, whether they come back, and where they play', () => {
   const scarce = suggestion({ leftInTier: 1, oddsToComeBack: 0.18 });
   expect(suggestionReasons(scarce, 'WR', { slot: 'WR', ordinal: 2 })).toEqual([
     'last of tier 2',

@@ -9,7 +9,7 @@ export const listOrders = (isByMarket: boolean): readonly { readonly value: List
   { value: 'bargain', label: 'By bargain' },
 ];
 
-/** How much less than they are worth to me a player should go for; the least for whom nobody knows a price. */
+/** Dollars by which a player should go for less than they are worth to me; the least for one without a known price. */
 const bargain = ({ player }: AuctionRow): number =>
   player.expectedPrice === null ? Number.NEGATIVE_INFINITY : player.suggestedMaximum - player.expectedPrice;
 
@@ -29,7 +29,7 @@ export function orderedRows(rows: readonly AuctionRow[], order: ListOrder): read
   }
 }
 
-/** What is left of a player's tier; undefined for somebody who has none. */
+/** What is left of a player's tier; undefined for a player who has none. */
 export function tierLeft(
   rows: readonly AuctionRow[],
   { position, player: { tier } }: AuctionRow,

@@ -10,7 +10,7 @@ import { dollars, nameOfTeam } from '../auction-words.ts';
 export interface SalesLogProps {
   readonly auction: Auction;
   readonly onOpen: (id: string) => void;
-  /** Only so many of the newest; all when absent. */
+  /** How many of the newest sales are shown; all when absent. */
   readonly limit?: number;
   readonly title: string;
 }

@@ -35,7 +35,7 @@ test('with a sale missing in between the auction has to be loaded anew', () => {
   expect(withAuctionNews(held, told(3, [], 4), [])).toBeNull();
 });
 
-test('the value of somebody sold is that of the room’s list: the news itself tells none', () => {
+test('a sold player’s value is that of the room’s list, since the news itself tells none', () => {
   const held = buildAuction(buildSales([{ id: 'RB1' }]));
   const [known] = buildPlayers().filter(({ athlete }) => athlete?.id === 'WR1');
   if (!known) throw new Error('no such player');

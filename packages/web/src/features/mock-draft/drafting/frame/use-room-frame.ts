@@ -83,7 +83,7 @@ function useRoomTab(): readonly [RoomTab, (next: RoomTab) => void] {
   return [tab, goTo];
 }
 
-/** Tells when the draft or auction ends while one is in the room. */
+/** Tells when the draft or auction ends while the person is in the room. */
 function useCompleted(isClosed: boolean, onCompleted: () => void): void {
   const was = useRef(isClosed);
   const tell = useEffectEvent(onCompleted);

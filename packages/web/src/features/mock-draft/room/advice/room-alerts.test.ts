@@ -34,7 +34,7 @@ test('a tier of a position in which nobody else would start is not told of', () 
   expect(wordsOf(alertsOf({ seat: 2, picked }), 'tier')).toContain('1 left in QB tier 1, 1 pick until yours');
 });
 
-test('whoever is still there long after their usual pick is told of, the better one first', () => {
+test('players who are still there long after their usual pick are told of, the better one first', () => {
   const picked = ['TE20', 'TE21', 'TE22', 'TE23', 'TE24', 'TE25', 'TE26', 'TE27'];
   expect(wordsOf(alertsOf({ picked }), 'value')).toEqual([
     'P. QB1 has fallen 8 picks past an ADP of 1.0',

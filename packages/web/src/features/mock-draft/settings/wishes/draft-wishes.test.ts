@@ -83,7 +83,7 @@ test('keepers are sent as athletes and teams, and the sponsor goes along', () =>
   expect(sent.sponsor).toBe('Chop Block');
 });
 
-test('a scoring of one’s own brings its teams and dollars along, and everybody’s leaves them alone', () => {
+test('a person’s own scoring brings its teams and dollars along, and everybody’s leaves them alone', () => {
   const scoringLeagueConfig = { ...system.scoringLeagueConfig, participantCount: 8, budget: 300 };
   const own = buildSystem({ id: 'own', userId: 'me', scoringLeagueConfig });
   const held = { ...DEFAULT_WISHES, draftType: 'AUCTION', draftPosition: 11 } as const;
