@@ -122,7 +122,7 @@ export async function tryRating<S extends SharedState, C, E, V extends DraftView
 ): Promise<Written | null> {
   const stored: Stored<S> = view.stored;
   if (!kind.canRate(stored.state)) return failure('rating-failed');
-  // Whoever may read our projections may lose their plan, or share the report with somebody who has none.
+  // A person who may read our projections may lose their plan, or share the report with somebody who has none.
   const byMarket = await kind.rate(seenBy(kind, view, 0), caller);
   const isByMarket = lockFor(tier) !== null;
   const rating = isByMarket ? { ...byMarket, isByMarket } : { ...(await kind.rate(view, caller)), byMarket };

@@ -117,7 +117,6 @@ export async function deleteDraft(
   return (await writeAndPublish(db, removal, accountId, events)) !== null;
 }
 
-/** How many drafts an account has. */
 async function countDrafts(db: Db, accountId: string): Promise<number> {
   const { total } = await db
     .selectFrom('mock_draft')

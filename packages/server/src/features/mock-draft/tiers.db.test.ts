@@ -121,7 +121,7 @@ describe.each([
     }
   });
 
-  test('is told to somebody without a plan in the same words whatever rankings and projections say', async () => {
+  test('reads the same to somebody without a plan, whatever rankings and projections say', async () => {
     const token = await arrive();
     const { mockDraftId } = await (isDone ? finish(token, wishes) : sitDown(token, wishes));
     const before = await answersOf(names, mockDraftId, token);

@@ -5,7 +5,7 @@ test.each([
   ['the middle', 15, 0.5],
   ['below the ends is held', 3, 0],
   ['above the ends is held', 99, 1],
-])('%s lies where it should', (_name, value, fraction) => {
+])('a number has its place between the ends: %s', (_name, value, fraction) => {
   expect(fractionOf(value, { min: 10, max: 20 })).toBe(fraction);
 });
 

@@ -13,7 +13,7 @@ import type { SeenAuction } from './auction-view.ts';
 const slotsOfSales = ({ stored: { state }, room }: SeenAuction): ReadonlyMap<EntityId, Slot> =>
   slotsOfPlayers(state.participants.map((_, seat) => auctionRoster(state, seat, room.pool.table)));
 
-/** What of a player's row does not depend on who bought them. */
+/** The part of a player's row that does not depend on who bought them. */
 function facts(view: SeenAuction, { player, saleIndex }: AuctionPick, slots: ReadonlyMap<EntityId, Slot>) {
   const graded = view.stored.rating?.grades.picks[saleIndex ?? -1];
   return {

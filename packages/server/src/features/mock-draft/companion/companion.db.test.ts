@@ -270,7 +270,7 @@ describe('a followed draft', () => {
     expect(runs).toMatchObject({ times: 2 });
   });
 
-  test("somebody else's is as if it were not there", async () => {
+  test("somebody else's answers as if it were not there", async () => {
     const { mockDraftId } = await follow();
     const stranger = await arrive();
     expect(refusal(await call('watchOutsideDraft', { mockDraftId }, stranger))).toBe('draft-not-found');

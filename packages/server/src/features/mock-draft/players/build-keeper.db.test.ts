@@ -62,7 +62,7 @@ describe('a keeper', () => {
     expect(dear.error?.fields).toEqual({ keeper: KEEPER_WORDS['keeper-too-dear'] });
   });
 
-  test('is shown by the draft at the pick that was told', async () => {
+  test('is shown by the draft at the pick that the builder named', async () => {
     const { mockDraftKeeper } = await ask('buildKeeper', { athleteId: first, ...place }, token);
     const keepers = [{ athleteId: first, participantIndex: 3, round: 2 }];
     const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 1, keepers };

@@ -49,14 +49,13 @@ const FEWEST_PLAYERS = 320;
 const CONSENSUS = 'consensus';
 const POOLS_KEPT = 24;
 
-/** The kind of room: what of the settings its pool depends on. */
+/** The kind of room: those settings that its pool depends on. */
 export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
 
 /** Makes and keeps pools. */
 export class RoomPools {
   readonly #pools = new Lru<RoomPool>(POOLS_KEPT);
 
-  /** The pool of a room. */
   poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
     return this.#pools.once(poolKey(edition, season, kind), () => makePool(edition, season, kind, scoring));
   }

@@ -14,7 +14,6 @@ export function presentPicks(view: SeenSnake): readonly MockDraftPick[] {
   return draftPicks(view.stored.state).map((pick) => presentPick(view, pick, slots));
 }
 
-/** One place of a draft. */
 export function presentPick(view: SeenSnake, pick: DraftPick, slots: ReadonlyMap<EntityId, Slot>): MockDraftPick {
   const { state, rating } = view.stored;
   const entity = pick.player

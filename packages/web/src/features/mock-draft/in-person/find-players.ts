@@ -1,4 +1,4 @@
-// Finding a player from as few letters as possible: at a table names are called out, and whoever types has no time.
+// Finding a player from as few letters as possible: at a table names are called out, and there is no time to type.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { plain } from '../drafting/list/player-filter.ts';

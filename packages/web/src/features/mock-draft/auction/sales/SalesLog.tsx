@@ -15,7 +15,7 @@ export interface SalesLogProps {
   readonly title: string;
 }
 
-/** Who went to whom for how much, the newest first. */
+/** Who went to which team for how much, the newest first. */
 export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
   const newest = auction.sales.toReversed();
   const shown = limit === undefined ? newest : newest.filter(({ isKeeper }) => !isKeeper).slice(0, limit);

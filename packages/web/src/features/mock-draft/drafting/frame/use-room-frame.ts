@@ -21,7 +21,7 @@ export interface RoomFrameModel {
   readonly close: (kind: OverlayOfAll['kind']) => void;
 }
 
-/** What of a room decides how it calls for its person. */
+/** What decides how a room calls for its person. */
 export interface RoomFrameInput {
   /** It is the person's turn, and everything before it is on the screen. */
   readonly isMine: boolean;

@@ -13,7 +13,7 @@ const queueOf = (...ids: readonly string[]) =>
 const queue = queueOf('RB1', 'WR1', 'TE1');
 const before = watched(new Map(), queue, buildDraft());
 
-test('a queued player whom somebody else takes is told of, also when the queue forgets them', () => {
+test('a queued player whom somebody else takes is a loss, even when the queue forgets them', () => {
   const draft = buildDraft({ seat: 2, picked: ['RB1'] });
   for (const now of [queue, withoutQueued(queue, 'RB1')]) {
     const losses = queueLosses(watched(before, now, draft), draft);

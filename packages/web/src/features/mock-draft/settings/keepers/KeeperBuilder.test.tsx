@@ -100,7 +100,7 @@ test('a player who is kept already is refused before anything is sent', async ()
   expect(built).toHaveLength(before);
 });
 
-test('what the server refuses is told in its words, and nobody is kept', async () => {
+test('what the server refuses is shown in its words, and nobody is kept', async () => {
   show(serverOf(KEEPER_WORDS['keeper-unknown-player']).transport);
   await choose();
   await add();

@@ -36,7 +36,7 @@ test.each([
   '[1]',
   '{',
   '{"numberOfTeams":99,"draftPosition":"x","opponents":{"1":"fly","99":"zeroRB"},"slots":{"QB":77},"keepers":[{"team":1}]}',
-])('what is kept and unreadable (%s) is back at its default', (text) => {
+])('stored wishes that cannot be read (%s) are back at the defaults', (text) => {
   expect(parseWishes(objectIn(text))).toEqual(DEFAULT_WISHES);
 });
 
