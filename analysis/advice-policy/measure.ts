@@ -27,7 +27,7 @@ interface Measured {
 function measured(format: Format, rooms: Rooms, plan: keyof Rooms, n: number): Measured {
   const strategy = DRAFT_STRATEGIES[n % DRAFT_STRATEGIES.length] ?? 'balanced';
   const seat = (n + Math.floor(n / DRAFT_STRATEGIES.length)) % format.league.teams;
-  const { taken, nominated, values } = play({ format, rooms, plan, strategy, seat, seed: `advice ${n}` });
+  const { taken, nominated, values } = play({ format, rooms, plan, strategy, seat, seed: `judged ${n}` });
   const league = { ...format, slots: format.league.slots };
   const own = values[seat] ?? 0;
   return {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Form } from '../../../../ui/fields/Form.tsx';
 import { bidRefusalWords, dollars } from '../auction-words.ts';
 import type { AuctionActions } from '../state/use-auction-actions.ts';
-import { bidSteps, typedBid } from './bid-steps.ts';
+import { bidSteps, isPassAdvised, typedBid } from './bid-steps.ts';
 import { PassMenu } from './PassMenu.tsx';
 
 export interface BidButtonsProps {
@@ -18,7 +18,10 @@ export interface BidButtonsProps {
   readonly isBar?: boolean;
 }
 
-/** What I can answer to the highest bid: a dollar more, a jump, my own figure, or pass; or why I cannot. */
+/**
+ * What I can answer to the highest bid: a dollar more, a jump, my own figure, or pass; or why I cannot. The accent marks
+ * what is advised.
+ */
 export function BidButtons({ block, advice, maximumBid, actions, isBar = false }: BidButtonsProps) {
   const { userMinimumBid: minimum, userMaximumBid: maximum } = block;
   const refusal = bidRefusalWords(block, maximumBid);
@@ -26,7 +29,9 @@ export function BidButtons({ block, advice, maximumBid, actions, isBar = false }
   if (refusal !== null || minimum === null || maximum === null) {
     return <p className="border-edge border-l-[3px] px-3 py-2 text-base">{refusal}</p>;
   }
-  const steps = bidSteps(minimum, maximum, advice?.suggestedMaximum ?? null);
+  const suggested = advice?.suggestedMaximum ?? null;
+  const shouldPass = isPassAdvised(minimum, suggested);
+  const steps = bidSteps(minimum, maximum, suggested);
   const [first, ...others] = steps;
   // A thumb needs wide buttons: of the jumps the suggested one stays, else the widest.
   const more = isBar
@@ -37,7 +42,7 @@ export function BidButtons({ block, advice, maximumBid, actions, isBar = false }
     : others;
   return (
     <div className={isBar ? 'flex items-stretch gap-1.5' : 'flex flex-wrap items-stretch gap-2'}>
-      <PassMenu actions={actions} isBar={isBar} />
+      <PassMenu actions={actions} isBar={isBar} isAdvised={shouldPass} />
       {more.map(({ dollars: price, note }) => (
         <Button
           key={note}
@@ -60,7 +65,7 @@ export function BidButtons({ block, advice, maximumBid, actions, isBar = false }
       ))}
       {first && (
         <Button
-          kind="primary"
+          kind={shouldPass ? 'plain' : 'primary'}
           size="large"
           className={isBar ? 'min-w-0 grow-[2] px-2' : 'grow'}
           isBusy={actions.busy === 'bid'}

@@ -8,12 +8,20 @@ const LONGER = [
   { until: 'nomination', label: 'Let them fight it out until I nominate' },
 ] as const;
 
+interface PassMenuProps {
+  readonly actions: AuctionActions;
+  readonly isBar: boolean;
+  /** Whether passing is what the advice says. */
+  readonly isAdvised: boolean;
+}
+
 /** Passing: on this player, or for longer. */
-export function PassMenu({ actions, isBar }: { readonly actions: AuctionActions; readonly isBar: boolean }) {
+export function PassMenu({ actions, isBar, isAdvised }: PassMenuProps) {
   const isBusy = actions.busy !== null;
   return (
     <span className="inline-flex">
       <Button
+        kind={isAdvised ? 'primary' : 'plain'}
         size="large"
         className={`rounded-r-none border-r-0 ${isBar ? 'px-3' : 'px-5'}`}
         isBusy={actions.busy === 'pass'}
@@ -21,6 +29,7 @@ export function PassMenu({ actions, isBar }: { readonly actions: AuctionActions;
         onClick={() => void actions.pass('next')}
       >
         Pass
+        {isAdvised && <span className="sr-only">, as advised</span>}
       </Button>
       <Popover
         label="Pass for longer"

@@ -28,6 +28,10 @@ export function bidSteps(minimum: number, maximum: number, suggested: number | n
   );
 }
 
+/** Whether the advice is to pass: any bid would be above the most that should be bid. */
+export const isPassAdvised = (minimum: number, suggested: number | null): boolean =>
+  suggested !== null && minimum > suggested;
+
 /** What was typed, in whole dollars; null when the bounds forbid it or it is no number. */
 export function typedBid(text: string, minimum: number, maximum: number): number | null {
   const digits = text.trim().replace(/^\$/, '');

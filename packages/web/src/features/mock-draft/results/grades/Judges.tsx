@@ -19,6 +19,11 @@ export function Judges({ judges }: { readonly judges: Grade['judges'] }) {
       <ul aria-label="Judges whose mean the grade is" className="flex flex-wrap gap-x-5 gap-y-2 text-base">
         {list(true)}
       </ul>
+      {list(true).length > 1 && (
+        <p className="text-muted text-sm">
+          Each alone. The grade goes by line-ups set by the mean of what they expect, and can lie beside both.
+        </p>
+      )}
       {others.length > 0 && (
         <ul aria-label="What others make of it" className="flex flex-wrap gap-x-5 gap-y-2 text-base text-muted">
           {others}
