@@ -13,7 +13,7 @@ export interface RoomHeadProps {
   /** Takes back the newest decision. */
   readonly undo: RoomMenuAction;
   readonly canSimulate: boolean;
-  /** Not while it follows an outside draft. */
+  /** Whether the person may change the draft here: not while it follows an outside one. */
   readonly canChange: boolean;
   /** Who picks or nominates now and next. */
   readonly strip: ReactNode;
