@@ -66,9 +66,16 @@ const figure = (name: string, amount: number, unit: 'ms' | 'MB' | 'answers', tar
 function rowsOf(name: string, seen: Seen, attackers: readonly Visitor[] = []): readonly BenchRow[] {
   const failed = attackers.reduce((sum, { failed: own }) => sum + own, seen.failed);
   console.log(`  ${name}: others ${seen.told}; they ${attackers.map((each) => each.told()).join('; ')}`);
+  for (const call of new Set(seen.calls.map((each) => each.name))) {
+    const own = seen.calls.filter((each) => each.name === call).map(({ milliseconds }) => milliseconds);
+    console.log(
+      `    ${call}: half in ${quantile(own, 0.5).toFixed(1)} ms, 95 of 100 in ${quantile(own, 0.95).toFixed(1)} ms`,
+    );
+  }
+  const times = seen.calls.map(({ milliseconds }) => milliseconds);
   return [
-    figure(`${name}: others wait, half of them`, quantile(seen.times, 0.5), 'ms', 20),
-    figure(`${name}: others wait, 99 of 100`, quantile(seen.times, 0.99), 'ms', 100),
+    figure(`${name}: others wait, half of them`, quantile(times, 0.5), 'ms', 20),
+    figure(`${name}: others wait, 99 of 100`, quantile(times, 0.99), 'ms', 100),
     figure(`${name}: answers 5xx`, failed, 'answers', 0),
     figure(`${name}: others refused`, seen.refused, 'answers', 0),
   ];
@@ -84,8 +91,7 @@ const settings = (draftType: 'SNAKE' | 'AUCTION', numberOfTeams: number) => ({
 
 /** What people saw for a while. */
 interface Seen {
-  /** Milliseconds of each call. */
-  readonly times: readonly number[];
+  readonly calls: Visitor['calls'];
   readonly failed: number;
   readonly refused: number;
   readonly told: string;
@@ -116,7 +122,7 @@ async function others(people: readonly Person[], forMs: number): Promise<Seen> {
   );
   const visitors = people.map(({ visitor }) => visitor);
   return {
-    times: visitors.flatMap(({ times }) => times),
+    calls: visitors.flatMap(({ calls }) => calls),
     failed: visitors.reduce((sum, { failed }) => sum + failed, 0),
     refused: visitors.reduce((sum, { refused }) => sum + refused, 0),
     told: visitors.map((each) => each.told()).join('; '),

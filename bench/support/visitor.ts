@@ -3,9 +3,12 @@ import { Agent, request } from 'node:http';
 
 type Answer = Readonly<Record<string, unknown>>;
 
+/** @example nameOf('/datatables/adps?limit=15') // → 'adps' */
+const nameOf = (path: string): string => path.replace(/\?.*/, '').replace(/.*\//, '');
+
 export class Visitor {
-  /** Milliseconds of each call that was answered with data. */
-  readonly times: number[] = [];
+  /** Each call that was answered with data, by the last part of its path, and the milliseconds that it took. */
+  readonly calls: { readonly name: string; readonly milliseconds: number }[] = [];
   readonly #agent = new Agent({ keepAlive: true });
   readonly #port: number;
   readonly #address: string;
@@ -28,7 +31,7 @@ export class Visitor {
 
   /** Forgets times and statuses of the calls so far. */
   forget(): void {
-    this.times.length = 0;
+    this.calls.length = 0;
     this.#statuses.clear();
   }
 
@@ -69,7 +72,7 @@ export class Visitor {
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.once('end', () => {
             this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
-            if (status === 200) this.times.push(performance.now() - begin);
+            if (status === 200) this.calls.push({ name: nameOf(path), milliseconds: performance.now() - begin });
             const isPlain = answer.headers['content-encoding'] === undefined;
             const text = isPlain ? Buffer.concat(chunks).toString() : '';
             done(status === 200 && text !== '' ? (JSON.parse(text) as { data: Answer }).data : {}); // the envelope

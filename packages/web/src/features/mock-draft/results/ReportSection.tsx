@@ -18,9 +18,9 @@ export function ReportSection({ id, title, question, choice, children }: ReportS
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="min-w-0 scroll-mt-[calc(var(--report-head,0px)+3.5rem)] break-inside-avoid"
+      className="min-w-0 scroll-mt-[calc(var(--report-head,0px)+3.5rem)]"
     >
-      <div className="flex items-end justify-between gap-4 border-ink border-t-2 pt-3 pb-2">
+      <div className="flex break-after-avoid items-end justify-between gap-4 border-ink border-t-2 pt-3 pb-2">
         <div className="min-w-0">
           <PartTitle id={`${id}-title`} title={title} />
           {question && <p className="text-base text-muted">{question}</p>}

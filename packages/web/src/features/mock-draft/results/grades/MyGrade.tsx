@@ -42,7 +42,11 @@ export function MyGrade(props: MyGradeProps) {
   const open = draft.picks.filter(({ athlete, team }) => athlete === null && team === null).length;
   const real = recordWords(record, mine.letterGrade);
   return (
-    <section id="grade" aria-labelledby="grade-title" className="-mt-8 scroll-mt-[calc(var(--report-head,0px)+3.5rem)]">
+    <section
+      id="grade"
+      aria-labelledby="grade-title"
+      className="-mt-8 break-inside-avoid scroll-mt-[calc(var(--report-head,0px)+3.5rem)] print:mt-0"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 ref={title} id="grade-title" tabIndex={-1} className="label outline-none">
           {`${whose(draft, draft.userParticipant.id)} grade${open > 0 ? ' so far' : ''}`}
