@@ -50,7 +50,7 @@ test('a player who is drafted comes after everybody who is not', () => {
   expect(names('al', ({ athlete: who }) => who?.firstName === 'Josh')).toEqual(['Keenan Allen', 'Josh Allen']);
 });
 
-test('no text finds nobody, and neither does a name that no player has', () => {
+test('an empty text finds nobody, and neither does a name that no player has', () => {
   expect(names(' . ')).toEqual([]);
   expect(names('zzz')).toEqual([]);
 });
