@@ -1,6 +1,6 @@
 // The few statistics that every derivation uses.
 
-/** NaN of no values. */
+/** The arithmetic mean; NaN for no values. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 

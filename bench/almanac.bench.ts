@@ -23,7 +23,7 @@ const LOAD_TARGET = { amount: 300, unit: 'ms', what: 'target' } as const;
 const ONCE = { runMs: 1, runs: 3 } as const;
 const TYPED = ['j', 'jo', 'jos', 'josh', 'josh a', 'brown', 'st brown', 'mccaf', 'eagles', 'zz'];
 
-/** Real files are more: what they cost is expected of them alone. */
+/** Real files hold more rows than the sample, so costs are expected of real files alone. */
 const HAS_REAL_FILES = existsSync(sharedPath('data'));
 
 async function rowsToMeasure(): Promise<{ readonly rows: TableRows; readonly asOf: string }> {

@@ -10,8 +10,8 @@ const ALLOWED_FALL = 0.25;
 /**
  * What a row costs: its time in multiples of the reference; of a size, the size in kB.
  *
- * @param referenceMs of the reference, in the same run
- * @returns null of points and numbers of answers, which are no cost
+ * @param referenceMs milliseconds of the reference, in the same run
+ * @returns null for points and numbers of answers, which are no cost
  */
 export function costOf({ ours: { amount, unit } }: BenchRow, referenceMs: number): number | null {
   switch (unit) {

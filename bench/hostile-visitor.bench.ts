@@ -12,11 +12,11 @@ const FOR_MS = 20_000;
 /** Memory is looked at again when what was thrown away may have been collected, and idle threads have ended. */
 const REST_MS = 75_000;
 const SEASON = '2025';
-/** Others: so many people, each at an address of their own and with a round of eight calls in so long. */
+/** The others: this many people, each at an address of their own, each with a round of eight calls in `ROUND_MS`. */
 const PEOPLE = 5;
 const ROUND_MS = 800;
 
-/** A figure of the server. */
+/** A figure that the server tells of itself. */
 async function metric({ port }: LoadServer, name: string): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(new RegExp(`^pylon_${name} (.+)$`, 'm').exec(figures)?.[1]);
@@ -110,7 +110,7 @@ const arriveAll = ({ port }: LoadServer): Promise<readonly Person[]> =>
     }),
   );
 
-/** People who read kept tables and draft, as quickly as somebody can who is within the limits. */
+/** People who read kept tables and draft, as quickly as the limits allow. */
 async function others(people: readonly Person[], forMs: number): Promise<Seen> {
   for (const { visitor } of people) visitor.forget();
   const end = performance.now() + forMs;
@@ -139,7 +139,7 @@ async function round({ visitor, mockDraftId }: Person): Promise<void> {
   await visitor.ask('GET', '/mock-drafts/current?limit=15&offset=0&orderBy=createdAt');
 }
 
-/** The dearest calls of each kind, from so many addresses, each as often as it may; ends when told. */
+/** Makes the dearest calls of each kind, from so many addresses, as often as the limits allow; ends when told. */
 function attack({ port }: LoadServer, addresses: number): () => Promise<readonly Visitor[]> {
   let isOver = false;
   let n = 0;

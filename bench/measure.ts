@@ -1,4 +1,4 @@
-// How every benchmark is timed and told: best of several runs by the process's own CPU time, which other programs on
+// How every benchmark is timed and printed: best of several runs by the process's own CPU time, which other programs on
 // the machine disturb least, after warming up, so that it is optimised code that runs.
 
 /** One line of a table: what was done, how fast, and against what. */
@@ -62,11 +62,11 @@ export function millisecondsOf(work: () => number, effort: Effort = USUAL_EFFORT
   return best;
 }
 
-/** The middle one of several measurements, the upper of two; 0 of none. */
+/** The middle one of several measurements, the upper of two; 0 for none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The least of several measurements that so large a share of them does not exceed; 0 of none. */
+/** The least of several measurements that the given share of them (0 to 1) does not exceed; 0 for none. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 

@@ -1,5 +1,5 @@
 // What a machine is worth today: a fixed piece of work of our own that every run times first. Machines differ
-// threefold, so what a benchmark is expected to cost is told in multiples of this.
+// threefold, so what a benchmark is expected to cost is written in multiples of this.
 import { millisecondsOf } from './measure.ts';
 
 const CELLS = 4_096;

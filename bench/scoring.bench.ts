@@ -118,7 +118,7 @@ export const bench: Bench = {
       ranks: ranked.map((_, rank) => (next() < 0.9 ? rank + 1 + Math.floor(20 * next()) : null)),
     }));
     const agreed = millisecondsOf(() => consensus(lists).length);
-    // Everybody's season, as the editor of scoring systems has it before it while a stepper is pressed.
+    // Everybody's season, as the editor of scoring systems holds it while a stepper is pressed.
     const people = lines
       .filter(({ cell }) => cell % WEEKS === 1)
       .map(({ line, position }, index) => ({ entityId: `player ${index}`, position, line }));

@@ -15,7 +15,7 @@ import { loadServer } from './support/load-server.ts';
 
 const SIGN_INS = 2_000;
 const TABLES = 400;
-/** Between two requests of a table: a person reads, and does not fill the machine. */
+/** Milliseconds between two requests of a table: a person reads, and does not fill the machine. */
 const PAUSE_MS = 10;
 
 interface Waits {

@@ -41,7 +41,7 @@ function pool(): DraftPool {
   return draftPool(table, DEFAULT_LEAGUE, () => 0);
 }
 
-/** A 12-team draft of 16 rounds in which every plan is followed by somebody. */
+/** A 12-team draft of 16 rounds in which every strategy is followed by at least one team. */
 function draft(from: DraftPool): DraftState {
   const outcome = createDraft(
     {

@@ -23,7 +23,7 @@ interface Wish {
 interface Played {
   /** The person's players in the order in which they came. */
   readonly taken: readonly Taken[];
-  /** Whom the advice put up, in an auction. */
+  /** Whom the advice nominated, in an auction. */
   readonly nominated: readonly Nomination[];
   /** By seat: weighted points of the season as our projections value them. */
   readonly values: readonly number[];
@@ -49,7 +49,7 @@ interface Pools {
 }
 type Done = { readonly owned: readonly Owned[]; readonly nominated: readonly Nomination[] };
 
-/** What is told of a new draft of any kind. */
+/** What a new draft of any kind is made from. */
 const beginning = ({ format: { league, leagueType }, strategy, seat, seed }: Wish) => ({
   settings: { ...DEFAULT_DRAFT_SETTINGS, league, leagueType, seed },
   keepers: [],

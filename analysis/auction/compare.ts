@@ -14,7 +14,7 @@ const PLAYS = 100;
 const CURVE = [1, 2, 3, 5, 8, 12, 16, 24, 32, 48, 64, 96, 128];
 const TRIED = ['QB', 'RB', 'WR', 'TE'] as const satisfies readonly Position[];
 
-/** What bots of other opinions pay on average, in the order of the players; a dollar for whom hardly anybody buys. */
+/** Mean price that bots of differing opinions pay, in the order of the players; a dollar for a player nobody buys. */
 function paidByBots(market: Market, pool: DraftPool, prices: AuctionPrices): readonly number[] {
   const { keepers: _keepers, ...settings } = settingsOf(market);
   const created = createAuction(
@@ -47,7 +47,7 @@ function sharesOf({ players }: Market, prices: readonly (number | null)[]): stri
   }).join('  ');
 }
 
-/** Both sides of those who have a real price. */
+/** The real prices and ours, of the players who have a real one. */
 function pairs({ players }: Market, prices: readonly number[], position: Position | null = null) {
   const both = players.flatMap(({ real, position: own }, index) =>
     real === null || (position !== null && own !== position) ? [] : [{ real, ours: prices[index] ?? 0 }],
@@ -55,7 +55,7 @@ function pairs({ players }: Market, prices: readonly number[], position: Positio
   return { real: both.map(({ real }) => real), ours: both.map(({ ours }) => ours) };
 }
 
-/** Mean distance in dollars of those who have a real price. */
+/** Mean distance of our prices from the real ones, in dollars, over the players who have a real one. */
 function distance(market: Market, prices: readonly number[]): number {
   const { real, ours } = pairs(market, prices);
   return real.reduce((sum, price, index) => sum + Math.abs(price - (ours[index] ?? 0)), 0) / real.length;

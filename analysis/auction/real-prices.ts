@@ -27,7 +27,7 @@ export interface Market {
 
 const NONE = { QB: 0, RB: 0, WR: 0, TE: 0, FLEX: 0, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 0, DST: 0, BN: 0 } as const;
 
-/** Names without points, suffixes and case: the two sources write them otherwise. */
+/** Names without points, suffixes and case: the two sources write them differently. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -61,9 +61,9 @@ const Sold = z.array(
 );
 
 /**
- * A dynasty league's first auction of 2022 on Sleeper: superflex, twelve teams, twenty players each. Who was thought
- * how good is not recorded, so the players stand in the order of their prices: only the shape of the prices can be
- * compared.
+ * A dynasty league's first auction of 2022 on Sleeper: superflex, twelve teams, twenty players each. How good bidders
+ * thought each player is not recorded, so the players stand in the order of their prices: only the shape of the prices
+ * can be compared.
  */
 export function sleeper2022(): Market {
   const path = 'sleeper/leagues/dynasty_12team_superflex_faab/2022/draft_picks.json';
@@ -86,7 +86,7 @@ export function poolOf({ league, players }: Market): DraftPool {
     const rank = seen.get(position) ?? 0;
     seen.set(position, rank + 1);
     const curve = curves.get(POSITIONS.indexOf(position)) ?? [];
-    // Beyond the last rank of the curve nobody is better than its end.
+    // A player beyond the last rank of the curve is worth what its end is.
     const points = curve[rank] ?? curve.at(-1) ?? 0;
     return { entityId: `${index}` as EntityId, position, board: index + 1, points, byeWeek: null };
   });

@@ -1,5 +1,6 @@
-// How far single games stray from Sleeper's weekly projections: the constants of engine/src/scoring/game-spread.ts.
-// Run: node analysis/bonus-odds/fit.ts   (needs the folder `shared` beside the project; about five seconds)
+// How far single games stray from Sleeper's weekly projections: the constants of
+// engine/src/scoring/expected/game-spread.ts.
+// Run: node analysis/bonus-odds/fit.ts   (needs the folder `shared` beside the project; about twelve seconds)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -13,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../../shared/data/sleeper');
 
 function read(folder: string, season: number, week: number): Readonly<Record<string, Stats>> {
   const bytes = readFileSync(join(ROOT, folder, 'nfl/regular', String(season), `${week}.json.gz`));
-  return JSON.parse(gunzipSync(bytes).toString('utf8')) as Record<string, Stats>; // the shape of data/README.md
+  return JSON.parse(gunzipSync(bytes).toString('utf8')) as Record<string, Stats>; // as shared/data/README.md says
 }
 
 /** Projected and actual amounts of everybody who was projected any and played, of the given seasons. */

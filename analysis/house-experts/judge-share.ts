@@ -21,7 +21,7 @@ export interface ShareEvidence<Row extends Followed> {
   readonly groupOf: (row: Row) => string | number;
   /** The forecast with a share of the touchdowns moved to what the chances are worth. */
   readonly shared: (share: number) => (row: Row) => number;
-  /** The mean so far; null where there is none yet. */
+  /** The player's plain mean so far as a forecast; null where there is none yet. */
   readonly plain: ((row: Row) => number) | null;
 }
 

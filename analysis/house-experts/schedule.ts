@@ -75,8 +75,8 @@ function games(): readonly Game[] {
 }
 
 /**
- * By opponent, how far they lie from the mean in points allowed to a position through a week, shrunk; 0 for one
- * unknown.
+ * How far each opponent lies from the mean in points allowed to a position through a week, shrunk; 0 for an unknown
+ * opponent.
  */
 function differences(all: readonly Game[], season: number, position: SchedulePosition, through: number) {
   const allowed = new Map<string, Map<number, number>>();

@@ -1,5 +1,6 @@
 // How long short field goals are, and how well the yards beyond thirty follow from them:
-// engine/src/scoring/kick-yards.ts. Run: node analysis/kick-yards/fit.ts (needs the folder `shared` beside the project)
+// engine/src/scoring/expected/kick-yards.ts.
+// Run: node analysis/kick-yards/fit.ts (needs the folder `shared` beside the project)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kickYardsOver30 } from '@pylon/engine/scoring/expected/kick-yards';

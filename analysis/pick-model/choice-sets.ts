@@ -1,5 +1,5 @@
-// Drafts turned into choices: who was there, what could be known of each, who was taken. Columns over all candidates of
-// all choices, because the fit walks them a few hundred times.
+// Drafts turned into choices: who was there, what could be known of each, who was taken. They are kept as columns over
+// all candidates of all choices, because the fit walks them a few hundred times.
 import { candidateWindow, looseness, SPREAD_POWER, straying } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import type { RealDraft } from './drafts.ts';
 
@@ -13,7 +13,7 @@ export const FLAGS = {
   furtherReceiver: 8,
   /** A quarterback or tight end whose bye week the team already has at their position. */
   byeClash: 16,
-  /** Any teammate of theirs is there, no stack between them. */
+  /** The team has an NFL teammate of theirs with whom they make no stack. */
   teammate: 32,
 } as const;
 export const FLAG_BITS = Object.values(FLAGS);
@@ -28,7 +28,7 @@ export interface ChoiceSets {
   readonly start: Int32Array;
   /** What a choice counts: 1 for those of the newest draft, half for each {@link HALF_LIFE_DAYS} before it. */
   readonly weight: Float64Array;
-  /** Place of the chosen one in their set. */
+  /** Place of the chosen candidate in the set. */
   readonly chosen: Uint8Array;
   /** Overall pick, 0-based. */
   readonly turn: Uint16Array;

@@ -42,7 +42,7 @@ interface RawDraft {
 const FAST_SECONDS = 60;
 const SETTLED_MS = 2 * 3_600_000;
 
-/** Where somebody without an average draft position goes: behind the 216 that are drafted. */
+/** Where a player without an average draft position goes: behind the 216 who are drafted. */
 const UNRANKED = 222;
 
 /** Text of a file, unpacked when its name ends in .gz. */
@@ -100,7 +100,7 @@ const plainName = (name: string) =>
  * NFL team of each player in the first week of a season, by plain name and position.
  *
  * The file's own team column is of a later day, but its opponents are those of the week: in week 1 everybody plays, so
- * who plays '@DET' is of one team, and that label serves as the team's name.
+ * all who play '@DET' are of one team, and that label serves as the team's name.
  *
  * @param path weekly rows with PlayerName, Pos, PlayerOpponent ('@DET' away, 'DET' at home), season and week
  */
@@ -118,9 +118,9 @@ export function weekOneTeams(path: string, season: string): ReadonlyMap<string, 
 /**
  * Every draft of a file, oldest first.
  *
- * The board of a draft: who was drafted has the average draft position shown at their pick. Who was not has the one
- * they last had in an earlier draft, or the next one that they have later when there is no earlier. Nobody's projected
- * points are known: 0.
+ * The board of a draft: a drafted player has the average draft position shown at their pick. Any other player has the
+ * one they last had in an earlier draft or, where there is no earlier one, the next one that they have later. Nobody's
+ * projected points are known: 0.
  *
  * @param teams NFL team by plain name and position ({@link weekOneTeams})
  */
@@ -171,7 +171,7 @@ function toPlayer(row: Row, teams: ReadonlyMap<string, TeamId>, going: number): 
 }
 
 /**
- * The same drafts to somebody who knows averages alone: what a room of the product is, which has no feed of others'
+ * The same drafts to somebody who knows averages alone, as a room of the product does: it has no feed of others'
  * drafts.
  */
 export const withoutForm = (drafts: readonly RealDraft[]): RealDraft[] =>

@@ -165,7 +165,7 @@ function rise(v: Float64Array, g: Float64Array, at: number, weight: number): num
   return (weight / 2) * d * d;
 }
 
-/** In the first stages (to pick 84) who falls is wanted more with every pick; later some fall because they are hurt. */
+/** In the first stages (to pick 84) a falling player is wanted more with every pick; later some fall who are hurt. */
 const RISING_STAGES = 6;
 
 /**

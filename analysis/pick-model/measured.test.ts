@@ -24,14 +24,14 @@ describeShared('the figures of the public page', () => {
   });
 });
 
-describeShared('who knows the latest drafts', () => {
+describeShared('a model that knows the latest drafts', () => {
   const later = laterDrafts();
 
   it('foresees a real pick, flyers included, as well as a draw from twelve', () => {
     expect(pickScores(later, earlyModel()).perplexityOfAll).toBeLessThanOrEqual(12);
   });
 
-  it('gives better odds than who knows averages alone', () => {
+  it('gives better odds than one that knows averages alone', () => {
     const knowing = oddsScores(judgedOdds(later, earlyModel()));
     expect(knowing.brier).toBeLessThan(CHOICE_MODEL_FIGURES.brier - 0.0005);
     expect(knowing.logLoss).toBeLessThan(CHOICE_MODEL_FIGURES.logLoss - 0.001);

@@ -22,7 +22,7 @@ const group = (name: string, { count, meanOdds, lastedShare, brier }: Agreement)
   brier: rounded(brier),
 });
 
-/** Groups between bounds: from one, up to before the next. */
+/** Groups between bounds: from one bound up to the next, without the latter. */
 function between(
   judged: JudgedOdds,
   bounds: readonly number[],

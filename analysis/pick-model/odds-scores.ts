@@ -12,7 +12,7 @@ import { roomOf } from './rooms.ts';
 export interface JudgedOdds {
   readonly odds: Float64Array;
   readonly lasted: Uint8Array;
-  /** Of whom: index into POSITIONS, and the board value. */
+  /** The position of the player asked about, as an index into POSITIONS, and their board value. */
   readonly position: Uint8Array;
   readonly board: Float64Array;
   /** Picks in between. */

@@ -8,7 +8,6 @@ const alike = (pairs: readonly (readonly [number, number])[]): number =>
     pairs.map(([, other]) => other),
   );
 
-/** One figure of a season. */
 interface Figure {
   readonly group: string;
   readonly name: string;
@@ -32,7 +31,6 @@ const WEEK_RANKS: Readonly<Record<string, readonly number[]>> = {
   DST: [1, 12],
 };
 
-/** All figures of a season. */
 export function figuresOf(season: ComparedSeason): Figure[] {
   const totals = totalsOf(season.weeks);
   return [

@@ -25,9 +25,9 @@ function suggested(state: RoomState, team: number, pool: DraftPool, random: Rand
 }
 
 export const POLICIES = {
-  /** The product's: what the later picks will bring is looked ahead to the end. */
+  /** The product's own, which looks ahead to the end at what the later picks will bring. */
   suggestions: suggested,
-  /** How looking ahead begins. */
+  /** What looking ahead begins with: need, and what waiting one turn would cost. */
   'need and drop-off': (state, team, pool) =>
     carefulPick(state, team, customaryPositions(state, team), needWeightedValue(pool)),
   /** Points over the waiver wire, weighted by how much the player would still play for the team. */
@@ -36,7 +36,7 @@ export const POLICIES = {
   /** Most points over the replacement of the position. */
   'VBD, static replacement': (state, team, pool) =>
     mostValuable(state, team, customaryPositions(state, team), (player) => pool.vorp[player] ?? 0),
-  /** The first of the board whom roster rules and caps allow. */
+  /** The first player of the board whom roster rules and caps allow. */
   'best ADP with position caps': (state, team, pool) =>
     mostValuable(state, team, customaryPositions(state, team), (player) => -(pool.table.board[player] ?? 0)),
   /** One more bot. */

@@ -54,7 +54,7 @@ export class Visitor {
     return [...this.#statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   }
 
-  /** The data of an answer; nothing of a refusal. */
+  /** The data of an answer; an empty object for a refusal. */
   ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
     const begin = performance.now();
     const headers = {
@@ -90,7 +90,7 @@ export class Visitor {
     return mockDraft?.id ?? '';
   }
 
-  /** Takes whom the assistant names first; begins anew when the draft is over. */
+  /** Picks the player whom the assistant names first; begins anew when the draft is over. */
   async pickBest(mockDraftId: string): Promise<void> {
     const { draftAssistant = [] } = (await this.ask(
       'GET',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface PartTitleProps {
-  /** By which the part says that the title is its name. */
+  /** The id by which the part says that this title is its name. */
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string;

@@ -1,7 +1,7 @@
 /** A value of this tab, for `useSyncExternalStore`: set from anywhere, read where it is drawn. */
 export interface ValueStore<T> {
   readonly read: () => T;
-  /** Calls at each change until the answer is called. */
+  /** Calls the listener at each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (next: T) => void;
 }

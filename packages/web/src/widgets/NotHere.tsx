@@ -9,7 +9,7 @@ export interface NotHereProps {
   readonly onSearch: (change: SearchChange) => void;
 }
 
-/** Everything of an address that may name what there is not. */
+/** Takes out of an address every part that may ask for something that is not there. */
 const NOTHING_ASKED = without('sort', 'from', 'season', 'week', 'team');
 
 /** Stands where an address asks for something that is locked or not there, with the way to what is. */

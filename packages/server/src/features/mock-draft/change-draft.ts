@@ -26,7 +26,7 @@ export interface MockDraftParts {
   readonly pools: RoomPools;
   /** Where simulations run, off the thread that answers. */
   readonly work: DraftThreads;
-  /** The time that runs, even when the almanac's day stands still; milliseconds since 1970. */
+  /** The running time, which goes on even when the almanac's day stands still; milliseconds since 1970. */
   readonly nowMs: () => number;
 }
 
@@ -60,7 +60,7 @@ export function lookAt<S extends SharedState, C, E, V extends DraftView<S>>(
   return pool.ok ? found(kind.look({ stored, ...pool.value })) : pool;
 }
 
-/** What a draft's clock does is done for its person, who is not waited for. */
+/** Whom the work of a draft's clock is done for: its person, who may have left. */
 const clockFor = ({ accountId }: Stored<SharedState>): Caller => ({
   id: accountId,
   network: 'the clock',
@@ -122,7 +122,7 @@ export async function tryRating<S extends SharedState, C, E, V extends DraftView
 ): Promise<Written | null> {
   const stored: Stored<S> = view.stored;
   if (!kind.canRate(stored.state)) return failure('rating-failed');
-  // Whoever may read our projections may lose their plan, or share the report with somebody who has none.
+  // A person who may read our projections may lose their plan, or share the report with somebody who has none.
   const byMarket = await kind.rate(seenBy(kind, view, 0), caller);
   const isByMarket = lockFor(tier) !== null;
   const rating = isByMarket ? { ...byMarket, isByMarket } : { ...(await kind.rate(view, caller)), byMarket };
@@ -140,7 +140,7 @@ async function writtenAs(
   return (await writeDraft(db, before, change, events)) ? found({ version: change.state.version }) : null;
 }
 
-/** Whoever's time is up is decided for, and the bots go on. Whoever is late finds another version and does nothing. */
+/** Decides for the person whose time is up; the bots go on. A process that is late finds another version and stops. */
 export async function expireClock<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,

@@ -161,7 +161,7 @@ interface Seated {
   readonly seat: number;
 }
 
-/** The league of the room, with Random decided; null when the position is not one of it. */
+/** The league of the room, with Random decided; null when the wished draft position is beyond its teams. */
 function leagueOf(wishes: Wishes, fallback: LeagueShape): Seated | null {
   const { numberOfTeams, draftPosition, footballScoringLeagueConfig } = wishes;
   const base = footballScoringLeagueConfig ? toLeagueShape(footballScoringLeagueConfig) : fallback;

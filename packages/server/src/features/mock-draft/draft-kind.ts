@@ -87,7 +87,7 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   ) => Promise<Applied<S, E, DraftRefusal | AuctionRefusal>>;
   /** The catalogue's entry for a refusal of the rules. */
   readonly refusal: (reason: DraftRefusal | AuctionRefusal, stored: Stored<S>) => Failure | Promise<Failure>;
-  /** The person takes a player, or puts them up. */
+  /** The person takes a player, or nominates them. */
   readonly pick: (
     entityId: EntityId,
     wish: Pick<BodyOf<typeof pickEntity>, 'mockDraftParticipantId' | 'pickNumber'>,
@@ -99,7 +99,7 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   readonly deadlineMs: (state: S) => number | null;
   /** All places in order, done and not done. */
   readonly picksOf: (state: S) => readonly DraftPick[];
-  /** Everybody who is or was just about to be on a roster: whoever is named where the draft is shown. */
+  /** Players of all rosters, and who else is named where the draft is shown. */
   readonly named: (state: S) => readonly { readonly entityId: EntityId }[];
   readonly rosterOf: (view: V, seat: number) => DraftRoster;
   /** Whether grades that were given still speak of the picks or sales as they are, in the points of their scoring. */
@@ -110,7 +110,7 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   readonly runAgain: (view: V, options: RunOptions, caller: Caller) => Promise<Runs>;
 
   readonly draftType: (state: S) => DraftConfiguration['draftType'];
-  /** How the order of a draft is called where drafts are looked for. */
+  /** The words for a draft's order by which people search their drafts. */
   readonly orderWords: (state: S) => string;
   /** The strategies that the participant of a seat has followed. */
   readonly strategiesKept: (view: V) => (seat: number) => readonly DraftStrategy[];

@@ -5,13 +5,12 @@ import type { DraftKind, DraftView } from './draft-kind.ts';
 import type { AnyStored, Stored } from './mock-draft.queries.ts';
 import { snakeKind } from './snake/snake-kind.ts';
 
-/** Something done with a draft that does not care of which kind it is. */
+/** Something done with a draft of whichever kind. */
 export type WithKind<T> = <S extends SharedState, C, E, V extends DraftView<S>>(
   kind: DraftKind<S, C, E, V>,
   stored: Stored<S>,
 ) => T;
 
-/** Every kind of draft that there is. */
 export function draftKinds(parts: MockDraftParts) {
   const snake = snakeKind(parts);
   const auction = auctionKind(parts);

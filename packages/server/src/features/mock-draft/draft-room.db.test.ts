@@ -71,7 +71,7 @@ describe('what the room shows', () => {
     expect(gone).toBeCloseTo(14, 6); // pick 5 is the person's, 6 to 19 are others'
   });
 
-  test('the assistant gives reasons, and looks where it is told', async () => {
+  test('the assistant says what a pick is worth, and keeps to the positions that are asked for', async () => {
     const { token, mockDraftId } = await begin();
     const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
     expect(draftAssistant.length).toBeGreaterThan(2);
@@ -111,7 +111,7 @@ describe('live', () => {
     reader.close();
   });
 
-  test('a step of many picks tells of itself once, for a screen had better load anew', async () => {
+  test('a step of many picks is told once, as a change for which screens load the draft anew', async () => {
     const room = await begin();
     const reader = await readLive(`${base}/api/sse?token=${room.token}`);
     await ask('simulateRestOfDraft', { mockDraftId: room.mockDraftId }, room.token);

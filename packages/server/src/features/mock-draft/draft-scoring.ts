@@ -1,4 +1,4 @@
-// The scoring of a draft: everybody's by its number, one's own by the copy that the draft took of it.
+// The scoring of a draft: everybody's by its number, a person's own by the copy that the draft took of it.
 import type { ScoringSource } from '@pylon/engine/drafting/shared-state';
 import type { Db } from '../../db/database.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';

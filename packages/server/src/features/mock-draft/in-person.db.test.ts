@@ -136,7 +136,7 @@ describe('at the table', () => {
     expect(refusal(await call('returnToLastPick', { mockDraftId }, token))).toBe('nothing-to-undo');
   });
 
-  test('teams are called what people call them, and nobody who is not there can be named', async () => {
+  test('teams have the names that people give them; a seat that is not there, no name and a long one are refused', async () => {
     const { token, mockDraftId, draft } = await sitDown();
     await ask('updateMockDraft', { mockDraftId, participantNames: { 'seat-1': ' Ann ', 'seat-2': 'Me' } }, token);
     const { participants, userParticipant } = await draft();

@@ -156,7 +156,7 @@ describe('picking', () => {
     expect((await room.players()).find((player) => idOf(player) === idOf(taken))?.pickNumber).toBe(5);
   });
 
-  test('a player who is gone, somebody unknown, nobody and both are refused, and nothing changes', async () => {
+  test('a pick of a player who is gone, of an unknown one, of nobody and of two is refused, and nothing changes', async () => {
     const { token, mockDraftId, draft } = await begin();
     const before = await draft();
     const gone = before.picks[0];

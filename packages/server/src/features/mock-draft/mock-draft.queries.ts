@@ -29,7 +29,7 @@ export interface DraftChange {
   readonly state: SharedState;
   readonly notes: MockDraftNotes;
   readonly rating: MockDraftRating | null;
-  /** When whoever is to decide has run out of time, milliseconds since 1970; null without a clock. */
+  /** When the time to decide is up, milliseconds since 1970; null without a clock. */
   readonly deadlineMs: number | null;
 }
 
@@ -48,7 +48,7 @@ const DRAFT_COLUMNS = [
 /** Drafts as they are stored. A row is written with the kind of its state. */
 export const storedDrafts = (db: Db) => db.selectFrom('mock_draft').select(DRAFT_COLUMNS).$castTo<AnyStored>();
 
-/** What follows from a change and is looked for by the database. */
+/** The columns of a change: the state, and what follows from it that the database looks for. */
 const columnsOf = ({ state, notes, rating, deadlineMs }: DraftChange) => ({
   state: JSON.stringify(state),
   notes: JSON.stringify(notes),
@@ -59,7 +59,7 @@ const columnsOf = ({ state, notes, rating, deadlineMs }: DraftChange) => ({
   leased_until: null,
 });
 
-/** Drafts that an account may keep; the oldest are deleted by hand. */
+/** Drafts that an account may keep; its person deletes old ones to make room. */
 const MOST_DRAFTS = 500;
 
 export type NewStoredDraft = DraftChange & {
@@ -117,7 +117,6 @@ export async function deleteDraft(
   return (await writeAndPublish(db, removal, accountId, events)) !== null;
 }
 
-/** How many drafts an account has. */
 async function countDrafts(db: Db, accountId: string): Promise<number> {
   const { total } = await db
     .selectFrom('mock_draft')

@@ -15,7 +15,7 @@ import { snakeRoutes } from './snake/snake.routes.ts';
 const EXPIRED_AT_ONCE = 10;
 
 /**
- * Mock drafts: their calls, the clock that picks for whoever is late, and the drafts elsewhere that some of them
+ * Mock drafts: their calls, the clock that picks for people who are late, and the drafts elsewhere that some of them
  * follow. The clock belongs to the server: a deadline is stored with the draft, and the write is conditional on the
  * version that was read, so it fires once however many processes look.
  */

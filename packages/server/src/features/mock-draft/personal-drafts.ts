@@ -1,5 +1,5 @@
-// A person's way to a draft of theirs: it is read once, and its kind says the rest. Nobody's and somebody else's draft
-// alike are draft-not-found.
+// A person's way to a draft of theirs: it is read once, and its kind says the rest. A draft that is not there and one
+// that is somebody else's are both draft-not-found.
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { type Failure, failure, found, type Outcome } from '../../http/errors.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -54,7 +54,7 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
   }
 
   return {
-    /** The draft alone. */
+    /** The draft as it is stored. */
     stored,
 
     /** Answers from a draft. */

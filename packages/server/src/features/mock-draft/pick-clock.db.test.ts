@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
 
-// The time that runs is the test's: nothing waits for a real quarter of a minute.
+// The test moves the running time: nothing waits for a real quarter of a minute.
 let now = Date.parse(SAMPLE_NOW);
 const { another, ask, arrive, work } = await testServer({
   edition: sampleEdition(),

@@ -41,7 +41,7 @@ const CODES: Readonly<Record<DraftRefusal | AuctionRefusal, ErrorCode>> = {
   'bid-too-high': 'bid-too-high',
 };
 
-/** The catalogue's entry for a refusal of the rules; `platform` is where the picks are made that are not made here. */
+/** The catalogue's entry for a refusal of the rules; `platform` is where picks are made when not here. */
 export const refusalOf = (reason: DraftRefusal | AuctionRefusal, platform: PlatformId | null = null): Failure =>
   failure(CODES[reason], undefined, platform === null ? undefined : { platform: PLATFORM_LABELS[platform] });
 

@@ -1,4 +1,4 @@
-// The calls that drafts of every kind have. All are the person's own.
+// The calls that drafts of every kind have, each for a person's own draft.
 import { randomUUID } from 'node:crypto';
 import { listDraftPlayers } from '@pylon/contract/drafting/draft-players';
 import { addToQueue, listQueue, moveInQueue, removeFromQueue } from '@pylon/contract/drafting/draft-queue';

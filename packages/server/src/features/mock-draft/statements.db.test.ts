@@ -12,7 +12,7 @@ const { begin } = await draftRooms(testing, { numberOfTeams: 8, draftPosition: 3
 const auctions = await auctionRooms(testing);
 const statementsOf = countedStatements();
 
-/** Which of the three that a change takes a statement is. */
+/** Which of a change's three statements this one is. */
 const purposeOf = (statement: string): string =>
   /update "mock_draft".*insert into live_event /s.test(statement)
     ? 'write the draft and tell of it'

@@ -121,7 +121,7 @@ describe.each([
     }
   });
 
-  test('is told to somebody without a plan in the same words whatever rankings and projections say', async () => {
+  test('reads the same to somebody without a plan, whatever rankings and projections say', async () => {
     const token = await arrive();
     const { mockDraftId } = await (isDone ? finish(token, wishes) : sitDown(token, wishes));
     const before = await answersOf(names, mockDraftId, token);
@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-/** What names the edition, the time, how often the draft was changed, and whose open list it is likest to. */
+/** Fields that name the edition, the time, how often the draft was changed, and whose open list it is most like. */
 const UNEQUAL: ReadonlySet<string> = new Set([
   'provenance',
   'serverTime',
@@ -143,7 +143,7 @@ const UNEQUAL: ReadonlySet<string> = new Set([
   'draftMostLikeExpertGrade',
 ]);
 
-/** Answers without what has to differ. */
+/** Answers without the fields that have to differ. */
 const withoutEdition = (answers: Answers): unknown =>
   JSON.parse(JSON.stringify(answers, (name, value) => (UNEQUAL.has(name) ? undefined : value)));
 
@@ -163,7 +163,7 @@ test('a pick tells of its player what the room tells: best and worst ranking, an
   expect(toldOf(free.picks[0]).every(isLocked)).toBe(true);
 });
 
-test('the other opinions of these tests are others: a subscriber sees them', async () => {
+test('a subscriber sees the other opinions of these tests, so they do differ', async () => {
   const token = await arrive({ tier: 1 });
   const { mockDraftId } = await sitDown(token);
   const figures = async () =>
@@ -218,7 +218,7 @@ describe('what only a plan may choose', () => {
   });
 });
 
-test('below the plan the assistant says whom, how likely they come back, what they fill and how many their tier has left', async () => {
+test('below the plan the assistant says whom to pick, how likely they come back, what they fill and what their tier has left', async () => {
   const token = await arrive();
   const { mockDraftId } = await sitDown(token);
   const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
@@ -287,7 +287,7 @@ test('drafts run again tell their letters and places below the plan, and no poin
   expect(runs.grades.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 });
 
-test('what is told live carries no figure for anybody, for it is written before one knows who will read it', async () => {
+test('live events carry no figure that a plan opens, for they are written before anybody knows who will read them', async () => {
   const token = await arrive({ tier: 1 });
   const { mockDraftId } = await sitDown(token);
   await finish(token, { draftType: 'AUCTION' });

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 /** What a person asks of a new draft. */
 export type Wishes = z.output<typeof CreateMockDraftBody>;
 
-/** What wishes come to, Random decided. */
+/** The room that wishes come to, with Random decided. */
 export interface WishedRoom {
   readonly season: number;
   readonly settings: SharedSettings;

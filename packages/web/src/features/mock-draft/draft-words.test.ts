@@ -21,7 +21,7 @@ const suggestion = (reasons: Partial<Suggestion['reasons']>, pointsOverNext = 0)
   },
 });
 
-test('reasons say what makes somebody scarce, whether they come back, and where they play', () => {
+test('reasons say what makes a player scarce, whether they come back, and where they play', () => {
   const scarce = suggestion({ leftInTier: 1, oddsToComeBack: 0.18 });
   expect(suggestionReasons(scarce, 'WR', { slot: 'WR', ordinal: 2 })).toEqual([
     'last of tier 2',
@@ -42,7 +42,7 @@ test('what is not so is not said: no odds at the last pick, no run, no clash, no
   expect(suggestionReasons(last, 'RB', { slot: 'BN' })).toEqual(['adds depth on the bench']);
 });
 
-test('a run, a shared bye and a lead are told', () => {
+test('a run, a shared bye and a lead are named', () => {
   const words = suggestionReasons(suggestion({ positionRun: 4, byeClashWith: ['A', 'B'] }, 6.4), 'RB', {
     slot: 'FLEX',
     ordinal: 1,

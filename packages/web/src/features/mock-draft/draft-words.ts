@@ -16,7 +16,7 @@ export const MODE_LABELS: Readonly<Record<DraftConfiguration['simulationMode'], 
 };
 
 /**
- * A chance that somebody who is there lasts: never 'no chance', which nobody can know.
+ * The chance that a free player lasts, in words: never 'no chance', which nobody can know.
  * @source docs/sources.md "Draft settings"
  */
 export const lasts = (chance: number | null): string => (chance === 0 ? '<1%' : odds(chance));
@@ -62,7 +62,7 @@ const placeWords = (place: FilledPlace): string =>
 const WORTH_SAYING = 1;
 
 /**
- * Why somebody is suggested, the strongest reason first.
+ * Why a player is suggested, the strongest reason first.
  *
  * @example → ['last of tier 2', '18% to come back', 'fills WR2']
  */
@@ -102,5 +102,5 @@ const REFUSALS: Partial<Record<DraftRefusal, string>> = {
   'pool-exhausted': 'Nobody of this position would be left for the others',
 };
 
-/** Why a button is dead, in words. */
+/** Why a button is disabled, in words. */
 export const refusalWords = (refusal: DraftRefusal): string => REFUSALS[refusal] ?? 'Not possible now';

@@ -5,11 +5,11 @@ test.each([
   ['the middle', 15, 0.5],
   ['below the ends is held', 3, 0],
   ['above the ends is held', 99, 1],
-])('%s lies where it should', (_name, value, fraction) => {
+])('a number has its place between the ends: %s', (_name, value, fraction) => {
   expect(fractionOf(value, { min: 10, max: 20 })).toBe(fraction);
 });
 
-test('ends that are one put everything in the middle', () => {
+test('equal ends put everything in the middle', () => {
   expect(fractionOf(7, { min: 7, max: 7 })).toBe(0.5);
 });
 
@@ -18,7 +18,7 @@ test('a scale of a given length has the numbers in its middle, and grows where t
   expect(centredDomain([0, 20], 10)).toEqual({ min: 0, max: 20 });
 });
 
-test('the ends of nothing are still ends', () => {
+test('no numbers at all still give two ends', () => {
   expect(domainOf([])).toEqual({ min: 0, max: 1 });
 });
 

@@ -38,7 +38,7 @@ test('letters typed while the page follows the ones before stay', () => {
   expect(onSearch.mock.calls).toEqual([['cha'], ['chas']]);
 });
 
-test('what the page searches for without being told here is shown, and what was being typed is given up', () => {
+test('a search that the page begins elsewhere is shown, and what was being typed is given up', () => {
   const { rerender } = render(search('cha'));
   type('chas');
   rerender(search(''));

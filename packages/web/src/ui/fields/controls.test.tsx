@@ -125,7 +125,7 @@ describe('stepper', () => {
     expect(field).toHaveProperty('value', '12');
   });
 
-  test('what is ignored is gone once the field is left', async () => {
+  test('a number that is ignored is gone once the field is left', async () => {
     render(<StepperHost hasDecimals />);
     const field = screen.getByRole('textbox', { name: 'Yards' });
     await userEvent.type(field, 'x');
@@ -169,7 +169,7 @@ describe('multi-select', () => {
     { value: 'scout', label: 'Scout', lock: 'Tier 1' },
   ];
 
-  test('a locked option is told with its plan, cannot be chosen, and says that it was reached for', async () => {
+  test('a locked option names its plan, cannot be chosen, and says that it was reached for', async () => {
     const [onChange, onLocked] = [vi.fn(), vi.fn()];
     render(<MultiSelect label="Experts" options={options} chosen={[]} onChange={onChange} onLocked={onLocked} />);
     const panel = document.querySelector('[popover]');

@@ -76,7 +76,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('the arrow keys walk the found and go round, Enter picks', () => {
+test('the arrow keys walk through the matches and go round, Enter picks', () => {
   const { onPick, field, type, press } = show(['Chase', 'Charbonnet']);
   type('cha');
   press('ArrowDown');
@@ -90,20 +90,20 @@ test('the arrow keys walk the found and go round, Enter picks', () => {
   expect(onPick).toHaveBeenCalledWith('Charbonnet');
 });
 
-test('Enter without a choice picks the best found', () => {
+test('Enter without a choice picks the best match', () => {
   const { onPick, type, press } = show(['Chase', 'Charbonnet']);
   type('cha');
   press('Enter');
   expect(onPick).toHaveBeenCalledWith('Chase');
 });
 
-test('nothing found is said', () => {
+test('a search without a match says so', () => {
   const { type } = show([]);
   type('zzz');
   expect(screen.getByRole('status').textContent).toBe('Nobody of that name');
 });
 
-test('what is at hand is found at every key, the first of it is chosen, and the field is ready for the next', () => {
+test('options at hand are found at every key, the first match is chosen, and the field is ready for the next', () => {
   const onPick = vi.fn();
   const names = ['Chase', 'Charbonnet', 'Allen'];
   const find = (text: string) => names.filter((name) => name.toLowerCase().startsWith(text));

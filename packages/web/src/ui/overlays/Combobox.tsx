@@ -31,7 +31,7 @@ interface ComboboxCommon<T> {
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** What is found elsewhere comes later; what is at hand is found at every key, and Enter takes the first of it. */
+/** Matches found elsewhere come later; options at hand are found at every key, and Enter takes the first match. */
 type ComboboxSource<T> =
   | {
       /** What was found for the last text told to `onSearch`; null before the first search. */
@@ -44,7 +44,7 @@ type ComboboxSource<T> =
 export type ComboboxProps<T> = ComboboxCommon<T> & ComboboxSource<T>;
 
 /**
- * Type, walk the found with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page.
+ * Type, walk the matches with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, placeholder, keyOf, renderItem, onPick, field, isFloating = false } = props;

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   /** What will be lost or done. */
   readonly text: string;
   readonly action: string;
-  /** What leaves all as it is; 'Cancel' unless told. */
+  /** The button that leaves all as it is; 'Cancel' unless told. */
   readonly otherwise?: string;
   /** Another way to do it. */
   readonly alternative?: { readonly action: string; readonly onConfirm: () => void } | undefined;

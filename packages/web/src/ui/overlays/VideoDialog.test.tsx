@@ -21,7 +21,7 @@ test("another host's player comes in a frame that is named", () => {
   expect(screen.getByTitle('Why Pylon+').getAttribute('src')).toBe('https://video.example/why');
 });
 
-test('a film that does not come is told in words', () => {
+test('a film that does not come says so in words', () => {
   show(film);
   fireEvent.error(screen.getByLabelText('Why Pylon+', { selector: 'video' }));
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');

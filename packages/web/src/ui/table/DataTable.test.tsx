@@ -50,7 +50,7 @@ test('every head with a hint explains itself, sortable, locked or neither', () =
   }
 });
 
-test('a row is named by its name', () => {
+test('the column of names heads each row', () => {
   render(<DataTable {...base} />);
   expect(screen.getByRole('rowheader', { name: 'Vane' })).toBeTruthy();
 });
@@ -67,7 +67,7 @@ test('what a phone hides opens under its row', async () => {
   expect(screen.queryByRole('term')).toBeNull();
 });
 
-test('a column that nobody picked is no column, but opens under its row on a phone', async () => {
+test('a column that nobody picked is not shown, but opens under its row on a phone', async () => {
   const picked: Column<Row> = { key: 'rank', title: 'Rank', shows: 'picked', cell: (row) => row.tier * 10 };
   render(<DataTable {...base} columns={[...columns, picked]} />);
   expect(screen.queryByRole('columnheader', { name: 'Rank' })).toBeNull();

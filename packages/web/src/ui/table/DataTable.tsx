@@ -26,7 +26,7 @@ export interface DataTableProps<R> {
 
 /**
  * A table whose head and names stay in sight. On a phone it shows what decides; the rest of a row opens under it.
- * It orders nothing itself: whoever shows it asks for rows in another order.
+ * It orders nothing itself: its page asks for rows in another order.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const {

@@ -12,7 +12,7 @@ import { GradeBadge } from './GradeBadge.tsx';
 const HUB_DRAFTS = 5;
 
 /**
- * The person's five newest drafts, to go on with; nothing for somebody who has none. In the browser only, and it signs
+ * The person's five newest drafts, to go on with; nothing for a person who has none. In the browser only, and it signs
  * nobody in: a visitor without an account has no drafts.
  */
 export function RecentDrafts() {

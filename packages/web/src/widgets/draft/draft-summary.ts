@@ -20,7 +20,7 @@ export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'
   DYNASTY: 'Dynasty',
 };
 
-/** How a draft is called after its type, where no choice of types says what is meant. */
+/** What a draft is called by its type, where no choice of types says what is meant. */
 const DRAFT_TYPE_NAMES = { ...DRAFT_TYPE_LABELS, SNAKE: 'Snake Draft', AUCTION: 'Auction Draft' };
 
 /** @example → '0.5 PPR · Snake Draft · In Person · Aug 21, 2026, 10:04 AM' */

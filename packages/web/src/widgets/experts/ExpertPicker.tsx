@@ -14,7 +14,7 @@ export interface ExpertPickerProps {
 }
 
 /**
- * Some experts, or all; one whom a plan would open is listed with their lock, and reaching for them tells of the plan.
+ * Some experts, or all; an expert whom a plan would open is listed with a lock, and a click on it tells of the plan.
  */
 export function ExpertPicker({ experts, ...rest }: ExpertPickerProps) {
   const tier = useTier();

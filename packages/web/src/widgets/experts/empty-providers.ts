@@ -5,7 +5,7 @@ import { hasNumbers } from './provider-numbers.ts';
 
 const NOBODY: readonly string[] = [];
 
-/** ADP providers without numbers for a season, listed but not to be chosen; nobody until it is known. */
+/** ADP providers without numbers for a season, listed but not to be chosen; none until it is known. */
 export function useEmptyProviders(seasonId?: string): readonly string[] {
   const season = useSeason();
   const { data } = useQuery(answer('listAdps', { seasonId: seasonId ?? season.id, limit: 1 }));

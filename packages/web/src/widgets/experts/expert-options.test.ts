@@ -8,7 +8,7 @@ const experts = [
   { id: 'consensus', name: 'Consensus', paywallTier: 0 },
 ] as const;
 
-test('experts whom everybody sees come first, in their order, and the others tell their plan', () => {
+test('experts whom everybody sees come first, in their order, and the others name their plan', () => {
   expect(expertOptions(experts, 0)).toEqual([
     { value: 'market', label: 'Market' },
     { value: 'consensus', label: 'Consensus' },

@@ -3,8 +3,8 @@ import type { Expert } from '@pylon/contract/wire';
 import { planLabel } from '../paywall/plans.ts';
 
 /**
- * Experts to choose from, those that everybody sees first; what opens an expert above the tier of whoever looks stands
- * beside their name.
+ * Experts to choose from, those that everybody sees first; beside the name of an expert above the person's tier stands
+ * what opens them.
  * @source docs/sources.md "Experts"
  */
 export const expertOptions = (experts: readonly Pick<Expert, 'id' | 'name' | 'paywallTier'>[], tier: Tier) =>

@@ -1,12 +1,12 @@
 import type { RankingBasis } from '@pylon/contract/rankings/rankings';
 
-/** What of an answer says whose order it is. */
+/** The part of an answer that says whose order it is. */
 export interface OrderOfWeek {
   readonly basis: RankingBasis;
   readonly projectedBy: readonly string[];
 }
 
-/** Whether an order was made for the very week. */
+/** Whether an order was made for exactly that week. */
 export const isOfTheWeek = ({ basis }: Pick<OrderOfWeek, 'basis'>): boolean =>
   basis !== 'restOfSeason' && basis !== 'drafts';
 

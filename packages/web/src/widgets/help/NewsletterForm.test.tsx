@@ -45,7 +45,7 @@ test.each([
   ['unexpected', 'Failed to subscribe.'],
   ['failed-newsletter-subscribe', 'Failed to subscribe.'],
   ['too-many-requests', 'Your daily request limit has been reached. Please attempt again at a later time.'],
-] as const)('of the failure %s the field says: %s', async (code, words) => {
+] as const)('after the failure %s the field says: %s', async (code, words) => {
   call.mockRejectedValue(new ApiFailure(code, 'raw'));
   await signUp('fan@pylon.example');
   expect((await screen.findByRole('alert')).textContent).toBe(words);

@@ -8,7 +8,7 @@ import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 const FAILED = 'Failed to subscribe.';
-/** Failures that say themselves what to do; every other one has {@link FAILED}. */
+/** Failures whose own words say what to do; every other one is told by {@link FAILED}. */
 const SAID: ReadonlySet<FailureCode> = new Set(['too-many-requests', 'offline']);
 
 /** Signs an address up for letters. On success the form gives way to a word of thanks. */

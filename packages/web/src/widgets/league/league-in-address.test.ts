@@ -13,7 +13,7 @@ test('a league is written and read back the same', () => {
 });
 
 test.each(BASE_SCORING_SYSTEMS.map(({ name, league }) => [name, league] as const))(
-  'so is the league of %s',
+  'the league of %s is written and read back the same',
   (_, league) => {
     const config = toLeagueConfig(league);
     expect(leagueOfText(textOfLeague(config))).toEqual(config);

@@ -5,14 +5,14 @@ import { Lock } from './Lock.tsx';
 export interface LockedNoteProps {
   /** A figure of the room: the note is there where it is locked. */
   readonly of: unknown;
-  /** What stands here in its stead, to begin with. @example 'In the order of ADP.' */
+  /** What stands here instead; the line begins with it. @example 'In the order of ADP.' */
   readonly instead?: string;
   /** What the plan opens. @example 'Rank, tiers and projections' */
   readonly what: string;
   readonly className?: string;
 }
 
-/** One line that says what a plan would open here; nothing for whoever has the plan. */
+/** One line that says what a plan would open here; nothing for a person who has the plan. */
 export const LockedNote = ({ of, instead, what, className }: LockedNoteProps) =>
   isLocked(of) ? (
     <p className={classNames('flex flex-wrap items-center gap-x-1.5 text-muted text-sm', className)}>

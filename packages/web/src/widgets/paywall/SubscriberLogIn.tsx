@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
 
-/** The way in for a subscriber who is not logged in; nothing for somebody who is. It comes back to where they were. */
+/** The way in for a subscriber who is not logged in; nothing for one who is. It comes back to where they were. */
 export function SubscriberLogIn() {
   const { href } = useLocation();
   if (useUser()) return null;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { subscribeDialogStore } from './subscribe-dialog.ts';
 
-test('whoever listens hears of opening and closing, and nobody after leaving', () => {
+test('a listener hears of opening and closing, and of nothing after leaving', () => {
   const dialog = subscribeDialogStore();
   const heard = vi.fn();
   const leave = dialog.subscribe(heard);

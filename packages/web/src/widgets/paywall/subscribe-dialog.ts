@@ -1,7 +1,7 @@
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { valueStore } from '../../ui/value-store.ts';
 
-/** What somebody reached for that a plan would open. */
+/** Something locked that a person reached for. */
 export interface SubscribeWish {
   readonly tier: Tier;
   /** In words, to begin a sentence with: 'PPR', 'Scout’s rankings'. */

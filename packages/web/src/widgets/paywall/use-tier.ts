@@ -6,8 +6,8 @@ import { useUser } from '../../api/use-user.ts';
 export const useHasPlans = (): boolean => useRouteContext({ from: '__root__', select: ({ hasPlans }) => hasPlans });
 
 /**
- * The tier in force of whoever looks: 0 for everybody who is not a subscriber, and the highest for everybody where no
- * plans are sold. What is locked is the server's to say; this only words it.
+ * The person's tier in force: 0 for everybody who is not a subscriber, and the highest for everybody where no plans are
+ * sold. The server decides what is locked; this only helps to word it.
  */
 export function useTier(): Tier {
   const tier = useUser()?.subscriptionTier ?? 0;

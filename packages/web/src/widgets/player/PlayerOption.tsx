@@ -7,7 +7,7 @@ export interface PlayerOptionProps {
   readonly byeWeek: number | null;
 }
 
-/** A player among the found: whom one is about to choose. */
+/** A player among the matches of a search. */
 export function PlayerOption({ row, byeWeek }: PlayerOptionProps) {
   const entity = entityOf(row);
   if (!entity) return null;

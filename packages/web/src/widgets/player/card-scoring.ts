@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The scoring that a place reckons in whose address does not name one, as a draft room: cards that are opened there
- * speak in it, too. Null: the address says it.
+ * The scoring of a place whose address does not name one, such as a draft room: cards that are opened there use it,
+ * too. Null where the address names it.
  */
 export const CardScoring = createContext<string | null>(null);

@@ -64,7 +64,7 @@ describe('days and weeks', () => {
   ])('week %i reads %s', (week, text) => {
     expect(weekLabel(week, 2026)).toBe(text);
   });
-  test('a kick-off is told in Eastern time with its side', () => {
+  test('a kick-off is given in Eastern time, with the side and the opponent', () => {
     expect(kickoff({ kickoff: '2026-09-13T17:00:00Z', isHome: false, opponent: 'SEA' })).toBe('Sun 1 PM @ SEA');
     expect(kickoff({ kickoff: '2026-09-11T00:20:00Z', isHome: true, opponent: 'DAL' })).toBe('Thu 8:20 PM vs DAL');
   });

@@ -17,7 +17,7 @@ export interface Entity {
   /** 'D/ST' for a team; the letters as they come for a position that fantasy does not know. */
   readonly positionLabel: string;
   readonly teamAlias: string | null;
-  /** Of a team its logo. */
+  /** For a team, its logo. */
   readonly headshotURL: string | null;
   readonly status: string;
   readonly injuryStatus: string | null;

@@ -10,7 +10,7 @@ export type ScoringSystem = Answer<'listScoringSystems'>['scoringSystems'][numbe
 
 /** What the editor was opened for. */
 export interface ScoringEditorRequest {
-  /** An own system is changed; any other is what a new one starts from. */
+  /** A person's own system is changed; any other is what a new one starts from. */
   readonly systemId: string;
   /** The rankings of the page below, which the changes are shown in; those to draft by where there are none. */
   readonly over?: Input<'getRankingMaterial'> | undefined;

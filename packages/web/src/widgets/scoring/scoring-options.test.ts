@@ -11,7 +11,7 @@ const systems = [
   buildSystem({ id: 'league', name: 'Office', userId: 'me', leagueId: 'l1' }),
 ];
 
-test("one's own come first, then leagues', the standard ones and the platforms'; hidden ones are left out", () => {
+test("a person's own come first, then leagues', the standard ones and the platforms'; hidden ones are left out", () => {
   expect(scoringOptions(systems, 1).map(({ system, group }) => [group, system.id])).toEqual([
     ['Yours', 'own'],
     ['Leagues', 'league'],
@@ -31,7 +31,7 @@ test("what lies above the person's tier is locked, and opens with that tier", ()
   expect(locks(1)).toEqual([null, null, null, null, null]);
 });
 
-test("of one's own systems with the same name, those after the first are numbered", () => {
+test("of a person's own systems with the same name, those after the first are numbered", () => {
   const twins = ['a', 'b', 'c'].map((id) => buildSystem({ id, name: 'Mine', userId: 'me' }));
   expect(scoringOptions([...systems, ...twins], 2).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Home', 'Mine', 'Mine (2)', 'Mine (3)']),

@@ -18,7 +18,7 @@ function groupOf(system: ScoringSystem): ScoringGroup {
   return system.ADPProviderName === null ? 'Standard' : 'Platforms';
 }
 
-/** A system's name; of one's own with the same name the second and those after it are numbered. */
+/** A system's name; of a person's own with the same name, those after the first are numbered. */
 function toldApart(system: ScoringSystem, systems: readonly ScoringSystem[]): string {
   const same = systems.filter((other) => isOwnScoring(other) && other.name === system.name);
   const place = same.findIndex(({ id }) => id === system.id);

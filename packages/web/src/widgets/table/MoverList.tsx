@@ -17,7 +17,7 @@ export interface MoverListProps {
   /** What the two numbers are: 'from one to the other'. */
   readonly meaning: string;
   readonly moves: readonly Move[];
-  /** Of the heading: 2 right under the page's title. */
+  /** Level of the heading: 2 right under the page's title. */
   readonly level?: 2 | 3;
 }
 

@@ -22,7 +22,7 @@ export interface TableToolbarProps {
   readonly view?: ReactNode;
 }
 
-/** What of an address says which positions are shown. */
+/** The part of an address that says which positions are shown. */
 const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionChoice[]): string | undefined =>
   chosen.join() === standard.join() ? undefined : chosen.join() || 'ALL';
 

@@ -107,7 +107,7 @@ export function inFile<T extends ResearchTable>(
   };
 }
 
-/** Of a course its last value; other kinds are one value. */
+/** The last value of a course; other kinds are one value. */
 function inOneField(value: unknown): string | number | null | undefined | Locked {
   if (isLocked(value)) return value;
   if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // no other kind is a list

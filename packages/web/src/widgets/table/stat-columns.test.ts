@@ -3,7 +3,7 @@ import { statColumns, statOf } from './stat-columns.ts';
 
 const titles = (positions: readonly string[]) => statColumns(positions).map((column) => column.title);
 
-test('a quarterback is told by passing and rushing, a defence by what it takes away', () => {
+test('a quarterback is shown by passing and rushing, a defence by what it takes away', () => {
   expect(titles(['QB'])).toEqual(['Cmp', 'Att', 'Pass yds', 'Pass TD', 'INT', 'Rush', 'Rush yds', 'Rush TD']);
   expect(titles(['DST'])).toEqual(['Sack', 'INT', 'FR', 'TD', 'PA', 'YA']);
 });

@@ -1,11 +1,11 @@
-// What drafts of every kind can do, asked of auctions.
+// What drafts of every kind can do, tried on auctions.
 import { expect, test } from 'vitest';
 import { auctionRooms } from '../../../testing/auction-rooms.ts';
 import { entityOf, idOf } from '../../../testing/draft-rooms.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../../testing/test-server.ts';
 
-// The time that runs is the test's.
+// The test moves the running time.
 let now = Date.parse(SAMPLE_NOW);
 const testing = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, nowMs: () => now });
 const { call, ask, another, work } = testing;
@@ -70,7 +70,7 @@ test('grades come with words, weights and money by position', async () => {
   expect(rateOutput?.mockDraftParticipantId).toBe('seat-3');
 });
 
-test('grades are put away when the scoring changes, and stay when nothing of it does', async () => {
+test('another scoring puts the grades away, another clock keeps them', async () => {
   const { mockDraftId, token, auction } = await begin();
   await ask('simulateRestOfDraft', { mockDraftId }, token);
   await ask('rateMockDraft', { mockDraftId }, token);
@@ -81,7 +81,7 @@ test('grades are put away when the scoring changes, and stay when nothing of it 
   expect(refusal(await call('listRateOutputs', { mockDraftId }, token))).toBe('rating-failed');
 });
 
-test('the queue is nominated from when the person’s time is up, once, however many processes look', async () => {
+test('when the person’s time is up the server nominates from their queue, once, however many processes look', async () => {
   const other = await another();
   const room = await begin({ pickClock: 15, draftPosition: 1 });
   const wished = (await room.free())[20];

@@ -30,7 +30,7 @@ import { presentAuctionEvents } from './present-auction-events.ts';
 import { presentDraftPlayers } from './present-auction-players.ts';
 import { presentAuctionPicks } from './present-sale.ts';
 
-/** How real teams of such grades fared is known of other drafts only. */
+/** How real teams with such grades did is known only of drafts with picks. */
 const GRADE_BASIS = {
   gradeRecord: [],
   gradeRecordSource: 'No graded auctions of real leagues are at hand.',
@@ -113,7 +113,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
 
     draftType: () => 'AUCTION',
     orderWords: () => 'auction',
-    // Plans that were followed can be told when a roster is full.
+    // Which strategies a team followed can be told once its roster is full.
     strategiesKept: ({ stored, room }) => {
       const course = auctionRoom(stored.state, room.pool);
       return (seat) => (course.openSlots[seat] === 0 ? plansKept(spendingOf(course, seat)) : []);

@@ -1,4 +1,4 @@
-// What auctions of a kind share: prices before the first sale, and what is usual. Made once and kept.
+// What auctions with the same settings share: prices before the first sale, and what is usual. Made once and kept.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
 import type { ExpectedPrices } from '@pylon/engine/auction/bots/expected-prices';
@@ -18,7 +18,7 @@ type StoredAuction = Stored<AuctionState>;
 
 const KEPT = 48;
 
-/** Makes and keeps what auctions of a kind share. */
+/** Makes and keeps what auctions with the same settings share. */
 export class AuctionPools {
   readonly #prices = new Lru<AuctionPrices>(KEPT);
   readonly #baselines = new SharedWork<AuctionBaseline>(KEPT);

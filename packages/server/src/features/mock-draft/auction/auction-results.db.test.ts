@@ -48,7 +48,7 @@ test('standings of simulated seasons have every team once, with odds that add up
   expect(sum(projectedStandings.map(({ playoffOdds }) => playoffOdds))).toBeCloseTo(simulation.playoffTeams, 8);
 });
 
-test('nothing that follows an auction is told before there is something to tell', async () => {
+test('an auction without a sale has no standings, no bold moves and nothing to share', async () => {
   const fresh = await begin();
   const [standings, , moves, , , shared] = await calls(fresh.mockDraftId, fresh.token);
   expect([standings, moves, shared].map((reply) => reply && refusal(reply))).toEqual([
@@ -138,7 +138,7 @@ describe('a shared auction', () => {
   });
 });
 
-test('what needs picks in order stays refused, in words', async () => {
+test('an auction refuses, in words, what needs teams to pick in turn', async () => {
   for (const reply of [
     await call('getDraftAssistant', { mockDraftId }, token),
     await call('correctPick', { mockDraftId, correction: 'remove', pickNumber: 1, seenEntityId: 'gone' }, token),

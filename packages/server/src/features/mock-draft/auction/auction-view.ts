@@ -4,7 +4,7 @@ import type { DraftView, Seen } from '../draft-kind.ts';
 
 /** An auction with what is needed to decide and to show it. */
 export interface AuctionView extends DraftView<AuctionState> {
-  /** Before the first sale. Below the plan: those that the market comes to. */
+  /** As they stand before the first sale; below the plan, as the market makes them. */
   readonly prices: AuctionPrices;
 }
 export type SeenAuction = Seen<AuctionView>;

@@ -28,7 +28,7 @@ describe('a new auction', () => {
     expect(sales).toEqual([]);
   });
 
-  test('has the budget of its league, and refuses one that is not a budget', async () => {
+  test('has the budget of its league, and refuses one below the least allowed', async () => {
     const { auction } = await begin();
     const { leagueConfig } = (await auction()).configuration;
     const token = await arrive();
@@ -116,7 +116,7 @@ describe('bidding', () => {
     expect(block?.highBid.dollars).toBeGreaterThan(1);
   });
 
-  test('refuses what cannot be, in words of its own', async () => {
+  test('refuses each impossible bid, nomination and sale with a reason of its own', async () => {
     const room = await begin();
     const { mockDraftId, token } = room;
     const { standing } = await room.auction();

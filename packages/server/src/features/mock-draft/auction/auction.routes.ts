@@ -11,7 +11,7 @@ import { presentAuctionPlayers, presentBidAdvice, presentNominations, userAdvise
 import { presentSales } from './present-sale.ts';
 import { presentInflation, presentStanding } from './present-standing.ts';
 
-/** The calls that only auctions have. All are the person's own; another draft of theirs is refused in words. */
+/** The calls that only auctions have, each for a person's own; a draft with picks is refused in words. */
 export function auctionRoutes(
   route: Router,
   parts: Pick<MockDraftParts, 'clock' | 'nowMs'>,

@@ -10,7 +10,7 @@ import type { AuctionView } from './auction-view.ts';
 import { presentSalesFrom } from './present-sale.ts';
 import { presentStanding } from './present-standing.ts';
 
-/** With more sales at once than this a screen had better load anew. */
+/** With more sales at once than this, screens are told to load the auction anew. */
 const MOST_SALES_TOLD = 12;
 
 /** What happened to an auction, for the person's streams. `view` is the auction afterwards. */

@@ -46,7 +46,7 @@ export function presentDraftPlayers(view: SeenAuction): DraftPlayer[] {
   );
 }
 
-/** The same with money. */
+/** The same players with their prices. */
 export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrices): AuctionPlayer[] {
   const { stored, room, prices } = view;
   const { state } = stored;
@@ -75,7 +75,7 @@ export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrice
 const openAuctionQueue = ({ stored: { state } }: SeenAuction): readonly EntityId[] =>
   shownQueue(state.queue, soldEntities(state));
 
-/** Advice on a player; null for somebody who cannot be had. */
+/** Advice on a player; null for one who cannot be bought. */
 export function presentBidAdvice(view: SeenAuction, advises: Adviser, entityId: EntityId): WireAdvice | null {
   const advice = bidAdvice(advises, entityId);
   const { stored, room } = view;
@@ -128,7 +128,7 @@ function presentAlternative(view: SeenAuction, { valueNow }: Adviser, player: nu
   };
 }
 
-/** Whom to put up, best first. */
+/** Whom to nominate, best first. */
 export function presentNominations(view: SeenAuction, advises: Adviser): WireNomination[] {
   const queued = new Set(openAuctionQueue(view));
   return nominationAdvice(advises).map(({ entityId, ...advice }) => ({

@@ -18,7 +18,6 @@ import type { AuctionView } from './auction-view.ts';
 export const presentInflation = (view: AuctionView): AuctionInflation =>
   inflation(auctionRoom(view.stored.state, view.room.pool), view.prices, 'list');
 
-/** Where an auction stands. */
 export function presentStanding(view: AuctionView): AuctionStanding {
   const { state } = view.stored;
   const room = auctionRoom(state, view.room.pool);

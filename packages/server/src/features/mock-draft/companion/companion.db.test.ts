@@ -7,7 +7,7 @@ import { readLive } from '../../../testing/live-reader.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../../testing/test-server.ts';
 
-// The time that runs is the test's: a look is due as soon as the test lets the seconds pass.
+// The test moves the running time: a look is due as soon as the test lets the seconds pass.
 let now = Date.parse(SAMPLE_NOW);
 const nowMs = () => now;
 const sleeper = await startSleeperStandIn();
@@ -53,7 +53,7 @@ const pass = async (ms: number) => {
 };
 
 describe('a draft that is looked up', () => {
-  test('is told with its teams, so that one can choose', async () => {
+  test('is shown with its teams, so that a person can choose theirs', async () => {
     const link = `https://sleeper.com/draft/nfl/${outside(5)}?ftue=commish`;
     const { outsideDraft } = await ask('findOutsideDraft', { link }, await arrive());
     expect(outsideDraft).toMatchObject({
@@ -69,7 +69,7 @@ describe('a draft that is looked up', () => {
     expect(outsideDraft.teams[1]).toEqual({ draftPosition: 2, name: 'drafter 2' });
   });
 
-  test('needs a person', async () => {
+  test('needs a person who is signed in', async () => {
     expect(refusal(await call('findOutsideDraft', { link: '1' }))).toBe('token-not-found');
     expect(refusal(await call('followOutsideDraft', { link: '1', draftPosition: 1 }))).toBe('token-not-found');
   });
@@ -101,7 +101,7 @@ describe('a draft that is looked up', () => {
     expect(reply.error?.fields?.['link']).toMatch(words);
   });
 
-  test('says so when Sleeper does not answer, or with a page', async () => {
+  test('says so when Sleeper does not answer, or answers with a web page', async () => {
     const draftId = outside();
     for (const fault of ['throttled', 'page', 'outage'] as const) {
       sleeper.set(draftId, { fault });
@@ -111,7 +111,7 @@ describe('a draft that is looked up', () => {
 });
 
 describe('a followed draft', () => {
-  test('has all picks at once when one comes late, with people and players named as there', async () => {
+  test('has all picks at once for a person who comes late, with people and players named as on Sleeper', async () => {
     const { draft } = await follow(7);
     const shown = await draft();
     expect(shown).toMatchObject({ isFollowed: true, closedAt: null, deadlineAt: null });
@@ -180,7 +180,7 @@ describe('a followed draft', () => {
     expect((await ask('listMockDrafts', {}, token)).mockDrafts[0]).toMatchObject({ isFollowed: true });
   });
 
-  test('is the same room when one follows the same team again', async () => {
+  test('is the same room when a person follows the same team again', async () => {
     const { draftId, token, mockDraftId } = await follow();
     const again = { link: draftId, draftPosition: 2 };
     expect((await ask('followOutsideDraft', again, token)).mockDraft.id).toBe(mockDraftId);
@@ -252,7 +252,7 @@ describe('a followed draft', () => {
     expect(await ask('watchOutsideDraft', { mockDraftId }, token)).toEqual({ follow: null });
   });
 
-  test('can be gone on with from any pick in a mock draft beside it, and is followed on', async () => {
+  test('can be continued from any pick in a mock draft beside it, and is still followed', async () => {
     const { draftId, token, mockDraftId, draft } = await follow(9);
     const { mockDraft } = await ask('replayMockDraft', { mockDraftId, pickNumber: 7 }, token);
     const replay = (await ask('getMockDraft', { mockDraftId: mockDraft.id }, token)).mockDraft;
@@ -270,7 +270,7 @@ describe('a followed draft', () => {
     expect(runs).toMatchObject({ times: 2 });
   });
 
-  test("somebody else's is as if it were not there", async () => {
+  test("somebody else's answers as if it were not there", async () => {
     const { mockDraftId } = await follow();
     const stranger = await arrive();
     expect(refusal(await call('watchOutsideDraft', { mockDraftId }, stranger))).toBe('draft-not-found');
@@ -281,7 +281,7 @@ describe('a followed draft', () => {
 });
 
 describeShared('a recorded draft with keepers and trades', () => {
-  test('is in the room pick by pick as it was, whoever is unknown included', async () => {
+  test('is in the room pick by pick as it was, unknown players included', async () => {
     const draftId = String(++numbers);
     sleeper.set(draftId, { recording: 'keepers-2025', made: 40 });
     const token = await arrive();

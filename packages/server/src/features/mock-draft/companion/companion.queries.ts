@@ -54,7 +54,7 @@ export async function insertFollowed(
   });
 }
 
-/** The account's room that follows an outside draft as that team already; null when there is none. */
+/** The account's room that already follows an outside draft as that team; null when there is none. */
 export async function followingAs(
   db: Db,
   accountId: string,
@@ -86,7 +86,7 @@ export async function platformFollowed(db: Db, mockDraftId: string): Promise<Out
   return row?.platform ?? null;
 }
 
-/** Somebody watches: looks go on until then, at once when nobody has watched for a while. */
+/** Keeps looks going until then, for somebody watches; the next look is due now when nobody has watched for a while. */
 export async function keepWatched(
   db: Db,
   mockDraftId: string,
@@ -136,7 +136,7 @@ export interface LookOutcome {
   readonly nextLookAt: Date | null;
 }
 
-/** Writes what a look came to and gives the draft free for the next one. */
+/** Writes what a look came to and frees the draft for the next one. */
 export async function endLook(db: Db, mockDraftId: string, outcome: LookOutcome): Promise<void> {
   await db
     .updateTable('followed_draft')

@@ -12,7 +12,7 @@ export interface DraftPlatform extends DraftVerbs {
 export const draftPlatforms = (platforms: readonly Platform[]): readonly DraftPlatform[] =>
   platforms.flatMap(({ id, drafts }) => (id === 'template' || isUnsupported(drafts) ? [] : [{ ...drafts, id }]));
 
-/** The platform and the draft that somebody means; null when it is none of them. */
+/** The platform and the draft that a link means; null when no platform knows the link. */
 export function draftMeant(
   platforms: readonly DraftPlatform[],
   link: string,

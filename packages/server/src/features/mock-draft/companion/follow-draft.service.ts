@@ -52,7 +52,7 @@ function scoringSystemId({ shape, pointsPerReception }: FollowableFrame): string
   return pointsPerReception === 1 ? '2' : pointsPerReception === 0 ? '3' : '1';
 }
 
-/** A draft as one sees it before one follows it. */
+/** A draft as a person sees it before they follow it. */
 export async function findDraft(parts: CompanionParts, link: string): Promise<Outcome<{ outsideDraft: OutsideDraft }>> {
   const outcome = await read(parts, link);
   if (!outcome.ok) return outcome;
@@ -96,7 +96,7 @@ export async function followDraft(
   if (already !== null) return found({ mockDraft: { id: already } });
 
   const edition = editions.current();
-  // In the scoring that the platform gave it a draft is followed by anybody; another one is chosen, as elsewhere.
+  // The scoring nearest to the platform's own is open to everybody; for another one the usual rules of plans apply.
   const own = baseScoring(scoringSystemId(frame));
   const wished = wish.scoringSystemId ?? own?.id ?? '';
   const scoring = own?.id === wished ? found(own) : await usableScoring(db, person, wished);
@@ -146,7 +146,7 @@ export async function watchDraft(
   mockDraftId: string,
 ): Promise<Outcome<{ follow: FollowState | null }>> {
   const followed = await followedOf(db, accountId, mockDraftId);
-  // Left in another window, perhaps: the draft is there, and that it follows nothing is no failure.
+  // Perhaps another window has left it: the draft is there, and that it follows nothing is no failure.
   if (!followed)
     return (await draftOf(db, accountId, mockDraftId))?.kind === 'snake'
       ? found({ follow: null })

@@ -26,10 +26,10 @@ export interface CompanionParts extends MockDraftParts {
 
 /** Milliseconds between two looks. People pick within seconds, and wait for a draft to begin or to go on. */
 const PAUSE_MS = { drafting: 2_500, paused: 6_000, scheduled: 6_000 } as const;
-/** What a draft is changes seldom; its picks are asked for without it. */
+/** Milliseconds that a running draft's frame is good for: its settings seldom change, so mostly only picks are read. */
 const FRAME_AGE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A platform that says it is too much is left alone for longer. */
+/** A platform that throttles us is left alone for longer. */
 const THROTTLED_PAUSE_MS = 30_000;
 
 /** Looks once and says what it came to; null when the draft follows nothing any more. */
@@ -77,7 +77,7 @@ function failed(
   };
 }
 
-/** A platform that refuses answers, if not with a board. */
+/** What a person is told of each failure. A platform that refuses has answered, only not with a board. */
 const PROBLEMS: Readonly<Partial<Record<PlatformFailure | 'unsupported', FollowProblem>>> = {
   throttled: 'throttled',
   refused: 'unreadable-answer',
@@ -116,7 +116,7 @@ async function write(
   return 'equal'; // others write too; the next look is a few seconds away
 }
 
-/** Who the picks are, for a draft's season and pool. */
+/** Players by pick number, as a draft's season and pool know them. */
 export const playersOf = (
   { stored, edition, room }: Pick<DraftView, 'edition' | 'room'> & { readonly stored: { readonly season: number } },
   picks: Parameters<typeof resolvePlayers>[0],
@@ -128,7 +128,7 @@ export const playersOf = (
 
 type Notes = DraftView['stored']['notes'];
 
-/** Notes with what only the platform knows of its players. */
+/** Notes with the names and positions of players whom only the platform knows. */
 export function withStrangers(notes: Notes, players: ReadonlyMap<number, ResolvedPlayer>): Notes {
   const strangers = [...players.values()];
   const names = strangers.flatMap(({ entityId, name }) => (name === null ? [] : [[entityId, name] as const]));

@@ -1,4 +1,4 @@
-// Who is who: players of an outside platform as we know them. Somebody whom we do not know keeps their place, under the
+// Who is who: players of an outside platform as we know them. A player whom we do not know keeps their place, under the
 // name and the position that the platform gives them.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
@@ -10,7 +10,7 @@ import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 export interface ResolvedPlayer {
   readonly entityId: EntityId;
   readonly position: Position;
-  /** What to call somebody whom the edition does not know; null for everybody else. */
+  /** What to call a player whom the edition does not know; null for everybody else. */
   readonly name: string | null;
   /** Their position in the platform's words when it is none that is drafted here; null for everybody else. */
   readonly foreignPosition: string | null;
@@ -18,7 +18,7 @@ export interface ResolvedPlayer {
 
 /**
  * Players by pick number. Each is there once: where two of the platform's ids lead to the same player of ours, the
- * later one is somebody unknown.
+ * later one counts as unknown.
  */
 export function resolvePlayers(
   picks: readonly OutsideDraftPick[],

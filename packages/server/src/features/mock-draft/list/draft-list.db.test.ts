@@ -31,7 +31,7 @@ describe('the list of drafts', () => {
     expect((await ask('listMockDrafts', {}, await arrive())).total).toBe(0);
   });
 
-  test('refuses what is no order, no state, too long a search and too large a page', async () => {
+  test('refuses an unknown order or state, too long a search and too large a page', async () => {
     const { token } = await drafter();
     const wishes = [
       { orderBy: 'luck' as never },

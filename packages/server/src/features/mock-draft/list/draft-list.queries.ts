@@ -9,7 +9,7 @@ export interface DraftListWish {
   readonly limit: number;
   readonly offset: number;
   readonly orderBy: DraftListOrder;
-  /** Left out is both. */
+  /** Absent means both. */
   readonly state?: 'open' | 'closed' | undefined;
   /** Letters and digits only; a draft must have them all. */
   readonly words: readonly string[];

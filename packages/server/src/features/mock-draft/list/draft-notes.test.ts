@@ -9,7 +9,7 @@ const { state } = buildDraft({});
 const edition = sampleEdition();
 const id = (text: string) => text as EntityId; // any text will do here
 
-/** A kind whose drafts are whoever is named in the test. */
+/** A kind of draft that has these players. */
 const kindOf = (...players: readonly string[]) => ({
   named: () => players.map((entityId) => ({ entityId: id(entityId) })),
   picksOf: vi.fn(() => []),
@@ -21,14 +21,14 @@ const viewOf = (names: Readonly<Record<string, string>>, words?: string) =>
     stored: { season: 2025, state, notes: { sponsor: null, names, ...(words !== undefined && { words }) } },
   }) as unknown as DraftView<typeof state>; // what notes are made from
 
-test('whoever joins is looked up, whoever was noted keeps the name, and whoever left is forgotten', () => {
+test('a player who joins is looked up, one who was noted keeps the name, and one who left is forgotten', () => {
   const { names } = notesAfter(kindOf('KC', 'unknown'), viewOf({ unknown: 'Noted Before', gone: 'Gone Since' }), state);
   expect(names['unknown']).toBe('Noted Before');
   expect(names['KC']).toMatch(/\w/);
   expect(Object.keys(names).sort()).toEqual(['KC', 'unknown']);
 });
 
-test('a change of nobody and of no setting leaves the notes as they are', () => {
+test('a change of no player and no setting leaves the notes as they are', () => {
   const view = viewOf({ unknown: 'Noted Before' }, 'words as they were');
   expect(notesAfter(kindOf('unknown'), view, state)).toBe(view.stored.notes);
 });

@@ -6,8 +6,8 @@ import { nameOf } from '../present/naming.ts';
 import { searchWords } from './search-words.ts';
 
 /**
- * What is noted of a draft after a change. Somebody whose name was noted keeps it, and where nobody came, went or
- * changed hands and no setting is another, the notes are the same object.
+ * What is noted of a draft after a change. A player whose name was noted keeps it; where no player came, went or
+ * changed hands and no setting changed, the notes are the same object.
  *
  * @param view the draft afterwards, with the notes before
  */

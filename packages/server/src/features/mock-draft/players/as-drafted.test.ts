@@ -10,7 +10,7 @@ const BY_ADP = Array.from({ length: 200 }, (_, index) => {
   return { position, index };
 });
 
-test('kickers and defences stand no earlier than the last three rounds begin, the others keep their order', () => {
+test('kickers and defences stand no earlier than the last three rounds; the others keep their order', () => {
   const list = asDrafted(BY_ADP, ROOM);
   expect(list.slice(0, 124).every(({ position }) => position === 'WR')).toBe(true);
   const receivers = list.filter(({ position }) => position === 'WR').map(({ index }) => index);
@@ -20,7 +20,7 @@ test('kickers and defences stand no earlier than the last three rounds begin, th
   expect(list).toHaveLength(BY_ADP.length);
 });
 
-test('whoever stands behind that already stays where they are', () => {
+test('a kicker or a defence that already stands behind that stays there', () => {
   const late = BY_ADP.map(({ position, index }) => ({ position: index < 160 ? ('WR' as const) : position, index }));
   expect(asDrafted(late, ROOM)).toEqual(late);
 });

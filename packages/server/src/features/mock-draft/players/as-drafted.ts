@@ -7,7 +7,7 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 
 const isSpecialist = (position: Position): boolean => position === 'K' || position === 'DST';
 
-/** The same players, kickers and defences no earlier than where the rounds begin in which they are drafted. */
+/** The same players, with kickers and defences no earlier than the first round in which they are drafted. */
 export function asDrafted<Player extends { readonly position: Position }>(
   players: readonly Player[],
   { league, leagueType }: Pick<SharedSettings, 'league' | 'leagueType'>,

@@ -62,7 +62,7 @@ describe('a keeper', () => {
     expect(dear.error?.fields).toEqual({ keeper: KEEPER_WORDS['keeper-too-dear'] });
   });
 
-  test('is shown by the draft at the pick that was told', async () => {
+  test('is shown by the draft at the pick that the builder named', async () => {
     const { mockDraftKeeper } = await ask('buildKeeper', { athleteId: first, ...place }, token);
     const keepers = [{ athleteId: first, participantIndex: 3, round: 2 }];
     const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 1, keepers };
@@ -103,14 +103,14 @@ describe('refused, with the reason in words', () => {
     expect(reply.error).toMatchObject({ code: 'invalid-keepers', fields: { keeper: KEEPER_WORDS[reason] } });
   });
 
-  test('a draft names the keeper of its list that cannot stand', async () => {
+  test('by a draft, which names the keeper at fault in its list', async () => {
     const keepers = [...beside, { athleteId: second, participantIndex: 3, round: 2 }];
     const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 1, keepers };
     const { error } = await call('createMockDraft', wishes, token);
     expect(error).toMatchObject({ fields: { 'keepers.1': KEEPER_WORDS['two-keepers-in-one-slot'] } });
   });
 
-  test('a visitor without a token, nobody, both of the two, or no such player', async () => {
+  test('to a visitor without a token, without a player, with two, and for whatever is unknown', async () => {
     expect(refusal(await call('buildKeeper', { athleteId: first, ...place }))).toBe('token-not-found');
     const replies = await Promise.all([
       call('buildKeeper', place, token),

@@ -36,7 +36,7 @@ export const toKeeperWish = ({
   entityId: (athleteId ?? teamId ?? '') as EntityId, // unknown ids are refused by the rules
 });
 
-/** A player as the keeper of a team beside those that it names, or why they cannot be one. */
+/** A player as the keeper of a team beside the keepers that the wish names, or why they cannot be one. */
 export async function builtKeeper(
   parts: MockDraftParts,
   person: ScoringCaller,

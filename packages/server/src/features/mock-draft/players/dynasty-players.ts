@@ -24,7 +24,7 @@ export function dynastyRanks(edition: Edition, season: number, { league }: Draft
   });
 }
 
-/** Places by the consensus of dynasty rankings, the open expert Dynasty, from 1; null for whom they leave out. */
+/** Places by the consensus of dynasty rankings, the open expert Dynasty, from 1; null for a player they leave out. */
 export function dynastyPlaces(
   edition: Edition,
   season: number,
@@ -34,7 +34,7 @@ export function dynastyPlaces(
   return (entityId) => places.get(entityId) ?? null;
 }
 
-/** Everybody in the order of dynasty rankings; whom they leave out follows in that of the season. */
+/** Everybody in the order of dynasty rankings; players whom those leave out follow in the season's order. */
 export function dynastyPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
   const bySeason = seasonPlayers(edition, season, draft);
   const known = new Map(bySeason.map((player) => [player.entityId, player]));
@@ -62,7 +62,7 @@ export function dynastyPositions(edition: Edition, season: number): ReadonlyMap<
 
 const named = ({ rank, expert }: RankedEntity['best']) => ({ rank, expertId: expert });
 
-/** Somebody whom this season expects nothing of: hurt for all of it, or yet to get their chance. */
+/** A player of whom this season expects nothing: hurt for all of it, or yet to get their chance. */
 const newcomer = (edition: Edition, season: number, entityId: EntityId, position: Position): Unplaced => ({
   entityId,
   position,

@@ -50,7 +50,7 @@ function roomOf(
   };
 }
 
-test('players stand in the order of their ADP, those whom no draft lists behind, last season’s best first', () => {
+test('players stand in the order of their ADP, then those whom no draft lists, last season’s best first', () => {
   const { players } = marketRoom(roomOf());
   const listed = players.filter(({ adp }) => adp !== null);
   expect(players.slice(0, 200)).toEqual(listed);
@@ -89,7 +89,7 @@ test('a better place is worth more, as much as such places have come to in past 
   expect(worthOf('K')[20]).toBeGreaterThan(0.9 * (worthOf('K')[0] ?? 0));
 });
 
-test('in a dynasty the open expert’s places come before ADP, elsewhere only for whom no draft lists', () => {
+test('in a dynasty the open expert’s places come before ADP, elsewhere they only order players whom no draft lists', () => {
   const expertPlaceOf = (entityId: string) => 241 - Number(entityId.slice(1));
   const best = ({ players }: RoomPool) => players[0]?.entityId;
   expect(best(marketRoom(roomOf(undefined, { expertPlaceOf, isByExpert: true })))).toBe('p239');
@@ -98,7 +98,7 @@ test('in a dynasty the open expert’s places come before ADP, elsewhere only fo
   expect(redraft.players[200]?.entityId).toBe('p239');
 });
 
-test('who was nobody a year ago is worth what their place in the market is', () => {
+test('a player who was nobody a year ago is worth what their place in the market is', () => {
   const rookie = (player: PoolPlayer) => (player.adp === 3.5 ? { lastSeasonPoints: null } : {});
   const { players } = marketRoom(roomOf(rookie));
   const index = players.findIndex(({ adp }) => adp === 3.5);
@@ -107,7 +107,7 @@ test('who was nobody a year ago is worth what their place in the market is', () 
   expect(players[index]?.draftPoints).toBeGreaterThan(behind?.draftPoints ?? Number.POSITIVE_INFINITY);
 });
 
-test('a room has one market', () => {
+test('the market of a room is made once', () => {
   const room = roomOf();
   expect(marketRoom(room)).toBe(marketRoom(room));
 });

@@ -23,7 +23,7 @@ export function marketRoom(room: RoomPool): RoomPool {
 /** Behind every place that there is. */
 const UNLISTED = 10_000;
 
-/** Whom drafts do not list follow in the order of the open expert, whom nobody lists by last season's points. */
+/** Players whom no draft lists follow in the open expert's order, those whom nobody lists by last season's points. */
 function inMarketOrder({ expertPlaceOf, isByExpert }: OpenInputs): (one: PoolPlayer, other: PoolPlayer) => number {
   const byMarket = (player: PoolPlayer): number => player.adp ?? UNLISTED;
   const byExpert = (player: PoolPlayer): number => expertPlaceOf(player.entityId) ?? UNLISTED;
@@ -44,7 +44,7 @@ function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomP
     const before = counts.get(player.position) ?? 0;
     counts.set(player.position, before + 1);
     const points = open.worthOf(player.position, before + 1);
-    // Nobody whom no draft lists goes before those who are listed.
+    // A player whom no draft lists never goes before one who is listed.
     lastBoard = player.adp ?? Math.max(lastBoard, index + 1);
     return {
       entityId: player.entityId,

@@ -18,6 +18,6 @@ test('a tier ends where drafts leave a gap, among each position by itself', () =
   expect(told['qb']).toBe(1);
 });
 
-test('whom no draft lists has no tier', () => {
+test('a player whom no draft lists has no tier', () => {
   expect(tiersOf(at('a', 'WR', 3), at('b', 'WR', null))).toEqual({ a: 1 });
 });

@@ -13,7 +13,7 @@ import { type PlaceWorth, placeWorth } from './place-worth.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {
-  /** Where the room expects them: the chosen provider's mean pick, or where it has none that of all. */
+  /** Where the room expects them: the chosen provider's mean pick, or the mean of all providers where it has none. */
   readonly adp: number | null;
   /** The chosen provider's own mean pick; null where it has none. */
   readonly providerAdp: number | null;
@@ -33,7 +33,7 @@ export interface RoomPool {
 
 /** What everybody may know of a room's players besides their ADP. */
 export interface OpenInputs {
-  /** Their place by the open expert: Consensus, in a dynasty Dynasty; null for whom that one leaves out. */
+  /** Their place by the open expert: Consensus, in a dynasty Dynasty; null for a player whom that expert leaves out. */
   readonly expertPlaceOf: (entityId: EntityId) => number | null;
   /** Whether such drafts go by that expert rather than by ADP, which a dynasty hardly has. */
   readonly isByExpert: boolean;
@@ -49,14 +49,13 @@ const FEWEST_PLAYERS = 320;
 const CONSENSUS = 'consensus';
 const POOLS_KEPT = 24;
 
-/** The kind of room: what of the settings its pool depends on. */
+/** The kind of room: those settings that its pool depends on. */
 export type RoomKind = Pick<DraftSettings, 'league' | 'leagueType' | 'sources'>;
 
 /** Makes and keeps pools. */
 export class RoomPools {
   readonly #pools = new Lru<RoomPool>(POOLS_KEPT);
 
-  /** The pool of a room. */
   poolOf(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
     return this.#pools.once(poolKey(edition, season, kind), () => makePool(edition, season, kind, scoring));
   }

@@ -14,7 +14,7 @@ export interface NamingView {
   readonly stored: Pick<DraftView['stored'], 'season' | 'notes'>;
 }
 
-/** An athlete or team as answers carry them; somebody the edition no longer knows by the name that was noted. */
+/** An athlete or team as answers carry them; one that the edition no longer knows has the name that was noted. */
 export function entityOf({ edition, stored }: NamingView, entityId: EntityId, position: string): WireEntity {
   const known = toWireEntity(edition, entityId, stored.season);
   if (known) return known;
@@ -35,13 +35,13 @@ export function entityOf({ edition, stored }: NamingView, entityId: EntityId, po
   return { athlete, team: null };
 }
 
-/** How somebody is called in a sentence. */
+/** What a player is called in a sentence. */
 export function nameOf(view: NamingView, entityId: EntityId): string {
   const { athlete, team } = entityOf(view, entityId, '');
   return athlete?.fullName ?? team?.fullName ?? entityId;
 }
 
-/** Who has a place of a draft, and who stands there, by their ids. */
+/** Whose pick or sale it is, and who was taken, by their ids. */
 export function placeOf(
   { state, createdAt }: Pick<Stored<SharedState>, 'state' | 'createdAt'>,
   seat: number,

@@ -2,10 +2,10 @@ import type { LiveEvent } from '@pylon/contract/live/live-events';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { Stored } from '../mock-draft.queries.ts';
 
-/** What of a draft is not as it was. */
+/** Which part of a draft has changed. */
 export type Change = Extract<LiveEvent, { event: 'mock-draft:changed' }>['data']['change'];
 
-/** The almanac's day, and the time that runs even when that day stands still. */
+/** The almanac's day, and the running time, which goes on even when that day stands still. */
 export interface Now {
   readonly football: Date;
   readonly runningMs: number;
@@ -14,7 +14,7 @@ export interface Now {
 /** A time as the wire has it; null when there is none. */
 export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** Which draft of any kind it is, in which version, and until when: what an event says of it. */
+/** What an event says of a draft of any kind: its id, its version, and when it ends or its time is up. */
 export const presentProgress = (
   { id, state }: Pick<Stored<SharedState>, 'id' | 'state'>,
   deadlineMs: number | null,

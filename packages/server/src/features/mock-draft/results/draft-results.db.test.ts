@@ -110,7 +110,7 @@ describe('the rating', () => {
     expect(gradeRecordSource).toContain('554');
   });
 
-  test('and all that goes with it is put away by the next change of picks', async () => {
+  test('is put away, with all that goes with it, by the next change of picks', async () => {
     const room = await finish();
     await ask('returnToLastPick', { mockDraftId: room.mockDraftId }, room.token);
     expect(await room.draft()).toMatchObject({ whatIfs: [], draftMostLikeExpertGrade: null, rateOutput: null });
@@ -171,7 +171,7 @@ describe('rosters by position', () => {
     }
   });
 
-  test('are anybody’s of the draft, and nobody’s of another', async () => {
+  test('are shown of any team of the draft, and of no other team', async () => {
     const { mockDraftId, token } = done;
     const mine = await ask('listByPositionRank', { mockDraftId }, token);
     const theirs = await ask('listByPositionRank', { mockDraftId, mockDraftParticipantId: 'seat-1' }, token);
@@ -207,7 +207,7 @@ describe('the draft again', () => {
     expect((await draft()).version).toBe(before.version);
   });
 
-  test('not more than a thousand times, and not never', async () => {
+  test('is refused more than a thousand times over, and no times at all', async () => {
     const { mockDraftId, token } = done;
     const replies = await Promise.all([0, 1001].map((times) => call('runDraftAgain', { mockDraftId, times }, token)));
     expect(replies.map(refusal)).toEqual(['invalid-parameters', 'invalid-parameters']);
@@ -232,7 +232,7 @@ describe('the draft again', () => {
     expect((await draft()).version).toBe(original.version);
   });
 
-  test('but not from a pick that was not made', async () => {
+  test('is refused from a pick that was not made', async () => {
     const { token, mockDraftId } = await begin();
     expect(refusal(await call('replayMockDraft', { mockDraftId, pickNumber: 60 }, token))).toBe('nothing-to-undo');
   });

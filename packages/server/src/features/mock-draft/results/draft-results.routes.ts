@@ -28,7 +28,7 @@ import { seenBy } from './seen-by.ts';
 import { share, unshare } from './share-draft.ts';
 import { presentReport } from './shared-report.ts';
 
-/** How long a picture may be kept by whoever fetched it: a link that is taken back stops within this. */
+/** Seconds that a fetched picture may be kept: the picture of a link that is taken back is gone within these. */
 const IMAGE_SECONDS = 60;
 
 /** Seasons are simulated from what grades go by. */

@@ -1,5 +1,5 @@
-// What of a draft takes a tenth of a second or more is done in threads of its own, so that nobody else's answer waits
-// for it.
+// Work on a draft that takes a tenth of a second or more is done in threads of its own, so that nobody else's answer
+// waits for it.
 import { type LeagueShape, rosterSize } from '@pylon/engine/vocabulary/league';
 import { type WorkThreads, workThreads } from '../../../threads/work-threads.ts';
 import type * as draftWork from './draft-work.ts';

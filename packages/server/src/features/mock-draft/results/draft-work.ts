@@ -61,7 +61,7 @@ export const rate = ({
   };
 };
 
-/** The same of an auction. */
+/** The same for an auction. */
 export const rateAuction = ({
   state,
   pool,

@@ -59,7 +59,7 @@ interface List {
   readonly decides: boolean;
 }
 
-/** Lists of the house, those of a plan where the room is that of a plan. */
+/** Lists of the house; those that a plan opens only where the room is seen with the plan. */
 function listsOf({ edition, stored: { season, state }, room }: DraftView): readonly List[] {
   const { league, leagueType, sources } = state.settings;
   const known = scoringOf(sources);

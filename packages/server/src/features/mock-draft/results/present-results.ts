@@ -64,7 +64,7 @@ export function presentLikeness({ stored, edition, lock }: ResultView): ExpertLi
 
 const OTHER_JUDGES: Readonly<Record<string, string>> = { projections: 'Our projections', 'last-season': 'Last season' };
 
-/** A team's letter by each judge; those of a plan's experts and projections are told with the plan. */
+/** A team's letter by each judge; letters by experts and projections of a plan are told only with the plan. */
 export const presentVerdicts = ({ stored, edition, lock }: ResultView, seat: number): JudgeGrade[] =>
   (stored.rating?.judges ?? []).flatMap(({ judgeId, decides, letterGrades }) => {
     const expert = expertsWithRankings(edition).find(({ id }) => id === judgeId);

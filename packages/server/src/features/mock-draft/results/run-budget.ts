@@ -1,4 +1,4 @@
-/** Runs of a draft end when so much time is over, with as many as were done by then. */
+/** Runs of a draft end after this time, with as many as are done by then. */
 export const LONGEST_RUNS_MS = 5_000;
 
 /** Whether the time of runs that begin now is over. */

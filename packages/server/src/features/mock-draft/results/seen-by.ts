@@ -30,8 +30,8 @@ export function seenBy<S extends SharedState, C, E, V extends DraftView<S>>(
 }
 
 /**
- * The grades that a person of a tier reads: by our projections with the plan, by the market below it. Such as were
- * given by the market alone have to be given anew once a plan has begun.
+ * The grades that a person of a tier reads: by our projections with the plan, by the market below it. Grades that the
+ * market alone gave have to be given anew once a plan has begun.
  */
 function ratingFor(rating: MockDraftRating | null, tier: number): MockDraftRating | null {
   if (rating === null) return null;
@@ -39,7 +39,7 @@ function ratingFor(rating: MockDraftRating | null, tier: number): MockDraftRatin
   return rating.byMarket ?? rating;
 }
 
-/** Why a person of a tier may not choose these experts; null when they may. Nobody chosen is everybody. */
+/** Why a person of a tier may not choose these experts; null when they may. No choice means all experts. */
 export function expertsRefusal(edition: Edition, tier: number, expertIds: readonly string[]): Failure | null {
   if (opens(tier, 'draftChampion')) return null;
   const premium = new Set(expertsWithRankings(edition).flatMap(({ id, isPremium }) => (isPremium ? [id] : [])));

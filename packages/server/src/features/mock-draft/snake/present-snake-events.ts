@@ -15,8 +15,8 @@ const CHANGE_OF = {
 } as const satisfies Partial<Record<DraftEvent['type'], Change>>;
 
 /**
- * With more picks at once than this a screen had better load anew: two rounds of the largest room, so that all that
- * bots do between two turns is told pick by pick.
+ * With more picks at once than this, screens are told to load the draft anew: two rounds of the largest room, so that
+ * all that bots do between two turns is told pick by pick.
  */
 const MOST_PICKS_TOLD = 36;
 

@@ -85,7 +85,7 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
       },
     resetTo: (pickNumber, seed) => ({ type: 'resetToPick', pickNumber, seed }),
     replayFrom: (pickNumber) => [
-      // A draft that follows an outside one can be gone on with from any pick; it itself goes on following.
+      // The copy of a draft that follows an outside one goes on by itself; the draft goes on following.
       { command: { type: 'unfollow' }, optional: true },
       { command: { type: 'resetToPick', pickNumber } },
       BOTS,

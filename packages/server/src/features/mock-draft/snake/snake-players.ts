@@ -16,7 +16,7 @@ import { entityOf, nameOf } from '../present/naming.ts';
 import { expertsRefusal } from '../results/seen-by.ts';
 import type { SeenSnake } from './snake-view.ts';
 
-/** Every player in the order in which the room drafts, below the plan the market's, or in that of chosen experts. */
+/** Every player in the order of the room, which below the plan is the market's, or in that of chosen experts. */
 export function presentPlayers(
   view: SeenSnake,
   { tier, expertIds }: { readonly tier: number; readonly expertIds: readonly string[] },
@@ -75,7 +75,7 @@ export function presentAssistant(view: SeenSnake, filter: AssistantFilter): Wire
   const { state } = stored;
   const turn = currentPick(state);
   if (turn === null) return [];
-  // The others of a followed draft need no advice.
+  // The other teams of a followed draft pick elsewhere and need no advice.
   const picking = state.settings.mode === 'manual' && !state.isFollowed ? turn.seat : state.userSeat;
   const seat =
     filter.participantId === null ? picking : state.participants.findIndex(({ id }) => id === filter.participantId);

@@ -4,7 +4,7 @@ import type { DraftCommand } from '@pylon/engine/mock-draft/rules/draft-command'
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { DraftView, Seen } from '../draft-kind.ts';
 
-/** What only drafts have to be told in which teams pick in turn. */
+/** The commands that only drafts in which teams pick in turn have. */
 export type SnakeCommand = Exclude<DraftCommand, SharedCommand>;
 export type SnakeView = DraftView<DraftState>;
 export type SeenSnake = Seen<SnakeView>;

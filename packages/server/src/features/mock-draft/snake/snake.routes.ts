@@ -8,7 +8,7 @@ import { correctionSteps } from './corrections.ts';
 import type { SnakeKind } from './snake-kind.ts';
 import { presentAssistant } from './snake-players.ts';
 
-/** The calls that only drafts have in which teams pick in turn. All are the person's own. */
+/** The calls that only drafts in which teams pick in turn have, each for a person's own. */
 export function snakeRoutes(route: Router, drafts: PersonalDrafts, snake: SnakeKind): void {
   route.forPerson(getDraftAssistant, ({ query, person }) =>
     drafts.readOwn(snake, person, query.mockDraftId, (view) => {

@@ -73,7 +73,7 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
   );
 }
 
-/** Who is up and how high it stands, in a line. */
+/** The player who is up and the highest bid, in a line. */
 function Lot({ room: { auction, advice, byId } }: { readonly room: AuctionModel }) {
   const { block } = auction.standing;
   const entity = block && entityOf(block);

@@ -29,14 +29,14 @@ test('what is asked of me is said first', () => {
   expect(statusWords(buildAuction([], { phase: 'closed', nominatorId: null }))).toBe('All rosters are full');
 });
 
-test('whoever cannot bid is told why', () => {
+test('a person who cannot bid is told why', () => {
   const block = buildBlock('RB1', 1, 40);
   expect(bidRefusalWords(block, 60)).toBeNull();
   expect(bidRefusalWords({ ...block, userRefusal: 'no-place' }, 60)).toBe('Your roster has no place for another RB.');
   expect(bidRefusalWords({ ...block, userRefusal: 'no-money' }, 38)).toContain('You cannot go above $38');
 });
 
-test('aloud come the sales since it was said last, then what is asked', () => {
+test('the room says aloud the sales since it spoke last, then what is asked', () => {
   const sales = buildSales([{ id: 'RB1', to: 'seat-3', price: 44 }]);
   const auction = buildAuction(sales, { saleNumber: 2, block: buildBlock('WR1', 2, 31) });
   expect(auctionAloud(auction, 0)).toBe(

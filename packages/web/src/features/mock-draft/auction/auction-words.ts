@@ -30,7 +30,7 @@ export function statusWords(auction: Auction): string {
   return isUserTurn ? 'Your bid or pass' : 'Bidding';
 }
 
-/** Why one may not bid; null when one may. */
+/** Why I may not bid; null when I may. */
 export function bidRefusalWords({ userRefusal, highBid, ...block }: AuctionBlock, maximumBid: number): string | null {
   const position = entityOf(block)?.positionLabel ?? 'player';
   switch (userRefusal) {
@@ -55,7 +55,7 @@ export function inflationWords({ rate }: Pick<AuctionInflation, 'rate'>): string
   return percent > 0 ? `Prices run ${percent}% over list` : `Prices run ${-percent}% under list`;
 }
 
-/** What that means for what one does next. */
+/** What such prices mean for my next bids. */
 export function inflationHint({ rate }: Pick<AuctionInflation, 'rate'>): string {
   if (rate >= 1.02) return 'The room has saved so far: what is left costs more than the list says.';
   if (rate <= 0.98) return 'The room has overspent so far: who waits buys cheaper than the list says.';
@@ -115,7 +115,7 @@ export const INTENT_LABELS: Readonly<Record<NominationAdvice['intent'], string>>
   dollar: 'Dollar',
 };
 
-/** Why somebody is to be put up. */
+/** Why a player is to be nominated. */
 export function nominationWords({ intent, expectedPrice, suggestedMaximum }: NominationAdvice): string {
   switch (intent) {
     case 'target':

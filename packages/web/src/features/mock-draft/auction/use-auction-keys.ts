@@ -12,7 +12,7 @@ export const AUCTION_KEYS = [
   ...lastKeys('Return to your last decision'),
 ] as const;
 
-/** The auction by single keys. */
+/** Lets single keys bid, pass, nominate and move about in an auction. */
 export function useAuctionKeys(frame: RoomFrameModel, room: AuctionModel, onUndo: (() => void) | null): void {
   const { auction, actions, advice, byId, queue, mayNominate, nominees } = room;
   const freeRow = (id: string) => {
@@ -35,7 +35,7 @@ export function useAuctionKeys(frame: RoomFrameModel, room: AuctionModel, onUndo
         return minimum !== null && suggested >= minimum && void actions.bid(suggested);
       }
       if (!mayNominate || !at) return;
-      // On a row of somebody who has just gone, nobody else is meant.
+      // The row of a player who has just gone means nobody else.
       const wanted = at.id === null ? (nominees[0]?.row.player ?? null) : freeRow(at.id);
       if (wanted) void actions.nominate(wanted, 1);
     },

@@ -16,8 +16,8 @@ import { agoWords, followWords } from './follow-words.ts';
 const WATCH_INTERVAL_MS = 5_000;
 
 /**
- * That the picks come from Sleeper, how fresh they are, and the way out. While it stands there, the server looks at the
- * draft: also in the background, for people draft in another window.
+ * Says that the picks come from Sleeper and how fresh they are, and shows the way out. While it stands there, the
+ * server looks at the draft: also in the background, for people draft in another window.
  */
 export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; readonly onLeft: () => Promise<void> }) {
   const call = useCall();

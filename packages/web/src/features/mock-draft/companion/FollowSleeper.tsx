@@ -12,7 +12,7 @@ import { ChooseTeam } from './ChooseTeam.tsx';
 const problemOf = (thrown: unknown): string =>
   (thrown instanceof ApiFailure ? thrown.fields['link'] : undefined) ?? failureWords(thrown).text;
 
-/** A real draft beside which Pylon gives advice: paste its link, choose the own team. */
+/** Finds a real draft beside which Pylon gives advice: the person pastes its link, then chooses their team. */
 export function FollowSleeper() {
   const call = useCall();
   const [link, setLink] = useState('');

@@ -41,7 +41,7 @@ test.each([
   expect(followWords({ ...going, ...change }, '2 s ago')).toBe(words);
 });
 
-test('a draft that was looked up is told in a line', () => {
+test('a draft that was looked up is described in a line', () => {
   const draft = {
     platform: 'sleeper',
     draftId: '1',

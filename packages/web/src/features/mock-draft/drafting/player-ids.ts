@@ -7,6 +7,6 @@ import { type EntityRow, entityKey, entityOf } from '../../../widgets/player/ent
 export const idOf = (row: EntityRow): EntityId => entityKey(row) as EntityId;
 
 /**
- * What a row's player plays; a row that names nobody is nobody's, and team defences are what the engine takes them for.
+ * The position of a row's player. A row that names nobody counts as a team's defence.
  */
 export const positionOf = (row: EntityRow): Position => entityOf(row)?.position ?? 'DST';

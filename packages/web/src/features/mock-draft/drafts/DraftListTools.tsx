@@ -5,7 +5,7 @@ import { type DraftsSearch, ORDER_OPTIONS, STATE_OPTIONS } from './drafts.search
 
 export interface DraftListToolsProps {
   readonly search: DraftsSearch;
-  /** How many drafts fit. */
+  /** How many drafts the search finds. */
   readonly total: number;
   readonly onSearch: (search: DraftsSearch) => void;
 }

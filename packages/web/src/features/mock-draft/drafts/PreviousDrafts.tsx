@@ -15,7 +15,7 @@ export interface PreviousDraftsProps {
   readonly isShort?: boolean;
 }
 
-/** The person's drafts beside something else; the page of its own keeps its state in the address (DraftsPage). */
+/** The person's drafts beside something else; their own page keeps its state in the address (DraftsPage). */
 export function PreviousDrafts({ currentId, isShort = false }: PreviousDraftsProps) {
   const [search, setSearch] = useState<DraftsSearch>({});
   return (

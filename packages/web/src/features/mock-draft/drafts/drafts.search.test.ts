@@ -2,7 +2,7 @@ import { DRAFT_LIST_ORDERS } from '@pylon/contract/drafting/draft-list-orders';
 import { expect, test } from 'vitest';
 import { draftsInput, ORDER_OPTIONS, parseDraftsSearch } from './drafts.search.ts';
 
-test('an address that says nothing useful is the newest fifteen', () => {
+test('an address that says nothing useful asks for the newest fifteen', () => {
   const search = parseDraftsSearch({ page: '0', sort: 'luck', q: '   ', state: 'lost' });
   expect(search).toEqual({});
   expect(draftsInput(search)).toEqual({ limit: 15, offset: 0, orderBy: '-createdAt' });

@@ -5,9 +5,9 @@ import type { SelectOption } from '../../../ui/overlays/Select.tsx';
 
 const NEWEST_FIRST: DraftListOrder = '-createdAt';
 
-/** What of the list is shown. What is at its default is absent. */
+/** Which part of the list is shown. A value that is at its default is absent. */
 export interface DraftsSearch {
-  /** From 2. */
+  /** From 2, for the first page is the default. */
   readonly page?: number;
   readonly sort?: DraftListOrder;
   readonly q?: string;

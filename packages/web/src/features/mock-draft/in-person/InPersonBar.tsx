@@ -28,7 +28,7 @@ export interface InPersonBarProps {
   readonly onCorrect: (pickNumber: number) => void;
 }
 
-/** Picks as they are called out: a few letters and Enter for whoever is on the clock, undo, and again. */
+/** Takes picks as they are called out: a few letters and Enter for the team on the clock; undo and redo. */
 export function InPersonBar(props: InPersonBarProps) {
   const { draft, view, players, turn, history, onDraft, onOpen, onCorrect } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ export function InPersonBar(props: InPersonBarProps) {
   );
 }
 
-/** Where there is a keyboard one can type at once. On a phone the board would be covered by its keys. */
+/** Where there is a keyboard a person can type at once. On a phone the screen's own keys would cover the board. */
 function useFocusOnDesktop(field: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ const nobody = () => false;
 const names = (text: string, isTaken: (each: DraftPlayer) => boolean = nobody) =>
   findPlayers(room, text, isTaken).map((each) => each.athlete?.fullName);
 
-test('of several whose last name fits, whoever goes first is meant', () => {
+test('of several players whose last name fits, the one who goes first is meant', () => {
   expect(names('ch').slice(0, 2)).toEqual(['Ja’Marr Chase', 'Chase Brown']);
   expect(names('al')).toEqual(['Josh Allen', 'Keenan Allen']);
 });
@@ -46,11 +46,11 @@ test('initial and last name, both names in any order, accents and points all do'
   expect(names('rb cin ch')[0]).toBe('Chase Brown');
 });
 
-test('somebody who is drafted comes after everybody who is not', () => {
+test('a player who is drafted comes after everybody who is not', () => {
   expect(names('al', ({ athlete: who }) => who?.firstName === 'Josh')).toEqual(['Keenan Allen', 'Josh Allen']);
 });
 
-test('nobody is found by nothing, or by what nobody is called', () => {
+test('an empty text finds nobody, and neither does a name that no player has', () => {
   expect(names(' . ')).toEqual([]);
   expect(names('zzz')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Finding a player from as few letters as possible: at a table names are called out, and whoever types has no time.
+// Finding a player from as few letters as possible: at a table names are called out, and there is no time to type.
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { plain } from '../drafting/list/player-filter.ts';
@@ -10,7 +10,7 @@ const MOST = 6;
 const FIRST_NAME = 2;
 const OTHER_WORD = 3;
 const INSIDE = 12;
-/** Somebody who is drafted is hardly meant, unless nobody else fits. */
+/** A player who is drafted is hardly meant, unless nobody else fits. */
 const TAKEN = 1_000;
 
 /** A player with the words that they are found by, worked out once for a room. */
@@ -45,10 +45,10 @@ function misfit({ words, initialed }: Findable, word: string): number | null {
 }
 
 /**
- * Who is most likely meant, the likeliest first: whoever goes early, and whose last name begins with the letters.
+ * Who is most likely meant, the likeliest first: players who go early, and whose last name begins with the letters.
  *
  * @param text words that must all fit, in any order
- * @param isTaken whether somebody is drafted; they come after everybody who is not
+ * @param isTaken whether a player is drafted; drafted players come after all others
  */
 export function findPlayers<P extends DraftPlayer>(
   all: readonly Findable<P>[],

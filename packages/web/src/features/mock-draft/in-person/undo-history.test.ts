@@ -9,7 +9,7 @@ test('the pick made last is taken back, and there is none before the first', () 
   expect(lastMadePick(after())).toBeUndefined();
 });
 
-test('what was taken back can be made again while it is its turn', () => {
+test('a pick that was taken back can be made again while it is its turn', () => {
   const undone = [{ pickNumber: 2, entityId: 'WR1' }];
   expect(redoable(after('RB1'), undone)).toEqual(undone[0]);
   expect(redoable(after('RB1', 'TE1'), undone)).toBeNull();
@@ -17,6 +17,6 @@ test('what was taken back can be made again while it is its turn', () => {
   expect(redoable(after('RB1'), [])).toBeNull();
 });
 
-test('nobody is drafted twice by it', () => {
+test('making a pick again drafts nobody twice', () => {
   expect(redoable(after('WR1'), [{ pickNumber: 2, entityId: 'WR1' }])).toBeNull();
 });

@@ -15,8 +15,8 @@ const nameOf = (row: EntityRow): string => entityOf(row)?.name ?? '';
 export interface Corrections {
   readonly isBusy: boolean;
   /**
-   * Each says whether it was done. Done is told with a way back; refused is told in words, and the draft is loaded
-   * anew.
+   * Each says whether it was done. A correction that was done is told with a way back; a refused one is told in words,
+   * and the draft is loaded anew.
    */
   readonly replace: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly insert: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
@@ -73,7 +73,7 @@ export function useCorrections(
       const moved = picks.slice(pickNumber).find((later) => isDone(later) && !later.isKeeper);
       const isRemoved = await correct({ correction: 'remove', pickNumber, seenEntityId: entityKey(pick) });
       if (!isRemoved) return false;
-      // Whoever came next stands in its place now; behind the last pick there is nobody, and it is simply made again.
+      // The next player stands in its place now; behind the last pick there is nobody, and it is simply made again.
       const putBack = () =>
         moved
           ? correct({ correction: 'insert', pickNumber, seenEntityId: entityKey(moved), ...entityInputOf(pick) })

@@ -8,7 +8,7 @@ import { shapeWords } from '../settings/setting-words.ts';
 import { picksCsv } from './rosters/picks-csv.ts';
 import { ShareDialog } from './share/ShareDialog.tsx';
 
-/** What one does with a report: share it, or take the picks along. */
+/** What a person does with a report: share it, or take the picks along. */
 export function ReportActions({ draft }: { readonly draft: MockDraft }) {
   const [isSharing, setIsSharing] = useState(false);
   return (

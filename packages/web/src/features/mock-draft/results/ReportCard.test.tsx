@@ -25,7 +25,7 @@ test('an unfinished draft says how much is open, and can be graded as far as it 
   expect(rate).toHaveBeenCalledOnce();
 });
 
-test('a rating that failed is told in the words of the specification, and can be tried again', async () => {
+test('a rating that failed says so in the words of the specification, and can be tried again', async () => {
   const rate = vi.fn(async () => false);
   render(<ReportCard draft={ungraded(['RB1'])} actions={actions(rate)} onSimulate={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Grade the picks so far' }));

@@ -69,7 +69,7 @@ interface StandingRowProps {
   readonly row: ProjectedStanding;
   readonly name: string;
   readonly isMine: boolean;
-  /** The last place that plays on: the line is drawn under it. */
+  /** The last place that reaches the playoffs: the line is drawn under it. */
   readonly isLastIn: boolean;
   readonly points: Domain;
 }

@@ -3,7 +3,7 @@ import { type ReportDraft, teamOptions } from './report.ts';
 
 export interface TeamChoiceProps {
   readonly draft: ReportDraft;
-  /** What of the team is shown, for those who do not see where it stands: 'Picks'. */
+  /** What is shown of the team, for those who do not see where it stands: 'Picks'. */
   readonly what: string;
   readonly chosen: string;
   readonly onChange: (participantId: string) => void;

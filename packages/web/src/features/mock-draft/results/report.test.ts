@@ -7,7 +7,7 @@ const own: ReportDraft = { ...draft, isOwn: true };
 const shared: ReportDraft = { ...draft, isOwn: false };
 
 describe('names', () => {
-  test('the drafter is spoken to, and a reader is told of a team', () => {
+  test('the drafter reads ‘You’, anybody else ‘This team’, and both read the others by name', () => {
     expect([nameIn(own, 'seat-2'), whose(own, 'seat-2')]).toEqual(['You', 'Your']);
     expect([nameIn(shared, 'seat-2'), whose(shared, 'seat-2')]).toEqual(['This team', "This team's"]);
     expect(whose(own, 'seat-3')).toBe("Team 3's");

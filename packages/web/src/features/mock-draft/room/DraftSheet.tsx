@@ -12,7 +12,7 @@ export interface DraftSheetProps extends Pick<CheatSheetProps, 'queued' | 'onOpe
   readonly players: readonly DraftPlayer[];
 }
 
-/** The sheet of a draft of picks: beside everybody their ADP, or the pick that took them. */
+/** The sheet of a draft of picks: beside each player their ADP, or the pick that took them. */
 export function DraftSheet({ draft, ...props }: DraftSheetProps) {
   const { picks, configuration } = draft;
   const { numberOfTeams } = configuration;

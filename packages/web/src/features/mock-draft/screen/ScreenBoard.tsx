@@ -12,7 +12,7 @@ export interface ScreenPlace {
   readonly label: string;
   readonly isKeeper: boolean;
   readonly isOnClock: boolean;
-  /** Whoever was drafted last lights up. */
+  /** The player who was drafted last lights up. */
   readonly isLast: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ScreenBoardProps {
     /** In the order of the columns; undefined where there is no such place. */
     readonly places: readonly (ScreenPlace | undefined)[];
   }[];
-  /** What a row is. */
+  /** What a row stands for. */
   readonly rowTitle: string;
 }
 

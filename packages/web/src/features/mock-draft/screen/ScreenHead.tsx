@@ -64,7 +64,7 @@ export const OnDeck = ({ names }: { readonly names: readonly string[] }) =>
     </>
   );
 
-/** Who was drafted just now, in their position's colour. The card comes in anew with everybody. */
+/** The player drafted just now, in their position's colour. The card comes in anew for each player. */
 function LastPick({ row, words, byeWeek }: NonNullable<ScreenHeadProps['last']>) {
   const entity = entityOf(row);
   if (!entity) return null;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   readonly title: string;
-  /** How it stands, to be seen while it is closed. */
+  /** What is set in it, shown while it is closed. */
   readonly summary: string;
   /** Something in it needs to be mended. */
   readonly isAtFault?: boolean;
-  /** It is looked at. */
+  /** Called when the person opens it. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }

@@ -34,8 +34,8 @@ import { providerOptions, withKnownProvider } from './wishes/known-providers.ts'
 import { useWishes } from './wishes/use-wishes.ts';
 
 /**
- * What of the wishes a plan opens, to begin a sentence with: a link or a last draft may hold what the plan no longer
- * does.
+ * Which of the wishes need a plan, as the beginning of a sentence: a link or a last draft may hold what the person's
+ * plan no longer opens.
  */
 const wantedWords = ({ expertIds }: DraftWishes, { id, name }: ScoringSystem): string =>
   id === DEFAULT_SCORING || expertIds.length > 0 ? 'A draft by these experts' : `A draft in ${name}`;

@@ -37,7 +37,7 @@ export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 
   );
 }
 
-/** Opponents with some strategies changed; who is balanced is not named. */
+/** Opponents with some strategies changed; a balanced one is not named. */
 function withStrategies(
   opponents: DraftWishes['opponents'],
   strategies: DraftWishes['opponents'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { shapeWords } from './setting-words.ts';
 
-test('what is drafted is said in a line: teams, scoring, the plan that was chosen, and the line-up', () => {
+test('what is drafted is said in a line: teams, scoring, the strategy that was chosen, and the line-up', () => {
   const draft = buildDraft({ teams: 12 });
   expect(shapeWords(draft)).toBe('12 teams · 0.5 PPR · QB 2RB 3WR TE FLEX K D/ST');
   const planned = { ...draft, userParticipant: { ...draft.userParticipant, draftStrategy: 'zeroRB' as const } };

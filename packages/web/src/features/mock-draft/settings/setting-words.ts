@@ -80,7 +80,7 @@ export function draftWords({ numberOfTeams, draftPosition, draftType, budgetDoll
   return `${teams}, ${place}, ${draftType === 'AUCTION' ? `${kind} with $${budgetDollars}` : kind}`;
 }
 
-/** What somebody at a place is called before the draft: 'You', 'Team 4'. */
+/** What a team is called before the draft: 'You', 'Team 4'. */
 export const teamName = (team: number, draftPosition: number): string =>
   team === draftPosition ? 'You' : `Team ${team}`;
 

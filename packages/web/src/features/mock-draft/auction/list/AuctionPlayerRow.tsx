@@ -13,13 +13,13 @@ export interface AuctionPlayerRowProps {
   readonly isUp: boolean;
   readonly isQueued: boolean;
   readonly mark: PlayerMark | undefined;
-  /** Who has them; null while they are to be had. */
+  /** Who has them; null while they can be bought. */
   readonly buyer: string | null;
   readonly onOpen: (row: AuctionRow) => void;
   readonly onQueue: (row: AuctionRow) => void;
 }
 
-/** A player with their prices; one who was sold with what they went for. */
+/** A player with their prices; a sold one with what they went for. */
 export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
   const { row, isUp, isQueued, mark, buyer, onOpen, onQueue } = props;
   const { player } = row;

@@ -3,7 +3,7 @@ import { dollars } from '../auction-words.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
 
-/** Whom I want, in order: passing can end with one of them, and when time runs out one of them is put up. */
+/** Whom I want, in order: passing can end with one of them, and when time runs out one of them is nominated. */
 export function AuctionQueue({
   room,
   onOpen,

@@ -5,7 +5,7 @@ import type { SheetOfKind } from '../../drafting/cheat-sheet/sheet-columns.ts';
 import { dollars } from '../auction-words.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
 
-/** The sheet of an auction: beside everybody the price at the money that is left, or the one that was paid. */
+/** The sheet of an auction: beside each player the price at the money that is left, or the price that was paid. */
 export function AuctionSheet({ room, onOpenId }: { room: AuctionModel; onOpenId: (id: string) => void }) {
   const { auction, rows, byId, queued } = room;
   const { sales } = auction;

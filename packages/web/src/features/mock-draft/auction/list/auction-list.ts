@@ -15,7 +15,7 @@ export const LIST_ORDERS = {
   most: { of: ({ player }) => player.price ?? player.suggestedMaximum, isHighFirst: true },
 } as const satisfies ListOrders<AuctionRow>;
 
-/** What is left of a player's tier; undefined for somebody who has none. */
+/** What is left of a player's tier; undefined for a player who has none. */
 export function tierLeft(
   rows: readonly AuctionRow[],
   { position, player: { tier } }: AuctionRow,

@@ -29,7 +29,7 @@ export interface AuctionFloorProps {
   readonly onRate: () => void;
 }
 
-/** Where it is bid: players on the left, the player who is up in the middle, money and rosters around them. */
+/** Where bids are made: players on the left, the player who is up in the middle, money and rosters around them. */
 export function AuctionFloor(props: AuctionFloorProps) {
   const { room, rosters, phoneView, search, onOpen, onOpenId, onQueue, onRate } = props;
   const { auction, isManual } = room;

@@ -6,7 +6,7 @@ import { PlayerLink } from '../../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../../widgets/player/StatusTag.tsx';
 
-/** Who is up, large: crest, name, and what one asks first. */
+/** The player who is up, large: crest, name, and what a bidder asks first. */
 export function LotHeading({ row, player }: { readonly row: EntityRow; readonly player: AuctionPlayer | undefined }) {
   const entity = entityOf(row);
   if (!entity) return null;

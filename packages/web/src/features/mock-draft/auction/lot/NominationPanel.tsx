@@ -15,7 +15,7 @@ export interface NominationPanelProps {
   readonly onAsk: (row: AuctionRow) => void;
 }
 
-/** My turn to put somebody up: whom, with the reason, each with one button. */
+/** My turn to nominate: whom to choose, each with the reason and one button. */
 export function NominationPanel({ room, onAsk }: NominationPanelProps) {
   const { nominees, actions } = room;
   return (

@@ -12,7 +12,7 @@ test('no button offers more than may be bid', () => {
   expect(shown(12, 13, 30)).toEqual(['12 +1', '13 +2']);
 });
 
-test('a suggested maximum between two jumps stands there once, one that is passed nowhere', () => {
+test('a suggested maximum between two jumps stands there once; one that bids have passed is not offered', () => {
   expect(shown(12, 60, 14)).toEqual(['12 +1', '13 +2', '14 max', '16 +5']);
   expect(shown(12, 60, 13)).toEqual(['12 +1', '13 max', '16 +5']);
   expect(shown(12, 60, 9)).toEqual(['12 +1', '13 +2', '16 +5']);

@@ -28,7 +28,7 @@ const advice = (id: string): NominationAdvice => ({
   isQueued: id === 'RB3',
 });
 
-test('whoever is advised comes in that order, those who are gone meanwhile left out', () => {
+test('advised players come in the order of the advice, without those who are gone meanwhile', () => {
   const found = nominees([advice('RB3'), advice('RB2'), advice('RB1')], rows);
   expect(found.map(({ row }) => row.id)).toEqual(['RB3', 'RB1']);
   expect(found.map(({ words }) => words)).toEqual([
@@ -37,7 +37,7 @@ test('whoever is advised comes in that order, those who are gone meanwhile left 
   ]);
 });
 
-test('where nobody is advised the costliest who are left are offered', () => {
+test('without advice the costliest players who are left are offered', () => {
   const found = nominees([], rows);
   expect(found).toHaveLength(6);
   expect(found[0]?.row.player.valueNow).toBe(rows.length - 1);

@@ -11,29 +11,29 @@ export interface AuctionRow {
   readonly player: AuctionPlayer;
 }
 
-/** Somebody to put up, and why. */
+/** A player to nominate, and why. */
 export interface Nominee {
   readonly row: AuctionRow;
   readonly label: string;
   readonly words: string;
 }
 
-/** Players shown where nobody is advised. */
+/** Players shown without advice. */
 const SHOWN = 6;
 
 const pricesWords = ({ player: { suggestedMaximum, expectedPrice } }: AuctionRow): string =>
   `worth ${dollars(suggestedMaximum)} to you, should go for ${dollars(expectedPrice ?? 1)}`;
 
 /**
- * Whom to put up, best first: who is advised, and where nobody is the costliest who are left, so that one never stands
- * before nothing.
+ * Whom to nominate, best first: the players of the advice, and without any the costliest who are left, so that the list
+ * is never empty while anybody is left.
  *
  * @param rows everybody of the room, in rank order
  */
 export function nominees(advised: readonly NominationAdvice[], rows: readonly AuctionRow[]): readonly Nominee[] {
   const free = new Map(rows.flatMap((row) => (row.player.price === null ? [[row.id as string, row] as const] : [])));
   const wanted = advised.flatMap((advice): readonly Nominee[] => {
-    const row = free.get(entityKey(advice)); // advice of a moment ago may name somebody who is gone
+    const row = free.get(entityKey(advice)); // advice of a moment ago may name a player who is gone
     const words = nominationWords(advice);
     const queued = advice.isQueued ? `queued, ${words}` : words;
     return row ? [{ row, label: INTENT_LABELS[advice.intent], words: queued }] : [];

@@ -40,7 +40,7 @@ export function SaleForm({ auction, players, start, action, isBusy, onSale, isAu
   const search = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
   const team = auction.standing.teams.find(({ participantId }) => participantId === teamId);
-  // What a corrected sale frees is worked out where it is decided.
+  // The rules work out what money a corrected sale frees; here there is no bound to check.
   const most = start ? null : (team?.maximumBid ?? 0);
   const sum = typedBid(price, 1, 999);
   const entity = player && entityOf(player);

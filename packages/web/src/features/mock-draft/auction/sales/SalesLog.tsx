@@ -10,12 +10,12 @@ import { dollars, nameOfTeam } from '../auction-words.ts';
 export interface SalesLogProps {
   readonly auction: Auction;
   readonly onOpen: (id: string) => void;
-  /** Only so many of the newest; all when absent. */
+  /** How many of the newest sales are shown; all when absent. */
   readonly limit?: number;
   readonly title: string;
 }
 
-/** Who went to whom for how much, the newest first. */
+/** Who went to which team for how much, the newest first. */
 export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
   const newest = auction.sales.toReversed();
   const shown = limit === undefined ? newest : newest.filter(({ isKeeper }) => !isKeeper).slice(0, limit);

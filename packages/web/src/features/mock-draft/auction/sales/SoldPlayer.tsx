@@ -13,7 +13,7 @@ export interface SoldPlayerProps {
   readonly onReset: (saleNumber: number) => void;
 }
 
-/** How a sale went; at a table it can be put right, anywhere one can go back to before it. */
+/** How a sale went. At a table it can be put right; in any auction the person can go back to before it. */
 export function SoldPlayer({ room, sale, onClose, onReset }: SoldPlayerProps) {
   const { auction, actions, isManual, rows } = room;
   const { saleNumber, price, value, surplus, isKeeper, participantId, bids } = sale;

@@ -15,7 +15,7 @@ export const placesOf = (rosters: Rosters | undefined, participantId: string): r
 /** Whether nobody sits on a place. */
 export const isOpen = (place: RosterPlace): boolean => entityKey(place) === '';
 
-/** Anybody will do there, and nobody pays for it. */
+/** Slots that anybody can fill and nobody pays for. */
 const CHEAP: ReadonlySet<Slot> = new Set(['BN', 'K', 'DST']);
 
 /**

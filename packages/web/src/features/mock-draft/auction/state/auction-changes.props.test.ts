@@ -88,7 +88,7 @@ function commandOf(
   }
 }
 
-test('an auction that is moved on by what is told is the auction that the server would answer', () => {
+test('an auction that live news move on is the auction that the server would answer', () => {
   fc.assert(
     fc.property(fc.constantFrom('autoDraft', 'manual'), fc.array(moves, { maxLength: 25 }), (mode, history) => {
       let { state } = beginAuction({ ...shape, mode }, pool);

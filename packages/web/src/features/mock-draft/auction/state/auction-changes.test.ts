@@ -10,7 +10,7 @@ const told = (version: number, sales: AuctionTold['sales'], saleNumber: number):
   log: [],
 });
 
-test('a sale that is told of stands last, and the standing is the new one', () => {
+test('a sale that the stream tells of stands last, and the standing is the new one', () => {
   const held = buildAuction(buildSales([{ id: 'TE1', isKeeper: true }, { id: 'RB1' }]));
   const after = withAuctionNews(held, told(2, buildSales([{ id: 'WR1' }], 2), 3), []);
   expect(after?.sales.map(({ athlete }) => athlete?.id)).toEqual(['TE1', 'RB1', 'WR1']);
@@ -24,7 +24,7 @@ test('news from before what is shown change nothing', () => {
   expect(withAuctionNews(held, told(5, [], 2), [])).toBe(held);
 });
 
-test('a sale told of twice is there once', () => {
+test('a sale that the stream tells of twice is there once', () => {
   const held = buildAuction(buildSales([{ id: 'RB1' }]));
   expect(withAuctionNews(held, told(2, buildSales([{ id: 'RB1' }]), 2), [])?.sales).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ test('with a sale missing in between the auction has to be loaded anew', () => {
   expect(withAuctionNews(held, told(3, [], 4), [])).toBeNull();
 });
 
-test('the value of somebody sold is that of the room’s list: the news itself tells none', () => {
+test('a sold player’s value is that of the room’s list, since the news itself tells none', () => {
   const held = buildAuction(buildSales([{ id: 'RB1' }]));
   const [known] = buildPlayers().filter(({ athlete }) => athlete?.id === 'WR1');
   if (!known) throw new Error('no such player');

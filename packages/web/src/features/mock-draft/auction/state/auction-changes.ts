@@ -13,7 +13,7 @@ export const salesMade = ({ sales }: Pick<Auction, 'sales'>): number =>
 /**
  * An auction after what an event tells of. News of before what is shown change nothing.
  *
- * @param players of the room: an event tells who was sold, and they what is known of them
+ * @param players of the room: the event only says who was sold, these say what is known of them
  * @returns null when a sale between what is shown and what is told is missing: the auction must be loaded anew
  */
 export function withAuctionNews(held: Auction, told: AuctionTold, players: readonly AuctionPlayer[]): Auction | null {

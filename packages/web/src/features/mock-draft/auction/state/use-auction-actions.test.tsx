@@ -35,7 +35,7 @@ async function auction() {
   return { room, answerBids, changes };
 }
 
-test('a second bid of a hurried hand is not made, and an undo comes after the first', async () => {
+test('a hurried second click bids no second time, and an undo waits for the first bid', async () => {
   const { room, answerBids, changes } = await auction();
   const { actions } = room.current;
   act(() => void actions.bid(5));

@@ -26,11 +26,11 @@ export interface AuctionModel {
   readonly inflation: AuctionInflation;
   readonly byId: ReadonlyMap<string, AuctionRow>;
   readonly mine: AuctionTeam;
-  /** I may put somebody up now. */
+  /** I may nominate now. */
   readonly mayNominate: boolean;
   /** Advice on the player who is up; null while nobody is, or it is on its way. */
   readonly advice: BidAdvice | null;
-  /** Whom to put up, best first; empty when it is not my turn, or advice is on its way. */
+  /** Whom to nominate, best first; empty when it is not my turn, or advice is on its way. */
   readonly nominees: readonly Nominee[];
 }
 

@@ -38,7 +38,7 @@ export function useLiveAuction(mockDraftId: string): LiveRoom {
     queries.setQueryData(queryKey, { auction: after });
     void live.load(['getAuctionAdvice']);
     if (salesMade(after) !== salesMade(before)) {
-      // Prices come later; nobody is put up meanwhile who has just been sold.
+      // Prices come later; until then nobody nominates a player who has just been sold.
       queries.setQueryData(playersKey, (list) => list && { ...list, players: withSold(list.players, after.sales) });
       void live.load(['listAuctionPlayers', 'listDraftRosters', 'getMockDraft']);
     }

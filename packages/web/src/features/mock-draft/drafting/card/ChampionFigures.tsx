@@ -10,7 +10,7 @@ import { isByMarket } from '../list/figures.ts';
 export interface ChampionFiguresProps {
   readonly draft: AnyDraft;
   readonly player: DraftPlayer;
-  /** What is left of their tier now; undefined for somebody who has none. */
+  /** What is left of their tier now; undefined for a player who has none. */
   readonly tier: { readonly undraftedCount: number; readonly totalCount: number } | undefined;
 }
 

@@ -21,9 +21,9 @@ import {
 import { MarkFields } from './MarkFields.tsx';
 
 export interface PlayerCardProps extends ChampionFiguresProps {
-  /** The large figure of this kind of draft, beside those of all. */
+  /** The large figure of this kind of draft, beside those that all kinds show. */
   readonly figure: { readonly name: string; readonly value: ReactNode };
-  /** Lines of this kind of draft, below those of all. */
+  /** Lines of this kind of draft, below those that all kinds show. */
   readonly rows?: ReactNode;
   /** What can be done with them now, or how they went. */
   readonly children: ReactNode;

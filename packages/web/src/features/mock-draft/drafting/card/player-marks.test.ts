@@ -9,7 +9,7 @@ test('a mark and a note are kept, and a player without either is forgotten', () 
 });
 
 test.each(['nonsense', '[1]', 'null', '{"a":null}', '{"a":{"mark":"love","note":3}}'])(
-  'what somebody else wrote is passed over: %s',
+  'a stored text that is not ours is passed over: %s',
   (text) => {
     expect(parseMarks(text)).toEqual({});
   },

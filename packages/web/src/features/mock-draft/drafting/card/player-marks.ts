@@ -12,14 +12,14 @@ export interface PlayerMark {
   readonly note: string;
 }
 
-/** By player; who is not in it has neither mark nor note. */
+/** By player; a player who is not in it has neither mark nor note. */
 export type PlayerMarks = Readonly<Record<string, PlayerMark>>;
 
 /** Characters of a note. */
 export const LONGEST_NOTE = 200;
 
 const KEY = 'pylon_player_marks';
-/** More players than anybody marks; a file that somebody else wrote does not fill the memory. */
+/** More players than anybody marks, so that what somebody else wrote there cannot fill the memory. */
 const MOST_MARKED = 1_000;
 const NONE: PlayerMarks = {};
 
@@ -67,10 +67,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is noted of everybody. */
+/** The marks and notes of all players. */
 export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(subscribe, read);
 
-/** Notes something of a player, over what other windows have noted meanwhile. */
+/** Sets a player's mark and note, and keeps what other windows have noted of others meanwhile. */
 export function markPlayer(id: string, mark: PlayerMark): void {
   localStorage.setItem(KEY, JSON.stringify(withMark(read(), id, mark)));
   for (const listener of listeners) listener();

@@ -27,8 +27,8 @@ export interface CheatSheetProps {
 }
 
 /**
- * The room's players on one sheet, in columns by position; whoever is taken is struck through as it happens. For the
- * printer too.
+ * The room's players on one sheet, in columns by position; a player who is taken is struck through at once. It can be
+ * printed, too.
  */
 export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatSheetProps) {
   const [expertIds, setExpertIds] = useState<readonly string[]>([]);

@@ -21,7 +21,7 @@ export interface SheetColumnListProps {
   readonly onOpen: (player: DraftPlayer) => void;
 }
 
-/** A position's column: place, name, team, bye, and what they cost or will. */
+/** A position's column: place, name, team, bye, and what each player cost or will cost. */
 export function SheetColumnList({ column: { position, lines, left }, figureTitle, onOpen }: SheetColumnListProps) {
   return (
     <section aria-label={POSITION_NAMES[position]}>

@@ -9,16 +9,16 @@ import { leagueOf } from '../league-of.ts';
 import { draftedPositions } from '../list/drafted-positions.ts';
 import { positionOf } from '../player-ids.ts';
 
-/** Rounds beyond the draft's own that a sheet goes on for: there is always somebody who was not thought of. */
+/** Rounds beyond the draft's own that a sheet goes on for: somebody always takes a player nobody thought of. */
 const SPARE_ROUNDS = 2;
-/** Players of a position that a sheet has at least, as long as there are so many. */
+/** The fewest players of a position that a sheet shows, as long as there are so many. */
 const FEWEST = 12;
 
 /** A kind of draft as its sheet shows it. */
 export interface SheetOfKind {
-  /** What stands beside a player: what they cost, or will. @example 'ADP' */
+  /** The name of the figure beside a player: what they cost, or will cost. @example 'ADP' */
   readonly figureTitle: string;
-  /** The figure of somebody who is still there. */
+  /** The figure of a player who is still there. */
   readonly figureOf: (player: DraftPlayer) => string;
   /** Who has whom, and the pick or the price that it took. */
   readonly taken: ReadonlyMap<string, { readonly participantId: string; readonly figure: string }>;
@@ -31,7 +31,7 @@ export interface SheetLine {
   readonly player: DraftPlayer;
   /** Place within the column, from 1. */
   readonly place: number;
-  /** A tier begins with them; null where none does. */
+  /** The tier that begins with them; null where none does. */
   readonly tierStart: number | null;
   readonly mark: SheetMark;
   readonly figure: string;

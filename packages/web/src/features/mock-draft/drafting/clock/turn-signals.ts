@@ -6,7 +6,7 @@ const NOTES = [
   { hertz: 880, atSeconds: 0.14 },
 ] as const;
 const NOTE_SECONDS = 0.22;
-/** Of full volume. */
+/** Share of full volume. */
 const LOUDNESS = 0.18;
 /** Milliseconds: on, off, on. */
 const VIBRATION = [120, 60, 120];
@@ -34,7 +34,7 @@ export function playTone(): void {
   });
 }
 
-/** Whether this device can shake. Desktops have the method and no motor; a coarse pointer tells a phone. */
+/** Whether this device can vibrate. Desktops have the method but no motor; a coarse pointer gives a phone away. */
 export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && window.matchMedia('(pointer: coarse)').matches;
 

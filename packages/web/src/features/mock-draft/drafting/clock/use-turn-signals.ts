@@ -4,7 +4,7 @@ import { playTone, shake } from './turn-signals.ts';
 
 /** Milliseconds for which a title stands before it changes. */
 const FLASH_MS = 900;
-/** What tells that somebody is there. */
+/** Events that show that somebody is there. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Calls when my turn begins while the room is open; not for the turn that was there when it was opened. */

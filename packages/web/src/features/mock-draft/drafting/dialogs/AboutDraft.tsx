@@ -12,7 +12,7 @@ export interface AboutDraftProps {
   readonly onClose: () => void;
 }
 
-/** What is drafted, and by which plans: settings that the room goes by, and everybody's strategy. */
+/** What is drafted, and how: the settings that the room goes by, and every team's strategy. */
 export const AboutDraft = ({ draft, isOpen, onClose }: AboutDraftProps) => (
   <LazyDialog title="This draft" isOpen={isOpen} onClose={onClose}>
     <About draft={draft} />

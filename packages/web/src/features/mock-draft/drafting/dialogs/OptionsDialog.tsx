@@ -41,7 +41,7 @@ export function OptionsDialog({ options, onOption, isOpen, onClose }: OptionsDia
               ]}
               onChange={(value) => {
                 onOption(name, value === 'on');
-                if (name === 'sound' && value === 'on') playTone(); // so that one knows what to listen for
+                if (name === 'sound' && value === 'on') playTone(); // so that the person knows what to listen for
               }}
             />
           </li>

@@ -12,7 +12,7 @@ function placeWith(text: string | null): OptionsPlace {
   };
 }
 
-test('a room makes no sound, does not shake and opens nothing by itself until somebody asks for it', () => {
+test('a room makes no sound, does not vibrate and opens nothing by itself until the person asks for it', () => {
   const { sound, vibration, assistantAtMyTurn } = readOptions(placeWith(null));
   expect([sound, vibration, assistantAtMyTurn]).toEqual([false, false, false]);
 });

@@ -7,7 +7,7 @@ export interface RoomOptions {
   /** The window's title takes turns with a call, so that a tab in the background is noticed. */
   readonly titleFlash: boolean;
   readonly vibration: boolean;
-  /** The picks of the others are shown one after another; without, they are all there at once. */
+  /** The picks of the others are shown one after another; when off, they appear all at once. */
   readonly simulatedPicks: boolean;
   /** The suggested pick opens by itself when my turn begins. */
   readonly assistantAtMyTurn: boolean;

@@ -11,7 +11,7 @@ export interface RoomFrameProps {
   /** The draft was deleted elsewhere: there is nothing left to go on with. */
   readonly isDeleted: boolean;
   readonly header: ReactNode;
-  /** What the sections show that every kind of draft has in a way of its own. */
+  /** What the chosen section shows, which each kind of draft draws in a way of its own. */
   readonly section: ReactNode;
   /** What the section of the grades shows. */
   readonly report: ReactNode;

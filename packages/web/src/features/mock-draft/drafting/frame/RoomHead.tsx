@@ -13,15 +13,15 @@ export interface RoomHeadProps {
   /** Takes back the newest decision. */
   readonly undo: RoomMenuAction;
   readonly canSimulate: boolean;
-  /** Not while it follows an outside draft. */
+  /** Whether the person may change the draft here: not while it follows an outside one. */
   readonly canChange: boolean;
-  /** Who is on in turn. */
+  /** Who picks or nominates now and next. */
   readonly strip: ReactNode;
   /** A phone shows the strip, too. */
   readonly isStripOnPhone?: boolean;
   readonly status: Omit<RoomStatusProps, 'isSample' | 'about'>;
   readonly clock: ReactNode;
-  /** Below. */
+  /** What stands below the head. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { closePopoverAround, Popover } from '../../../../ui/overlays/Popover.tsx
 /** Something that can be done with a whole draft. */
 export interface RoomMenuAction {
   readonly words: string;
-  /** null: not now. */
+  /** Null when it cannot be done now. */
   readonly run: (() => void) | null;
   /** A desktop has another way to it. */
   readonly isOnPhoneOnly?: boolean;

@@ -22,9 +22,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * A room by single keys, unless they are switched off, a dialog is open, or somebody types. Those that are about a row
- * work where rows are: in the assistant. What is on the screen has its keys at once: hence layout effects, others may
- * follow a busy moment later.
+ * Lets single keys work a room, unless they are switched off, a dialog is open, or the person types. Keys about a row
+ * work where rows are: in the assistant. The keys of what is on the screen must work at once, hence layout effects:
+ * other effects may follow a busy moment later.
  */
 export function useListKeys<S extends string>(frame: RoomFrameModel, input: ListKeysInput<S>): void {
   const { keys } = input;

@@ -21,7 +21,7 @@ export interface RoomFrameModel {
   readonly close: (kind: OverlayOfAll['kind']) => void;
 }
 
-/** What of a room decides how it calls for its person. */
+/** What decides how a room calls for its person. */
 export interface RoomFrameInput {
   /** It is the person's turn, and everything before it is on the screen. */
   readonly isMine: boolean;
@@ -83,7 +83,7 @@ function useRoomTab(): readonly [RoomTab, (next: RoomTab) => void] {
   return [tab, goTo];
 }
 
-/** Tells when the draft or auction ends while one is in the room. */
+/** Tells when the draft or auction ends while the person is in the room. */
 function useCompleted(isClosed: boolean, onCompleted: () => void): void {
   const was = useRef(isClosed);
   const tell = useEffectEvent(onCompleted);

@@ -70,7 +70,7 @@ export function useLiveRoom<E extends StepEvent>(mockDraftId: string, input: Liv
     events: kind.events,
     onGap: () => void reload(),
     onEvent: (name, data) => {
-      // Bought in another tab, perhaps: what is locked here opens as the room stands.
+      // Perhaps a plan was bought in another tab: what is locked here opens while the room stays as it is.
       if (name === 'user:subscription') return void refreshPerson();
       const told = data as LiveEventData<E> | Changed; // the events that are listened for besides
       if (told.mockDraft.id !== mockDraftId) return;

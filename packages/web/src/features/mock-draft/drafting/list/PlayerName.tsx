@@ -10,7 +10,7 @@ import { useTeams } from '../../../../widgets/player/use-teams.ts';
 export interface PlayerNameProps {
   readonly entity: Entity;
   readonly player: Pick<DraftPlayer, 'positionRank' | 'tier'>;
-  /** When they are off. */
+  /** Their bye week. */
   readonly bye: ReactNode;
   /** What the person has noted of them. */
   readonly sign?: ReactNode;

@@ -30,7 +30,7 @@ export function draftedChoices(draft: Pick<AnyDraft, 'configuration'>): readonly
   ];
 }
 
-/** Whether somebody of a position is among what was chosen; nothing chosen is everybody. */
+/** Whether a position is among those chosen; no choice means every position. */
 export const isOfChoice = (position: Position, choice: PositionChoice | null): boolean =>
   choice === null || choice === position || (choice === 'FLEX' && FLEX_POSITIONS.some((each) => each === position));
 

@@ -7,7 +7,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 export const isByMarket = (player: Pick<DraftPlayer, 'bestRanking'> | undefined): boolean =>
   isLocked(player?.bestRanking);
 
-/** What a pick shows of its player beside what the market says. Null for somebody who is not in the room's list. */
+/** What a pick shows of its player beside what the market says. Null for a player who is not in the room's list. */
 export const figuresOf = (
   player: DraftPlayer | undefined,
 ): Pick<MockDraftPick, 'rank' | 'tier' | 'seasonalScoredProjections'> => ({

@@ -9,7 +9,7 @@ test('FLEX shows running backs, receivers and tight ends', () => {
   expect([...shown].sort()).toEqual(['RB', 'TE', 'WR']);
 });
 
-test('parts of a name and the team find somebody in any order, whatever the case', () => {
+test('parts of a name and the team find a player in any order, whatever the case', () => {
   expect(filterPlayers(view.free, [], 'kc wr12').map(({ id }) => id)).toEqual(['WR12']);
   expect(filterPlayers(view.free, [], 'nobody')).toEqual([]);
 });

@@ -42,7 +42,7 @@ interface RowDragProps {
   readonly rows: Rows;
 }
 
-/** Looks its row up when the page stands, not when it is described; the first button of a row is its handle. */
+/** Looks its row up once the page is drawn, not while React describes it; the first button of a row is its handle. */
 function RowDrag({ id, index, rows }: RowDragProps) {
   useSortable({
     id,

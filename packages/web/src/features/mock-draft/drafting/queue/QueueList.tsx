@@ -15,14 +15,14 @@ import type { Queue } from './use-queue.ts';
 /** A seventh of all that the room fetches: comes when there are two to order, and the arrow keys do without. */
 const loadDrag = () => import('./QueueDrag.tsx');
 
-/** A queued player who can still be had. */
+/** A queued player who is still free. */
 export interface QueueEntry {
   readonly item: QueueItem;
   readonly positionRank: number;
   /** The number that decides about them, and what it is. */
   readonly figure: ReactNode;
   readonly figureTitle: string;
-  /** Why not now is told elsewhere. */
+  /** Whether the person may take them now; if not, another part of the room says why. */
   readonly mayAct: boolean;
   readonly onAct: () => void;
   readonly onOpen: () => void;
@@ -31,12 +31,12 @@ export interface QueueEntry {
 export interface QueueListProps {
   readonly queue: Queue;
   readonly entries: readonly QueueEntry[];
-  /** What one does with a queued player: 'Draft'. */
+  /** What the person does with a queued player: 'Draft'. */
   readonly verb: string;
   readonly emptyText: string;
 }
 
-/** Whom I want, in order: by dragging, or by the arrow keys on a handle. */
+/** Whom I want, in order; dragging, or the arrow keys on a handle, change the order. */
 export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
   const [said, setSaid] = useState('');
   const [rows] = useState(() => new Map<string, HTMLElement>());

@@ -31,14 +31,14 @@ function surplusWords({ cost, surplus }: BoldMove): string {
   return `${signedMoney(surplus)}: ${money(cost)} for ${money(cost + surplus)}`;
 }
 
-/** How much too early somebody was: against where drafters take them, else against their rank. */
+/** How much too early a player was taken: against where drafters take them, else against their rank. */
 function reachWords({ pickNumber, adp, rank }: BoldMove): string {
   const usual = adp ?? rank;
   if (usual === null) return 'before his time';
   return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
 }
 
-/** What a list of moves is called, says when it has none, and says of each. */
+/** The words of a list of moves: its title, what it says when it is empty, and what it says of each move. */
 interface MoveWords {
   readonly title: string;
   readonly none: string;

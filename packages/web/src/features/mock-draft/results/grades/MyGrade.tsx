@@ -22,7 +22,7 @@ export interface MyGradeProps {
   readonly grades: readonly Grade[];
   readonly weights: Answer<'listRateOutputs'>['weights'];
   readonly record: readonly GradeRecord[];
-  /** Which teams the record is of; empty when it is not said. */
+  /** Which teams the record is of; empty without a record. */
   readonly recordSource: string;
   readonly likeness: MockDraft['draftMostLikeExpertGrade'];
   /** What can be done with the report. */

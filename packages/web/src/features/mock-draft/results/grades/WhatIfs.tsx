@@ -96,7 +96,7 @@ const Gain = ({ whatIf: { pointsMissed, betterIn, replays } }: { readonly whatIf
   </>
 );
 
-/** Whether nobody better was there. */
+/** Whether the pick was the best one: nobody better was there. */
 const isBest = ({ actualAthlete, actualTeam, shouldHaveAthlete, shouldHaveTeam }: Row): boolean =>
   (actualAthlete?.id ?? actualTeam?.id) === (shouldHaveAthlete?.id ?? shouldHaveTeam?.id);
 

@@ -13,7 +13,7 @@ test('a pick is named by its round, a sale by its number and its price', () => {
   expect(wasTaken(room('AUCTION'), { pickNumber: 17, cost: 23 })).toBe('sale 17 for $23');
 });
 
-test('value above price is told of sales alone: keepers were never for sale', () => {
+test('only sales have value above price: keepers were never for sale', () => {
   expect(surplusOf(pick({ cost: 20, value: 26.5 }))).toBe(6.5);
   expect(surplusOf(pick({ cost: 20, value: 20, isKeeper: true }))).toBeNull();
   expect(surplusOf(pick({}))).toBeNull();

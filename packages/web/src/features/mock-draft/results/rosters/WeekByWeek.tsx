@@ -14,7 +14,7 @@ import { fullWeek, shortfall, weekBars, weeksOf } from './week-bars.ts';
 /** What a team can start each week: a bar per week, and who is off in those that fall short. */
 export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
   const [chosen, setChosen] = useState(draft.userParticipant.id);
-  // A week is what the projections of its players come to.
+  // A week's bar adds up projections: it is locked where theirs are.
   const lock = picksOf(draft, chosen)
     .map((pick) => pick.seasonalScoredProjections)
     .find(isLocked);

@@ -9,7 +9,7 @@ import { picksOf, type ReportDraft } from '../report.ts';
 /** Weeks in which fantasy leagues play: in the last one of the season most teams rest their best. */
 const FANTASY_WEEKS = 17;
 
-/** Somebody of a roster. */
+/** A player of a roster. */
 export interface WeekPlayer {
   readonly name: string;
   readonly position: Position;

@@ -12,10 +12,10 @@ import { entityKey } from '../../../../widgets/player/entity.ts';
 import { PickedPlayer } from '../grades/PickGrades.tsx';
 import { runsWords } from './run-words.ts';
 
-/** Players shown before one asks for the rest. */
+/** Players shown before the person asks for the rest. */
 const SHOWN = 12;
 
-/** What came of the runs: how often each grade, and whom one ends up with. */
+/** What came of the runs: how often each grade, and how often each player ended up on the team. */
 export function RunResults({ runs, grade }: { readonly runs: DraftRuns; readonly grade: LetterGrade }) {
   const { projectionPoints: points } = runs;
   return (

@@ -44,7 +44,7 @@ interface AlertRowProps {
   readonly alert: RoomAlert;
   readonly onOpen: (row: FreePlayer) => void;
   readonly onDismiss: () => void;
-  /** Beside it. */
+  /** What stands beside the alert. */
   readonly children: ReactNode;
 }
 

@@ -74,7 +74,7 @@ export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPa
           </div>
           <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
-            {/* Of the same answer as the reasons above it: whose pick they are about, they both are about. */}
+            {/* From the same answer as the reasons above, so that both are about the same team's pick. */}
             <Fact
               name={team === null ? 'Back at next pick' : `Back at ${team}’s next`}
               value={lasts(first.reasons.oddsToComeBack)}

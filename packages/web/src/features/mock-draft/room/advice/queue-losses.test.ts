@@ -13,7 +13,7 @@ const queueOf = (...ids: readonly string[]) =>
 const queue = queueOf('RB1', 'WR1', 'TE1');
 const before = watched(new Map(), queue, buildDraft());
 
-test('a queued player whom somebody else takes is told of, also when the queue forgets them', () => {
+test('a queued player whom somebody else takes is a loss, even when the queue forgets them', () => {
   const draft = buildDraft({ seat: 2, picked: ['RB1'] });
   for (const now of [queue, withoutQueued(queue, 'RB1')]) {
     const losses = queueLosses(watched(before, now, draft), draft);
@@ -26,7 +26,7 @@ test('my own pick of a queued player is no loss', () => {
   expect(queueLosses(watched(before, queue, draft), draft)).toEqual([]);
 });
 
-test('whoever I take out of my queue myself is not missed when they go', () => {
+test('a player whom I take out of my queue myself is not missed when they go', () => {
   const left = watched(before, withoutQueued(queue, 'RB1'), buildDraft());
   const draft = buildDraft({ seat: 2, picked: ['RB1'] });
   expect(queueLosses(watched(left, withoutQueued(queue, 'RB1'), draft), draft)).toEqual([]);
@@ -37,6 +37,6 @@ test('a pick that is taken back is no loss any more', () => {
   expect(queueLosses(watched(taken, queue, buildDraft({ seat: 2 })), buildDraft({ seat: 2 }))).toEqual([]);
 });
 
-test('while nothing changes the memory stays the same one', () => {
+test('while nothing changes the memory stays the same object', () => {
   expect(watched(before, queue, buildDraft())).toBe(before);
 });

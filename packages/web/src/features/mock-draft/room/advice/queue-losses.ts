@@ -8,12 +8,12 @@ export interface QueueLoss {
   readonly pick: MockDraftPick;
 }
 
-/** Who was queued, for as long as they are there or somebody else's. */
+/** Players who were queued, for as long as they are free or on somebody else's team. */
 export type QueueMemory = ReadonlyMap<string, QueueItem>;
 
 /**
- * Who is to be watched from now on: everybody in the queue, and whoever left it by being taken. The server's queue
- * holds only players who are there, so that it cannot tell of those who went.
+ * Whom to watch from now on: everybody in the queue, and players who left it because they were taken. The server's
+ * queue holds only free players, so it cannot tell of those who went.
  *
  * @param queue the queue of a moment ago, or the new one; taken ones may still stand in it
  * @returns the same map when nobody is new or gone

@@ -20,7 +20,7 @@ function alertsOf(wish: DraftWish, queuedId?: string): readonly RoomAlert[] {
 const wordsOf = (alerts: readonly RoomAlert[], kind: RoomAlert['kind']) =>
   alerts.filter((alert) => alert.kind === kind).map(({ what, detail }) => `${what}${detail}`);
 
-test('a tier that may be gone before my pick is told with how many picks are left', () => {
+test('a tier that may be gone before my pick gives an alert with the picks until then', () => {
   const alerts = alertsOf({ seat: 4, picked: ['RB1', 'RB2', 'RB3'] });
   expect(wordsOf(alerts, 'tier')).toEqual([]); // mine and mine again: nobody is in between
   expect(wordsOf(alertsOf({ seat: 3, picked: ['RB1', 'RB2', 'RB3'] }), 'tier')).toEqual([
@@ -28,13 +28,13 @@ test('a tier that may be gone before my pick is told with how many picks are lef
   ]);
 });
 
-test('a tier of a position in which nobody else would start is not told of', () => {
+test('a tier of a position in which nobody else would start gives no alert', () => {
   const picked = ['QB1', 'WR1', 'RB1', 'QB2', 'QB3', 'RB2', 'WR2', 'WR3'];
   expect(wordsOf(alertsOf({ seat: 1, picked }), 'tier').filter((words) => words.includes('QB'))).toEqual([]);
   expect(wordsOf(alertsOf({ seat: 2, picked }), 'tier')).toContain('1 left in QB tier 1, 1 pick until yours');
 });
 
-test('whoever is still there long after their usual pick is told of, the better one first', () => {
+test('players who are still there long after their usual pick give alerts, the better one first', () => {
   const picked = ['TE20', 'TE21', 'TE22', 'TE23', 'TE24', 'TE25', 'TE26', 'TE27'];
   expect(wordsOf(alertsOf({ picked }), 'value')).toEqual([
     'P. QB1 has fallen 8 picks past an ADP of 1.0',
@@ -42,25 +42,25 @@ test('whoever is still there long after their usual pick is told of, the better 
   ]);
 });
 
-test('a run is told of in the words of the last picks', () => {
+test('a run on a position gives an alert that counts the last picks', () => {
   expect(wordsOf(alertsOf({ picked: ['WR1', 'WR2', 'WR3', 'QB1', 'WR4'] }), 'run')).toEqual([
     'Run on wide receivers: 4 of the last 5 were WR',
   ]);
 });
 
-test('a queued player who goes is told of until my next pick', () => {
+test('a queued player who goes gives an alert until my next pick', () => {
   const gone = wordsOf(alertsOf({ seat: 3, picked: ['RB1', 'WR1'] }, 'RB1'), 'queue');
   expect(gone).toEqual(['P. RB1 is gone from your queue: Team 1 at 1.01']);
   expect(wordsOf(alertsOf({ seat: 3, picked: ['RB1', 'WR1', 'WR2'] }, 'RB1'), 'queue')).toEqual([]);
 });
 
-test('three of my starters off in one week are told of by name', () => {
+test('three of my starters off in one week give an alert with their names', () => {
   const others = ['QB1', 'QB2', 'QB3', 'RB1', 'RB2', 'RB3'];
   const alerts = alertsOf({ seat: 1, picked: ['WR1', ...others, 'WR4', 'WR7'] });
   expect(wordsOf(alerts, 'bye')).toEqual(['3 of your starters are off in week 8: P. WR1, P. WR4, P. WR7']);
 });
 
-test('when every pick is made there is nothing left to tell', () => {
+test('when every pick is made there are no alerts', () => {
   const total = buildDraft().picks.length;
   expect(alertsOf({ picked: [...byId.keys()].slice(0, total) })).toEqual([]);
 });

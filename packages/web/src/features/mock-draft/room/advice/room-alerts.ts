@@ -22,7 +22,7 @@ export interface RoomAlert {
   readonly what: string;
   /** The rest of the sentence. */
   readonly detail: string;
-  /** Whom it is about, where it is about one who can still be had. */
+  /** The player it is about; null unless they can still be drafted. */
   readonly row: FreePlayer | null;
 }
 
@@ -36,13 +36,13 @@ export interface AlertsAsked {
   readonly losses: readonly QueueLoss[];
 }
 
-/** What is to be told, what has happened to my own plan first. Nothing once every pick is made. */
+/** The alerts of a room, losses from my own queue first. None once every pick is made. */
 export function roomAlerts(asked: AlertsAsked): readonly RoomAlert[] {
   if (asked.view.turn === null) return [];
   return [...goneAlerts(asked), ...tierAlerts(asked), ...valueAlerts(asked), ...runAlerts(asked), ...byeAlerts(asked)];
 }
 
-/** Who went since my latest pick: what is older I have answered to. */
+/** Queued players who went since my latest pick: to older losses I have answered. */
 function goneAlerts({ draft, losses }: AlertsAsked): readonly RoomAlert[] {
   const since = lastOwnPick(draft)?.pickNumber ?? 0;
   const news = losses.filter(({ pick }) => pick.pickNumber > since);

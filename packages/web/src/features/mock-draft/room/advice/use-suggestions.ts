@@ -8,7 +8,7 @@ import type { RoomView } from '../state/room-view.ts';
 
 const NONE: readonly Suggestion[] = [];
 
-/** Whom advice is asked among. */
+/** The players among whom advice is asked for. */
 export interface Among {
   readonly text: string;
   readonly position: PositionChoice | null;

@@ -53,7 +53,7 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   return (
     <button
       type="button"
-      // Somebody whom nobody here ranks has no card.
+      // A player whom nobody here ranks has no card.
       disabled={pick.rank === null}
       onClick={() => onOpen(pick)}
       className={classNames(

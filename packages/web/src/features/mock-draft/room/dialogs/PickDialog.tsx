@@ -12,7 +12,7 @@ import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomModel } from '../state/use-room.ts';
 
-/** Players in sight: whoever is meant stands there after a few letters. */
+/** Players in sight: a few letters bring the right one among them. */
 const SHOWN = 8;
 
 export interface PickDialogProps {

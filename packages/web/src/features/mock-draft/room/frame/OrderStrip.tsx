@@ -9,12 +9,12 @@ import { nameOfParticipant } from '../../draft-words.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { isDone } from '../state/wire-draft.ts';
 
-/** Pixels from one cell to the next; all but the one on the clock are as wide, so that nothing has to be measured. */
+/** Pixels from one cell to the next, the same for all but the one on the clock, so that nothing has to be measured. */
 const STEP = 100;
 const GAP = 4;
 /** Cells in sight before the one at hand, on a desktop and on a phone. */
 const BEFORE = { wide: 2, narrow: 0.45 };
-/** Picks that are drawn, before and after the one at hand; those before them leave their room. */
+/** Picks that are drawn, before and after the one at hand; those before them leave empty space. */
 const DRAWN_BEFORE = 14;
 const DRAWN_AFTER = 40;
 
@@ -109,7 +109,7 @@ const StripCell = memo(function StripCell({ pick, name, label, isMine, role }: S
   );
 });
 
-/** My next pick but the one at hand, at the end of the strip. */
+/** My next pick, the one at hand not counted, at the end of the strip. */
 function MyNext({ draft, view }: Pick<OrderStripProps, 'draft' | 'view'>) {
   const number = view.myTurns[view.isMine ? 1 : 0];
   if (view.turn === null || number === undefined) return null;

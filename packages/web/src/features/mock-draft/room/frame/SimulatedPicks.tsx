@@ -11,7 +11,7 @@ const SHOWN = 5;
 export interface SimulatedPicksProps {
   readonly draft: MockDraft;
   readonly room: RoomModel;
-  /** Never to be shown again. */
+  /** The person wants this never shown again. */
   readonly onQuiet: () => void;
 }
 

@@ -12,7 +12,7 @@ export const SHORTCUTS = [
   ...lastKeys('Return to your most recent pick'),
 ] as const;
 
-/** The room by single keys. */
+/** Lets single keys pick, queue and move about in a room of picks. */
 export function useRoomKeys(
   frame: DraftFrame,
   { view, top }: RoomModel,
@@ -30,7 +30,7 @@ export function useRoomKeys(
     onKey: (key, at) => {
       if (key === 'pick') return view.turn !== null && frame.open({ kind: 'pick' });
       if (key === 'assistant') return top && frame.open({ kind: 'assistant' });
-      // On a row of somebody who has just gone, nobody else is meant.
+      // The row of a player who has just gone means nobody else.
       const wanted = at && (at.id === null ? top : rowOf(at.id));
       if (wanted && view.pickRefusal === null && view.refusals[wanted.position] === null) rows.draft(wanted);
     },

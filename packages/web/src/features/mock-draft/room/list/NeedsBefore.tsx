@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import type { RoomView } from '../state/room-view.ts';
 
-/** Teams told of; who picks after them is far away. */
+/** Teams shown; the turns of those who pick after them are far away. */
 const SHOWN = 6;
 
 const times = (count: number) => (count > 1 ? ` (${count} picks)` : '');

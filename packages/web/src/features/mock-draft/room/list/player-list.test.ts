@@ -22,7 +22,7 @@ test('in a list of one position each tier begins with a line that says how much 
   expect(list[0]).toMatchObject({ note: '3 of 4 left' });
 });
 
-test('in a list of all positions a tier ends after the last one who is left of it, whoever stands between', () => {
+test('in a list of all positions a tier ends after its last player who is left, whoever stands between', () => {
   const list = keysOf(overallList(viewOf(['RB4']).free));
   expect(list.indexOf('tierEnd RB 1')).toBe(list.indexOf('RB3') + 1);
   expect(list.indexOf('tierEnd WR 1')).toBe(list.indexOf('WR4') + 1);
@@ -32,7 +32,7 @@ test('the last tier of a position has no end, for nothing comes after it', () =>
   expect(keysOf(overallList(viewOf([]).free))).not.toContain('tierEnd RB 10');
 });
 
-test('a column orders the list either way, whoever has no figure last, and rank decides between equals', () => {
+test('a column orders the list either way, players without a figure last, and rank decides between equals', () => {
   const { free } = viewOf([]);
   const first = (sort: string, rows = free) => inOrder(rows, sort, LIST_ORDERS)[0]?.id;
   expect(first('adp')).toBe('QB1');

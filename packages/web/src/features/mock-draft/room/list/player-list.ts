@@ -84,7 +84,6 @@ export function firstPlayers(entries: readonly ListEntry[], limit: number): read
   return end === -1 ? entries : entries.slice(0, end);
 }
 
-/** A key for each entry. */
 export const entryKey = (entry: ListEntry): string =>
   entry.kind === 'player'
     ? entry.row.id

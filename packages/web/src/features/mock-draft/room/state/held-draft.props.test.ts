@@ -76,7 +76,7 @@ const moves = fc.record({
   news: fc.constantFrom('told', 'told', 'told', 'twice', 'lost'),
 });
 
-test('a draft that is moved on by what is told is the draft that the server would answer', () => {
+test('a draft that live news move on is the draft that the server would answer', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -22,7 +22,7 @@ const after = (held = buildHeld(), ...events: readonly PickEvent[]) =>
     return next;
   }, held);
 
-test('a pick that is told of stands at its place and moves the turn on', () => {
+test('a pick that the stream tells of stands at its place and moves the turn on', () => {
   const { draft, state } = after(buildHeld(), told(1, 'RB1', 2));
   expect(draft.picks[0]?.athlete?.id).toBe('RB1');
   expect(openPick(draft)?.pickNumber).toBe(2);

@@ -62,7 +62,7 @@ const withShown = ({ picks }: MockDraft, pick: MockDraftPick): MockDraftPick[] =
 /**
  * A draft after a pick that the stream tells of.
  *
- * @param byId players of the room: an event tells who, and they what is known of them
+ * @param byId players of the room: the event only says who was picked, these say what is known of them
  * @returns null when a pick between what is shown and what is told is missing: the draft must be loaded anew
  */
 export function withPickTold(

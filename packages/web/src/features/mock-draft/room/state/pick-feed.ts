@@ -1,4 +1,4 @@
-/** Milliseconds between two picks of others as they appear, so that one can follow them. */
+/** Milliseconds between two picks of others as they appear, so that a person can follow them. */
 export const STAGGER_MS = 110;
 /** All picks of one step are on the screen after this long, however many there are and however slow the device is. */
 const LONGEST_MS = 1_100;
@@ -20,11 +20,11 @@ export interface PickFeed<T> {
 }
 
 /**
- * A feed.
+ * A feed with nothing in it.
  *
  * @param show is given the items in order: one at a time where they are staggered, else all of a burst
  * @param isStaggered asked when a burst begins
- * @param onIdle told when nothing waits any more
+ * @param onIdle told false when staggered items begin to wait, true when nothing waits any more
  */
 export function pickFeed<T>(
   show: (items: readonly T[]) => void,

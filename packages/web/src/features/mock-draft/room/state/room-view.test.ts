@@ -40,7 +40,7 @@ test('a tier that may be empty before my next pick is named, kickers and defence
   expect(later.alerts.map(({ position, undraftedCount }) => [position, undraftedCount])).toEqual([['RB', 1]]);
 });
 
-test('teams before me are told with the starting places they have to fill', () => {
+test('teams before me are shown with the starting places they have to fill', () => {
   const { needsBefore } = buildView({ seat: 3, picked: ['RB1'] });
   expect(needsBefore).toHaveLength(1);
   expect(needsBefore[0]).toMatchObject({ name: 'Team 2', picks: 1 });

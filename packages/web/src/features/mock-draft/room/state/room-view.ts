@@ -20,7 +20,7 @@ import type { PoolPlayer, RoomPool } from './room-pool.ts';
 
 /** A free player with what has changed since the room was opened. */
 export interface FreePlayer extends PoolPlayer {
-  /** Chance from 0 to 1 to be there at my next pick but the one at hand; null when I have none. */
+  /** Chance from 0 to 1 to be there at my next pick, the one at hand not counted; null when I have none. */
   readonly odds: number | null;
   /** The same for the pick after that. */
   readonly oddsAfter: number | null;
@@ -50,7 +50,7 @@ export interface RoomView {
   readonly myTurns: readonly number[];
   /** Picks of others before my next one; 0 when it is mine, null when I have none. */
   readonly picksUntilMine: number | null;
-  /** Picks of others from now until my next one but the one at hand. */
+  /** Picks of others from now until my next one, the one at hand not counted. */
   readonly picksBetween: number;
   /** The seat that would get a pick made now: the one on the clock if I may pick for it, else mine. */
   readonly seat: number;
@@ -62,7 +62,7 @@ export interface RoomView {
   readonly free: readonly FreePlayer[];
   readonly takenAt: ReadonlyMap<EntityId, number>;
   readonly breaks: readonly TierBreak[];
-  /** Tiers about to be emptied before my next pick but the one at hand. */
+  /** Tiers about to be emptied before my next pick, the one at hand not counted. */
   readonly alerts: readonly TierBreak[];
   readonly runs: readonly PositionRun[];
   /** Why the seat may not take a position; null where it may. */
@@ -158,7 +158,7 @@ function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: Fre
     }));
 }
 
-/** Whoever would start for a seat today, with their free week. */
+/** The players who would start for a seat today, with their bye weeks. */
 function startersOf(state: DraftState, seat: number, { table }: DraftPool): readonly ByeHolder[] {
   return draftRoster(state, seat, table).places.flatMap(({ starter }): readonly ByeHolder[] => {
     if (!starter?.pick.player) return [];

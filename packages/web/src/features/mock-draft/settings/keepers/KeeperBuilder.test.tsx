@@ -90,7 +90,7 @@ test('a found player is kept by the chosen team and listed at their pick, and ca
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Player to keep' }));
 });
 
-test('one who is kept already is refused before anything is sent', async () => {
+test('a player who is kept already is refused before anything is sent', async () => {
   const { transport, built } = serverOf(null);
   show(transport, { keepers: [{ entityId: 'QB1', team: 3, round: 3, costDollars: 1 }] });
   await choose();
@@ -100,7 +100,7 @@ test('one who is kept already is refused before anything is sent', async () => {
   expect(built).toHaveLength(before);
 });
 
-test('what the server refuses is told in its words, and nobody is kept', async () => {
+test('what the server refuses is shown in its words, and nobody is kept', async () => {
   show(serverOf(KEEPER_WORDS['keeper-unknown-player']).transport);
   await choose();
   await add();

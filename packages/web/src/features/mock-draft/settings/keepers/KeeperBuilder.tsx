@@ -35,7 +35,7 @@ export interface KeeperBuilderProps extends FieldsProps {
   readonly kept: KeptPlayers;
 }
 
-/** Finds a player, gives them to a team at a round, and lists who is kept. What cannot be is refused in words. */
+/** Finds a player, gives them to a team at a round, and lists who is kept. What cannot be is refused. */
 export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }: KeeperBuilderProps) {
   const { keepers, numberOfTeams, draftPosition } = wishes;
   const call = useCall();

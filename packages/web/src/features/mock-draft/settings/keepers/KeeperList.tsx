@@ -17,7 +17,7 @@ export interface KeeperListProps {
   readonly onChange: (keepers: readonly KeptPlayer[]) => void;
 }
 
-/** Who is kept, in the order of the picks, with what is in the way of anybody. */
+/** Who is kept, in the order of the picks, each with what is in their way. */
 export function KeeperList({ wishes, kept, onChange }: KeeperListProps) {
   const { keepers, numberOfTeams, draftType, draftPosition } = wishes;
   if (keepers.length === 0) {

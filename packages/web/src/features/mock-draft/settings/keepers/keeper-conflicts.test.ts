@@ -9,7 +9,7 @@ const { slots } = DEFAULT_LEAGUE;
 const snake = { draftType: 'SNAKE', budgetDollars: 200 } as const;
 const at = (entityId: string, team: number, round: number) => ({ entityId, team, round, costDollars: 1 });
 
-test('each keeper in the way of one before them is told why, in the words of the server', () => {
+test('each keeper in the way of one before them has the reason, in the words of the server', () => {
   const keepers = [at('a', 1, 1), at('b', 1, 1), at('a', 2, 1), at('c', 11, 1), at('d', 1, 17), at('e', 10, 16)];
   expect(keeperConflicts({ ...snake, numberOfTeams: 10, keepers }, slots, () => 'RB')).toEqual([
     null,

@@ -7,13 +7,13 @@ import type { DraftWishes } from '../wishes/draft-wishes.ts';
 import { keeperConflicts } from './keeper-conflicts.ts';
 import { entityInput } from './kept-players.ts';
 
-/** What is known of a kept player: themselves, or why they cannot be shown. Neither: they are being looked up. */
+/** What is known of a kept player: who they are, or why they cannot be shown; neither while they are looked up. */
 export interface KnownPlayer {
   readonly row: EntityRow | null;
   readonly refusal: string | null;
 }
 
-/** Who somebody is does not depend on where they are kept: asked once, at a place that every draft has. */
+/** Who a player is does not depend on where they are kept: asked once, at a place that every draft has. */
 export const playerQuestion = (entityId: string, seasonId: string) => ({
   ...answer('buildKeeper', { ...entityInput(entityId), seasonId, participantIndex: 1, round: 1, numberOfTeams: 12 }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -45,7 +45,7 @@ export function useKeptPlayers(wishes: DraftWishes, slots: SlotCounts | null, se
   return { players, conflicts };
 }
 
-/** Why somebody cannot be kept, from a failed call. */
+/** Why a player cannot be kept, from a failed call. */
 export function refusalOf(failure: unknown): string | null {
   if (!(failure instanceof ApiFailure)) return null;
   if (failure.code === 'player-not-found') return 'Nobody is known by this id.';

@@ -37,8 +37,8 @@ export function createInput(wishes: DraftWishes, seasonId: string, system: Scori
 }
 
 /**
- * The league of its own that a changed roster or, in an auction, a changed budget is; null when it is the scoring
- * system's.
+ * The draft's own league, where its roster or, in an auction, its budget is not the scoring system's; null when both
+ * are.
  */
 export function leagueConfigOf(
   { slots, draftType, budgetDollars }: Pick<DraftWishes, 'slots' | 'draftType' | 'budgetDollars'>,

@@ -53,7 +53,7 @@ test('a link reproduces every setting, keepers included', () => {
   );
 });
 
-test('whatever stands in an address gives wishes that can be wished, and the same ones again', () => {
+test('any address gives wishes that can be wished, and their own link gives the same ones again', () => {
   const names = Object.keys({
     ...linkOf(wishesOfLink({ teams: '10' })),
     mode: '',

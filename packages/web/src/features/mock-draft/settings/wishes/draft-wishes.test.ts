@@ -36,7 +36,7 @@ test.each([
   '[1]',
   '{',
   '{"numberOfTeams":99,"draftPosition":"x","opponents":{"1":"fly","99":"zeroRB"},"slots":{"QB":77},"keepers":[{"team":1}]}',
-])('what is kept and unreadable (%s) is back at its default', (text) => {
+])('stored wishes that cannot be read (%s) are back at the defaults', (text) => {
   expect(parseWishes(objectIn(text))).toEqual(DEFAULT_WISHES);
 });
 
@@ -83,7 +83,7 @@ test('keepers are sent as athletes and teams, and the sponsor goes along', () =>
   expect(sent.sponsor).toBe('Chop Block');
 });
 
-test('a scoring of one’s own brings its teams and dollars along, and everybody’s leaves them alone', () => {
+test('a person’s own scoring brings its teams and dollars along, and everybody’s leaves them alone', () => {
   const scoringLeagueConfig = { ...system.scoringLeagueConfig, participantCount: 8, budget: 300 };
   const own = buildSystem({ id: 'own', userId: 'me', scoringLeagueConfig });
   const held = { ...DEFAULT_WISHES, draftType: 'AUCTION', draftPosition: 11 } as const;

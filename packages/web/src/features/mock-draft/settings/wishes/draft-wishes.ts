@@ -47,7 +47,7 @@ export interface DraftWishes {
   /** By draft position; absent is balanced. */
   readonly opponents: Readonly<Record<string, DraftStrategy>>;
   readonly roomType: RoomType;
-  /** Places of the roster; null as the scoring system has them. */
+  /** Places of the roster; null means those of the scoring system. */
   readonly slots: SlotCounts | null;
   /** Dollars of each team of an auction, 100 to 999. */
   readonly budgetDollars: number;
@@ -75,7 +75,7 @@ export const DEFAULT_WISHES: DraftWishes = {
   sponsor: null,
 };
 
-/** Names of wishes with something that may be one. */
+/** Wishes by name, none of them checked yet. */
 export type RawWishes = Readonly<Partial<Record<keyof DraftWishes, unknown>>>;
 
 const EXPERT_ID = /^[\w.:-]{1,60}$/;

@@ -10,7 +10,7 @@ type Known = readonly Pick<AdpProviderInfo, 'id' | 'asOf' | 'since'>[];
 const withoutNumbers = (known: Known, name: string) =>
   known.find((provider) => provider.id === name && !hasNumbers(provider));
 
-/** Wishes that name nobody who has nothing to say: the mean of the others speaks instead. */
+/** Wishes whose provider has numbers of the season: one that has none gives way to the consensus. */
 export const withKnownProvider = (wishes: DraftWishes, known: Known): DraftWishes =>
   withoutNumbers(known, wishes.adpProviderName) ? { ...wishes, adpProviderName: 'consensus' } : wishes;
 

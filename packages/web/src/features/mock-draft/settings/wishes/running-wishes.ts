@@ -1,4 +1,4 @@
-// Settings of a draft that is under way: what they are, and what of them a person has changed.
+// Settings of a draft that is under way: what they are, and which of them a person has changed.
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { type DraftStrategy, PICK_CLOCKS_SECONDS } from '@pylon/engine/vocabulary/drafts';
 import type { Input } from '../../../../api/call.ts';
