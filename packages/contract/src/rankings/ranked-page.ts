@@ -21,7 +21,8 @@ export type RankedFacts = readonly ReturnType<typeof factsOf>[];
 export type RankedPage = TablePage<typeof rankings, RankedFacts[number]>;
 
 /**
- * Everybody on a board, as a tier may see it. Of what is wanted only the positions count: tiers are those of their list.
+ * Everybody on a board, as a tier may see it. Of what is wanted only the positions count: tiers are those of their
+ * list.
  *
  * @param gameOf the game of the week shown, or the next one; null without any
  */

@@ -14,8 +14,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a file of this package, or as `npm start` does. `settings` are its environment beside the test's own; PYLON_DATA_DIR must be among
- * them.
+ * Starts a file of this package, or as `npm start` does. `settings` are its environment beside the test's own;
+ * PYLON_DATA_DIR must be among them.
  */
 export function startProcess(
   file: 'main.ts' | 'commands/almanac.ts' | '../../../scripts/start.ts',
