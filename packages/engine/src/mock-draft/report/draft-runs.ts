@@ -19,7 +19,7 @@ import type { DraftState } from '../rules/draft-state.ts';
 import { type GradeBaseline, pointsOfTeams } from './grade-baseline.ts';
 
 /**
- * Drafts the whole room again from its first open pick. One run takes about a millisecond, nearly all
+ * Drafts the whole room again from its first open pick. One run takes about a third of a millisecond, half
  * of it the seasons that grade it.
  *
  * @param state its picks are not looked at
