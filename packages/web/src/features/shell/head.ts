@@ -1,4 +1,3 @@
-import barlow700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { BRAND } from '@pylon/contract/brand';
 import type { RouteContext } from '../../route-context.ts';
@@ -9,14 +8,17 @@ const PRODUCT = BRAND.name;
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%2316181d'/%3E%3Cpath d='M12 5h8l2 20H10z' fill='%23ff6b1a'/%3E%3Cpath d='M6 25h20v3H6z' fill='%23ff6b1a'/%3E%3C/svg%3E";
 
-/** The faces of text and titles. That of labels follows by itself, so that it does not hold up the first two. */
-const preloadedFonts = [inter, barlow700].map((href) => ({
+/**
+ * The face of all text. Those of titles and labels follow by themselves: announced too, they would hold up the first,
+ * and twins of their measure stand in their place until then.
+ */
+const preloadedFont = {
   rel: 'preload',
   as: 'font' as const,
   type: 'font/woff2',
-  href,
+  href: inter,
   crossOrigin: 'anonymous' as const,
-}));
+};
 
 interface HeadOptions {
   readonly match: { readonly context: RouteContext };
@@ -35,7 +37,7 @@ export function documentHead({ match, matches }: HeadOptions) {
     ],
     links: [
       { rel: 'icon', href: ICON },
-      ...preloadedFonts,
+      preloadedFont,
       ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
     ],
   };
