@@ -19,8 +19,8 @@ export interface BidButtonsProps {
 }
 
 /**
- * What I can answer to the highest bid: a dollar more, a jump, my own figure, or pass; or why I cannot. The accent marks
- * what is advised.
+ * What I can answer to the highest bid: a dollar more, a jump, my own figure, or pass; or why I cannot. The accent
+ * marks what is advised.
  */
 export function BidButtons({ block, advice, maximumBid, actions, isBar = false }: BidButtonsProps) {
   const { userMinimumBid: minimum, userMaximumBid: maximum } = block;
