@@ -1,6 +1,6 @@
 // What the odds make of things that have no gradient, on drafts that come after those fitted:
-//   node analysis/pick-model/across-dates.ts      three stretches, each by the model of all drafts before it; for choosing
-//   node analysis/pick-model/across-dates.ts last the drafts after those; for judging what was chosen, once
+//   node analysis/pick-model/across-dates.ts      for choosing: three stretches, each by the model of all drafts before
+//   node analysis/pick-model/across-dates.ts last for judging what was chosen: the drafts after those
 import type { ChoiceModel } from '@pylon/engine/mock-draft/bots/choice-model.shape';
 import { type RealDraft, sharedDrafts, withoutForm } from './drafts.ts';
 import { fittedModel, LESSONS, UNWANTED } from './fitted-model.ts';

@@ -21,8 +21,9 @@ import {
 const SMOOTHING = 2e-4;
 
 /**
- * Share of unwanted players, and what is made of a room's own picks: they have no gradient. Chosen by `across-dates.ts`,
- * on drafts that come after those fitted: on the fitted ones themselves .08 looks best, and is too much for later ones.
+ * Share of unwanted players, and what is made of a room's own picks: they have no gradient. Chosen by
+ * `across-dates.ts`, on drafts that come after those fitted: on the fitted ones themselves .08 looks best, and is too
+ * much for later ones.
  */
 export const UNWANTED = 0.04;
 export const LESSONS: LessonModel = {

@@ -171,14 +171,24 @@ function managed(material: SeasonMaterial, words: Uint32Array): RosterPoints {
     });
 }
 
-/** By player and season, how many are expected to score more in it; equals in the order of their numbers. */
+/** By player and season, how many are expected to score more in it. */
 function placesOf(expected: Float64Array): Uint16Array {
   const places = new Uint16Array(expected.length);
-  const players = Array.from({ length: expected.length / SEASONS }, (_, player) => player);
+  const players = expected.length / SEASONS;
+  const rising = new Float64Array(players);
   for (let season = 0; season < SEASONS; season++) {
-    const of = (player: number) => expected[player * SEASONS + season] as number;
-    const order = players.toSorted((one, other) => of(other) - of(one));
-    for (let place = 0; place < order.length; place++) places[(order[place] as number) * SEASONS + season] = place;
+    for (let player = 0; player < players; player++) rising[player] = expected[player * SEASONS + season] as number;
+    rising.sort();
+    for (let cell = season; cell < expected.length; cell += SEASONS) {
+      // How many score no more, by halving.
+      let low = 0;
+      for (let high = players; low < high; ) {
+        const middle = (low + high) >> 1;
+        if ((rising[middle] as number) <= (expected[cell] as number)) low = middle + 1;
+        else high = middle;
+      }
+      places[cell] = players - low;
+    }
   }
   return places;
 }

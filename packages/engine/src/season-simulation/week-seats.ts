@@ -1,7 +1,7 @@
 // Line-ups of all weeks of a season at once. The best of the players who can play start, so the question is asked
 // player by player: in which weeks is there still a seat for this player? A set of weeks is one integer, a bit a week,
-// and seats are counted bitwise: plane j of a counter holds the j-th binary digit of the number of seats left, for every
-// week. Taking a seat in some weeks is a subtraction with borrow on those planes.
+// and seats are counted bitwise: plane j of a counter holds the j-th binary digit of the number of seats left, for
+// every week. Taking a seat in some weeks is a subtraction with borrow on those planes.
 //
 // What is counted depends on the league. Where of any two kinds of place one takes everybody whom the other takes, or
 // nobody (a running back's place lies within the flex, that within the superflex), whoever comes takes the narrowest
