@@ -5,7 +5,7 @@ import { CALLS, type CallName } from '@pylon/contract/calls';
 import { afterAll, expect, test } from 'vitest';
 import { type Belongings, settleIn } from './testing/belongings.ts';
 import { GOOD_INPUTS } from './testing/every-call.ts';
-import { longestStretch } from './testing/longest-stretch.ts';
+import { longestStretch, usedMs } from './testing/longest-stretch.ts';
 import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import { requestOf, testServer } from './testing/test-server.ts';
 
@@ -23,7 +23,6 @@ const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, sta
 
 /** Spends a processor's time, and nothing else. */
 function block(milliseconds: number): void {
-  const usedMs = () => process.threadCpuUsage().user / 1_000;
   const end = usedMs() + milliseconds;
   while (usedMs() < end);
 }
