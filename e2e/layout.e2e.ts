@@ -31,8 +31,11 @@ const shapeOf = (page: Page): Promise<Shape> =>
     const seen = Math.max(root.clientHeight, Math.ceil(body.getBoundingClientRect().bottom + scrollY));
     // Headings, and the names of a room's list.
     const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, [data-player-row]')];
-    const isCut = ({ clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement) =>
-      clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
+    // Lines may be closer than their letters are high, which cuts nothing where what sticks out is seen.
+    const isCutBelow = (element: HTMLElement) =>
+      getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+    const isCut = (element: HTMLElement) =>
+      element.clientWidth > 1 && (element.scrollWidth > element.clientWidth + 1 || isCutBelow(element));
     return {
       emptyPixels: Math.max(0, root.scrollHeight - seen - 1),
       sidewaysPixels: Math.max(0, root.scrollWidth - root.clientWidth),
