@@ -1,7 +1,15 @@
 // Somebody at an address of their own who makes calls and remembers how long they took and how they ended.
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 
 type Answer = Readonly<Record<string, unknown>>;
+type Method = 'GET' | 'POST' | 'PUT';
+
+interface Asked {
+  readonly status: number;
+  readonly encoding: string | undefined;
+  readonly bytes: Buffer;
+}
 
 /** @example nameOf('/datatables/adps?limit=15') // → 'adps' */
 const nameOf = (path: string): string => path.replace(/\?.*/, '').replace(/.*\//, '');
@@ -22,7 +30,7 @@ export class Visitor {
 
   static async arrive(port: number, address: string): Promise<Visitor> {
     const visitor = new Visitor(port, address);
-    const { token } = (await visitor.ask('POST', '/auth/login', {})) as { token?: string };
+    const { token } = (await visitor.read('POST', '/auth/login', {})) as { token?: string };
     if (token === undefined) throw new Error(`${address} was not let in: ${visitor.told()}`);
     visitor.#token = token;
     visitor.forget();
@@ -54,8 +62,16 @@ export class Visitor {
     return [...this.#statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   }
 
-  /** The data of an answer; an empty object for a refusal. */
-  ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+  /** The data of an answer; nothing of a refusal. */
+  async read(method: Method, path: string, body?: object): Promise<Answer> {
+    const { status, encoding, bytes } = await this.ask(method, path, body);
+    if (status !== 200) return {};
+    const text = (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+    return (JSON.parse(text) as { data: Answer }).data; // the envelope
+  }
+
+  /** Makes a call and waits for its answer to its end. */
+  ask(method: Method, path: string, body?: object): Promise<Asked> {
     const begin = performance.now();
     const headers = {
       'accept-encoding': 'br',
@@ -73,9 +89,7 @@ export class Visitor {
           answer.once('end', () => {
             this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
             if (status === 200) this.calls.push({ name: nameOf(path), milliseconds: performance.now() - begin });
-            const isPlain = answer.headers['content-encoding'] === undefined;
-            const text = isPlain ? Buffer.concat(chunks).toString() : '';
-            done(status === 200 && text !== '' ? (JSON.parse(text) as { data: Answer }).data : {}); // the envelope
+            done({ status, encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks) });
           });
         },
       );
@@ -86,13 +100,13 @@ export class Visitor {
 
   /** Opens a draft and gives its id; '' when it is refused. */
   async open(settings: object): Promise<string> {
-    const { mockDraft } = (await this.ask('POST', '/mock-drafts/create', settings)) as { mockDraft?: { id: string } };
+    const { mockDraft } = (await this.read('POST', '/mock-drafts/create', settings)) as { mockDraft?: { id: string } };
     return mockDraft?.id ?? '';
   }
 
   /** Picks the player whom the assistant names first; begins anew when the draft is over. */
   async pickBest(mockDraftId: string): Promise<void> {
-    const { draftAssistant = [] } = (await this.ask(
+    const { draftAssistant = [] } = (await this.read(
       'GET',
       `/mock-drafts/draft-assistant?mockDraftId=${mockDraftId}`,
     )) as { draftAssistant?: readonly { athlete: { id: string } | null; team: { id: string } | null }[] };
