@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 test('a shared auction is read in dollars: price and value of each sale, who was overpaid, money by position', async ({
   page,
 }) => {
-  const mockDraftId = await newDraft(page, { draftType: 'AUCTION', numberOfTeams: 8 });
+  const mockDraftId = await newDraft(page, { draftType: 'AUCTION', numberOfTeams: 8, draftPosition: 3 });
   // A price that surprises in any room.
   await call(page, 'POST', '/mock-drafts/bid', { mockDraftId, saleNumber: 1, dollars: 180 });
   await call(page, 'PUT', '/mock-drafts/simulate-rest-of-draft', { mockDraftId });
