@@ -57,7 +57,7 @@ test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
   if (await first.isVisible()) await first.click();
   else await expect(bid).toHaveText(asked);
   await page
-    .getByRole('button', { name: /^Pass( ?, as advised)?$/ })
+    .getByRole('button', { name: /^Pass(, as advised)?$/ })
     .filter({ visible: true })
     .click();
   await atSale(page, 2);

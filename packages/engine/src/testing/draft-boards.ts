@@ -1,7 +1,9 @@
 // Invented boards for tests: as many of each position, in the order and at the distances, as drafts of a season have
 // them.
 import { type DraftPlayer, type DraftTable, draftTable } from '../drafting/draft-table.ts';
+import { createRoom } from '../mock-draft/bots/room.ts';
 import type { EntityId, TeamId } from '../vocabulary/entities.ts';
+import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 
 /** Where positions go: of every twelve picks of a phase, how many are of each position (QB, RB, WR, TE, K, DST). */
@@ -55,4 +57,14 @@ export const snakeOrder = (teams: number, rounds: number): Uint8Array =>
   Uint8Array.from({ length: teams * rounds }, (_, pick) => {
     const round = Math.floor(pick / teams);
     return round % 2 === 0 ? pick % teams : teams - 1 - (pick % teams);
+  });
+
+/** The standard league's room: twelve teams without a strategy draft 16 rounds of 320 players, close to the board. */
+export const buildBotRoom = () =>
+  createRoom({
+    table: buildBoard(320),
+    slots: DEFAULT_LEAGUE.slots,
+    teamOfPick: snakeOrder(12, 16),
+    strategies: Array.from({ length: 12 }, () => null),
+    roomType: 'tight',
   });

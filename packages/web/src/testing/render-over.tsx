@@ -7,14 +7,14 @@ import type { Call } from '../api/call.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Stands where the whole product does around a part of a page, over calls that the test answers. */
-async function productOver(call: Call) {
+async function productOver(call: Call, { hasPlans = true } = {}) {
   const answers = makeAnswers(call);
   let inside: ReactNode = null;
   const routeTree = createRootRouteWithContext<RouteContext>()({ component: () => inside });
   const router = createRouter({
     routeTree,
     history: createMemoryHistory(),
-    context: { answers, call, assets: null, theme: null, hasPlans: true },
+    context: { answers, call, assets: null, theme: null, hasPlans },
   });
   await router.load();
   return ({ children }: { readonly children: ReactNode }) => {
@@ -29,8 +29,12 @@ async function productOver(call: Call) {
 }
 
 /** Runs a hook as a page would, over calls that the test answers. */
-export async function renderOver<T>(call: Call, use: () => T): Promise<{ readonly current: T }> {
-  return renderHook(use, { wrapper: await productOver(call) }).result;
+export async function renderOver<T>(
+  call: Call,
+  use: () => T,
+  product?: { readonly hasPlans: boolean },
+): Promise<{ readonly current: T }> {
+  return renderHook(use, { wrapper: await productOver(call, product) }).result;
 }
 
 /** Draws a part of a page at the address `/`, over calls that the test answers. */

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random/random.ts';
-import { buildBoard, snakeOrder } from '../../testing/draft-boards.ts';
-import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
+import { buildBotRoom } from '../../testing/draft-boards.ts';
 import { simulateTo } from '../bots/bot-picks.ts';
-import { createRoom } from '../bots/room.ts';
 import { copyState, openState } from '../bots/room-state.ts';
 import { availabilityOdds } from './availability-odds.ts';
 
-const room = createRoom({
-  table: buildBoard(320),
-  slots: DEFAULT_LEAGUE.slots,
-  teamOfPick: snakeOrder(12, 16),
-  strategies: Array.from({ length: 12 }, () => null),
-  roomType: 'tight',
-});
+const room = buildBotRoom();
 
 describe('odds and simulations of the same room', () => {
   it.each([{ picked: 0 }, { picked: 40 }, { picked: 130 }])('agree after $picked picks', ({ picked }) => {

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../random/random.ts';
-import { buildBoard, snakeOrder } from '../../testing/draft-boards.ts';
-import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
+import { buildBotRoom } from '../../testing/draft-boards.ts';
 import { botPick, emptyCandidates, flyerChance, simulateTo, weighCandidates } from './bot-picks.ts';
-import { createRoom } from './room.ts';
 import { openState } from './room-state.ts';
 
-const room = createRoom({
-  table: buildBoard(320),
-  slots: DEFAULT_LEAGUE.slots,
-  teamOfPick: snakeOrder(12, 16),
-  strategies: Array.from({ length: 12 }, () => null),
-  roomType: 'tight',
-});
+const room = buildBotRoom();
 
 it.each([{ picked: 20 }, { picked: 100 }, { picked: 150 }])(
   'after $picked picks the chances beyond the candidates are those with which bots go there',

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildBoard, snakeOrder } from '../../testing/draft-boards.ts';
+import { buildBotRoom } from '../../testing/draft-boards.ts';
 import { buildDraft } from '../../testing/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
-import { DEFAULT_LEAGUE } from '../../vocabulary/league.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
 import { availabilityOdds } from '../advice/availability-odds.ts';
-import { createRoom } from './room.ts';
 import { applyPersonsPick, noLessons } from './room-lessons.ts';
 import { roomOfDraft } from './room-of-draft.ts';
 import { openState, type RoomState } from './room-state.ts';
 
-const room = createRoom({
-  table: buildBoard(320),
-  slots: DEFAULT_LEAGUE.slots,
-  teamOfPick: snakeOrder(12, 16),
-  strategies: Array.from({ length: 12 }, () => null),
-  roomType: 'tight',
-});
+const room = buildBotRoom();
 
 /** A room of people after so many picks; each takes the first who is left of those whom they want. */
 function roomAfter(picks: number, isWanted: (player: number, turn: number) => boolean): RoomState {

@@ -42,9 +42,9 @@ export function applyPersonsPick(state: RoomState, lessons: RoomLessons, player:
   applyPick(state, player);
 }
 
-/** What the odds of a player being taken are multiplied by who was passed over so often. */
+/** The factor on the odds that a player is taken, by the expected picks that have passed them over. */
 export const passedOverFactor = ({ passedFrom, passedOver }: LessonModel, passed: number): number =>
   passed > passedFrom ? Math.exp(passedOver * (passed - passedFrom)) : 1;
 
-/** The same of a position to which the room leans so far. */
+/** The same for the players of a position, by how far the room leans to it. */
 export const leanFactor = ({ lean }: LessonModel, leans: number): number => Math.exp(lean * leans);

@@ -7,7 +7,11 @@ import * as z from 'zod';
 /** Of the file, what is not part of the contract: a note to whoever edits it. */
 const FaqFile = z.object({ sections: z.array(FaqSection).max(30) });
 
-/** Reads the questions of a content folder; or one line that names the file and what is wrong in it. */
+/**
+ * Reads the questions of a content folder.
+ *
+ * @returns the questions, or one line that names the file and what is wrong in it
+ */
 export async function readFaq(contentDir: string): Promise<Result<readonly FaqSection[], string>> {
   const file = join(contentDir, 'faq.json');
   const text = await readFile(file, 'utf8').catch(() => null);

@@ -1,24 +1,12 @@
-import type { GameLogRow, PlayerCard } from '@pylon/contract/player-card/player-card';
+import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { buildGame } from '../../testing/build-game.ts';
 import { GameTable } from './GameTable.tsx';
 import { SeasonTotals } from './SeasonTotals.tsx';
 
 afterEach(cleanup);
 
-const game = (week: number, team: string): GameLogRow => ({
-  week,
-  seasonType: 'REG',
-  team,
-  opponent: 'SEA',
-  isHome: true,
-  isBye: false,
-  score: { own: 24, opponent: 17 },
-  points: 10,
-  stats: {},
-  offensePercent: null,
-  injury: null,
-});
 const season = { seasonId: '2025', games: 2, points: 20, pointsPerGame: 10, positionFinish: 3, stats: {} };
 
 /** What the two tables read of a card. */
@@ -27,7 +15,7 @@ const cardOf = (...teams: readonly string[]): PlayerCard =>
     seasonId: '2025',
     athlete: null,
     team: null,
-    gameLog: teams.map((team, index) => game(index + 1, team)),
+    gameLog: teams.map((team, index) => buildGame(index + 1, { team })),
     seasons: [{ ...season, team: teams.at(-1) ?? null, teams: [...new Set(teams)] }],
   }) as unknown as PlayerCard;
 const cellsOf = () => screen.getAllByRole('row').map((row) => row.textContent);

@@ -11,12 +11,16 @@ import { useFailedPayment } from './use-failed-payment.ts';
 afterEach(cleanup);
 
 /** What a person is told whose subscription stands so, and how often it was asked about. */
-async function toldTo(user: User, subscription: object | null) {
+async function toldTo(user: User, subscription: object | null, hasPlans = true) {
   const call = vi.fn(async () => ({ subscription }));
-  const told = await renderOver(call as unknown as Call, () => {
-    useQueryClient().setQueryData(whoAmI().queryKey, { user });
-    return useFailedPayment();
-  });
+  const told = await renderOver(
+    call as unknown as Call,
+    () => {
+      useQueryClient().setQueryData(whoAmI().queryKey, { user });
+      return useFailedPayment();
+    },
+    { hasPlans },
+  );
   return { told, call };
 }
 const graceUntil = '2026-11-25T00:00:00Z';
@@ -34,6 +38,12 @@ test('somebody whose payments go well is told nothing', async () => {
 
 test('nobody asks about the payments of somebody who has no plan', async () => {
   const { told, call } = await toldTo(buildUser(), null);
+  expect(told.current).toBeNull();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('nobody asks about payments where no plans are sold, and everybody has the highest tier', async () => {
+  const { told, call } = await toldTo(buildUser({ subscriptionTier: 2 }), null, false);
   expect(told.current).toBeNull();
   expect(call).not.toHaveBeenCalled();
 });

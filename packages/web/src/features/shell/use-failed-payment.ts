@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
+import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 
-/** Until when the visitor's plan stays open although a payment failed; null while nothing is wrong. */
+/** Until when a plan stays open although a payment failed; null if none did, or where no plans are sold. */
 export function useFailedPayment(): string | null {
   const user = useUser();
-  const isPaying = user !== null && user.subscriptionTier > 0;
+  const hasPlans = useHasPlans();
+  const isPaying = hasPlans && user !== null && user.subscriptionTier > 0;
   const { data } = useQuery({ ...answer('getSubscription', { id: 'current' }), enabled: isPaying });
   return (isPaying && data?.subscription?.status === 'grace' && data.subscription.graceUntil) || null;
 }

@@ -2,7 +2,6 @@
 // answers it would hold up every other answer, and on Node's shared pool the compression of answers. How many sign-ins
 // are under way at once is bounded as a whole, because each asks the database too: the others wait their turn, and
 // beyond a bound they are refused.
-
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Result } from '@pylon/engine/vocabulary/result';

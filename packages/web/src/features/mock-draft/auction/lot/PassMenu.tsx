@@ -22,6 +22,7 @@ export function PassMenu({ actions, isBar, isAdvised }: PassMenuProps) {
     <span className="inline-flex">
       <Button
         kind={isAdvised ? 'primary' : 'plain'}
+        aria-label={isAdvised ? 'Pass, as advised' : undefined}
         size="large"
         className={`rounded-r-none border-r-0 ${isBar ? 'px-3' : 'px-5'}`}
         isBusy={actions.busy === 'pass'}
@@ -29,7 +30,6 @@ export function PassMenu({ actions, isBar, isAdvised }: PassMenuProps) {
         onClick={() => void actions.pass('next')}
       >
         Pass
-        {isAdvised && <span className="sr-only">, as advised</span>}
       </Button>
       <Popover
         label="Pass for longer"

@@ -13,13 +13,13 @@ export function Judges({ judges }: { readonly judges: Grade['judges'] }) {
           <span>{judge}</span>
         </li>
       ));
-  const others = list(false);
+  const [deciding, others] = [list(true), list(false)];
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label="Judges whose mean the grade is" className="flex flex-wrap gap-x-5 gap-y-2 text-base">
-        {list(true)}
+        {deciding}
       </ul>
-      {list(true).length > 1 && (
+      {deciding.length > 1 && (
         <p className="text-muted text-sm">
           Each alone. The grade goes by line-ups set by the mean of what they expect, and can lie beside both.
         </p>

@@ -22,7 +22,7 @@ export interface RunAgainProps {
   readonly grade: LetterGrade;
 }
 
-/** The same settings many times over with other chances: how much of the grade was luck, and who ends up with me. */
+/** The same settings with other chances: how much of the grade was luck, and which players I end up with. */
 export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
   const call = useCall();
   const [times, setTimes] = useState<(typeof TIMES)[number]>('100');
