@@ -111,6 +111,21 @@ test('a page for somebody who is signed in says so from its first byte, and any 
   expect(anybody).not.toContain('account of');
 });
 
+test('a page for somebody who pays brings their subscription along, which head and page show', async () => {
+  const asked: string[] = [];
+  const paying: Transport = async (method, path, body) => {
+    asked.push(path);
+    if (path === '/api/users/me') return { data: { user: buildUser({ subscriptionTier: 1 }) }, error: null };
+    if (!path.startsWith('/api/payments/subscription/')) return signedIn(method, path, body);
+    const subscription = { status: 'grace', graceUntil: '2026-11-25T00:00:00Z' };
+    return { data: { subscription }, error: null };
+  };
+  expect((await page('/terms', { api: paying })).html).toContain('a payment failed');
+  asked.length = 0;
+  await page('/terms', { api: signedIn });
+  expect(asked).not.toContain('/api/payments/subscription/current');
+});
+
 test('the forms of accounts never put a password into an address, with or without their script', async () => {
   for (const path of ['/login', '/sign-up', '/reset-password?token=t0ken'])
     expect((await page(path)).html).toMatch(/<form[^>]* method="post"/);

@@ -8,6 +8,7 @@ import { documentHead } from '../features/shell/head.ts';
 import { MissingPage } from '../features/shell/MissingPage.tsx';
 import { Root } from '../Root.tsx';
 import type { RouteContext } from '../route-context.ts';
+import { loadSubscription } from '../widgets/paywall/use-subscription.ts';
 
 export const root = createRootRouteWithContext<RouteContext>()({
   validateSearch: (
@@ -19,7 +20,7 @@ export const root = createRootRouteWithContext<RouteContext>()({
   },
   loader: ({ context: { answers, hasPlans } }) =>
     Promise.all([
-      loadUser(answers),
+      loadUser(answers).then(() => (hasPlans ? loadSubscription(answers) : undefined)),
       answers.ensureQueryData(answer('currentSeason', {})),
       answers.ensureQueryData(answer('listTeams', {})),
       answers.ensureQueryData(answer('listScoringSystems', {})),

@@ -8,13 +8,13 @@ import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useSubscription } from '../../widgets/paywall/use-subscription.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { FreePlan } from './FreePlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { planState } from './plan-state.ts';
 import { TestNotice } from './TestNotice.tsx';
-import { useSubscription } from './use-subscription.ts';
 
 const UpgradeDialog = lazyPart(() => import('./UpgradeDialog.tsx'), 'UpgradeDialog');
 

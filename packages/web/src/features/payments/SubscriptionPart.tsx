@@ -3,10 +3,10 @@ import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { planName } from '../../widgets/paywall/plans.ts';
+import { useSubscription } from '../../widgets/paywall/use-subscription.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import { usePortal } from './use-checkout.ts';
-import { useSubscription } from './use-subscription.ts';
 
 /** The person's plan on the profile, and the ways to change it. */
 export function SubscriptionPart() {
