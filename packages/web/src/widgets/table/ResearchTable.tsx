@@ -8,9 +8,10 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
+import { EmptyTable } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { listOf, type SearchChange, type TableSearch, without } from './table-search.ts';
+import { listOf, type SearchChange, type TableSearch } from './table-search.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
 export interface ResearchTableProps<R extends EntityRow> {
@@ -64,14 +65,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
   if (rows.length === 0 && !under)
     return (
       <>
-        <EmptyState
-          hint="Nobody fits all of these filters."
-          action={
-            <Button onClick={() => onSearch({ ...without('q', 'team', 'pos', 'page', 'week', 'from'), ...clears })}>
-              Clear filters
-            </Button>
-          }
-        />
+        <EmptyTable search={search} onSearch={onSearch} clears={clears} />
         <SourcesFoot provenance={provenance} />
       </>
     );

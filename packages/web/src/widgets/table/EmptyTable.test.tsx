@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../api/call.ts';
+import { drawOver } from '../../testing/render-over.tsx';
+import { EmptyTable } from './EmptyTable.tsx';
+import type { TableSearch } from './table-search.ts';
+
+afterEach(cleanup);
+
+/** What the one button of an empty table of 2026 does; 2025 and 2024 have data too. */
+async function pressed(search: TableSearch & { readonly side?: string }, years = ['2026', '2025', '2024']) {
+  const call = async (name: string) =>
+    name === 'listSeasons' ? { seasons: years.map((id) => ({ id })) } : { season: { id: '2026' } };
+  const onSearch = vi.fn();
+  await drawOver(
+    call as unknown as Call,
+    <EmptyTable search={search} onSearch={onSearch} clears={{ side: undefined } as object} />,
+  );
+  await screen.findByText('There are no records to show');
+  const button = screen.queryByRole('button');
+  if (button) fireEvent.click(button);
+  return { button: button?.textContent, change: onSearch.mock.lastCall?.[0] };
+}
+
+test.each([{ q: 'zzz' }, { week: 3 }, { side: 'defense' }])(
+  'filters that nobody fits are cleared: %o',
+  async (search) => {
+    const { button, change } = await pressed(search);
+    expect(button).toBe('Clear filters');
+    expect(change).toMatchObject(Object.fromEntries(Object.keys(search).map((name) => [name, undefined])));
+  },
+);
+
+test('a season of which nothing is known leads to the one before it, and blames no filter', async () => {
+  expect(await pressed({})).toEqual({ button: 'Show 2025', change: { season: '2025' } });
+  cleanup();
+  expect((await pressed({ season: '2025' })).button).toBe('Show 2024');
+  expect(screen.getByText('Nothing of 2025 has been published yet.')).toBeDefined();
+});
+
+test('where there is no season before it, there is nothing to press', async () => {
+  expect((await pressed({}, ['2026'])).button).toBeUndefined();
+});
