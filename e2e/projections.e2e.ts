@@ -55,6 +55,17 @@ test('one position at a time, each with the amounts that tell its story', async 
   }
 });
 
+test('the numbers of a scale stand over its lines', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no room for the drawings');
+  await open(page, PROJECTIONS);
+  const head = page.getByRole('columnheader', { name: 'Range' });
+  const numbers = head.locator('[aria-hidden]');
+  expect(await numbers.count()).toBeGreaterThan(1);
+  const { x, width } = (await head.boundingBox()) ?? { x: 0, width: 0 };
+  const last = (await numbers.last().boundingBox())?.x ?? 0;
+  expect(last, 'the last number, beyond the middle').toBeGreaterThan(x + width / 2);
+});
+
 test('every expectation lies between its floor and its ceiling', async ({ page }) => {
   await open(page, `${PROJECTIONS}?rows=50&pos=RB`);
   const [points, ceilings] = [await numbersOf(page, 'Points'), await numbersOf(page, 'Ceil')];

@@ -6,7 +6,7 @@ import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
-import { isOfTheWeek } from '../../widgets/experts/order-words.ts';
+import { hasOwnOrder } from '../../widgets/experts/order-words.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { day, weekLabel } from '../../widgets/player/display.ts';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
@@ -29,7 +29,7 @@ export function HomePage() {
   const { data: sources } = useSuspenseQuery(answer('getDataSources', {}));
   const isWeekly = isUnderWay(season);
   const { data: top } = useQuery({ ...answer('listRankings', topInput(season, search)), enabled: obstacle === null });
-  const isOwnOrder = top !== undefined && isOfTheWeek(top);
+  const isOwnOrder = top !== undefined && hasOwnOrder(top);
   const when = isWeekly ? weekLabel(season.currentWeek, season.year) : `${season.year} drafts`;
   const rankings = isWeekly ? PATHS.weeklyRankings : PATHS.rankings;
   return (

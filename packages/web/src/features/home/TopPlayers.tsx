@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { isOfTheWeek, orderWords } from '../../widgets/experts/order-words.ts';
+import { hasOwnOrder, orderWords } from '../../widgets/experts/order-words.ts';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
 import { decimal, kickoff } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
@@ -29,7 +29,7 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
   const openExperts = data.experts.filter(({ id }) =>
     rows.some(({ ranks }) => ranks[id] !== undefined && !isLocked(ranks[id])),
   );
-  const isOwnOrder = isOfTheWeek(data);
+  const isOwnOrder = hasOwnOrder(data);
   return (
     <>
       {isWeekly && <p className="px-2 pb-1 text-muted text-sm">{orderWords(data)}</p>}

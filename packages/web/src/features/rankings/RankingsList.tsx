@@ -5,7 +5,7 @@ import { rankings as table } from '@pylon/contract/tables/rankings.table';
 import { useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
-import { isOfTheWeek } from '../../widgets/experts/order-words.ts';
+import { hasOwnOrder } from '../../widgets/experts/order-words.ts';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { saveTable } from '../../widgets/table/csv.ts';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
@@ -36,7 +36,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
   const columns = rankingColumns(
     data.experts,
     rows,
-    { period, isOwnOrder: isOfTheWeek(data) },
+    { period, isOwnOrder: hasOwnOrder(data) },
     {
       points: pointsDomain(rows.map((row) => unlocked(row.points))),
       ranks: ranksDomain(rows),

@@ -2,7 +2,7 @@ import { opens } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
-import { isOfTheWeek, type OrderOfWeek, orderWords } from '../../widgets/experts/order-words.ts';
+import { hasOwnOrder, type OrderShown, orderWords, restOrderWords } from '../../widgets/experts/order-words.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
@@ -24,10 +24,12 @@ const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   RestOfSeason: 'What everybody is worth from here to the end.',
 };
 
-/** What the page answers; of a week also in whose order, for not every week has numbers of its own. */
-function questionOf(period: RankingPeriod, order: OrderOfWeek | undefined): string {
-  if (period !== 'Weekly' || !order) return QUESTIONS[period];
-  return isOfTheWeek(order) ? `${QUESTIONS.Weekly} ${orderWords(order)}` : orderWords(order);
+/** What the page answers, and in whose order where nobody has made one for its weeks. */
+function questionOf(period: RankingPeriod, order: OrderShown | undefined): string {
+  const question = QUESTIONS[period];
+  if (period === 'Seasonal' || !order) return question;
+  if (period === 'RestOfSeason') return restOrderWords(order) ?? question;
+  return hasOwnOrder(order) ? `${question} ${orderWords(order)}` : orderWords(order);
 }
 
 /** The three rankings, each on its own address. */

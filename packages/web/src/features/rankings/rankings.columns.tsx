@@ -68,7 +68,7 @@ export function rankingColumns(
   return [
     placeColumn('w-10 text-muted', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-88 md:max-w-88', ({ positionRank, byeWeek }) => ({
-      ...(isWeekly && !view.isOwnOrder ? {} : { positionRank }),
+      ...(view.period === 'Seasonal' || view.isOwnOrder ? { positionRank } : {}),
       ...(isWeekly ? {} : { byeWeek }),
     })),
     ...(isWeekly ? [declaredColumn(rankings, 'game', rows)] : []),

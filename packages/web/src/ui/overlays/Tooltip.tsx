@@ -5,10 +5,12 @@ export interface TooltipProps {
   readonly text: string;
   /** One element; where it takes the focus, the focus shows the text too. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
+  /** As wide as the place where it stands, not as the element. */
+  readonly isWide?: boolean;
 }
 
 /** One line of explanation, shown on hover and on focus. Never the only place where something is said. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, isWide = false }: TooltipProps) {
   const id = useId();
   const host = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -31,7 +33,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside takes the focus; this only listens
     <span
       ref={host}
-      className="inline-flex"
+      className={isWide ? 'grid' : 'inline-flex'}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}

@@ -17,7 +17,13 @@ export interface SortHeaderProps<R> {
  * with their descriptions. It is no stop of the Tab key, which would have to pass one for each column.
  */
 function explained(heading: ReactElement<{ 'aria-describedby'?: string }>, hint: string | undefined) {
-  return hint === undefined ? heading : <Tooltip text={hint}>{heading}</Tooltip>;
+  return hint === undefined ? (
+    heading
+  ) : (
+    <Tooltip text={hint} isWide>
+      {heading}
+    </Tooltip>
+  );
 }
 
 /** The head of a column; a button when the table can be ordered by it. */

@@ -1,24 +1,31 @@
 import type { RankingBasis } from '@pylon/contract/rankings/rankings';
 
 /** The part of an answer that says whose order it is. */
-export interface OrderOfWeek {
+export interface OrderShown {
   readonly basis: RankingBasis;
   readonly projectedBy: readonly string[];
 }
 
-/** Whether an order was made for exactly that week. */
-export const isOfTheWeek = ({ basis }: Pick<OrderOfWeek, 'basis'>): boolean =>
+/** Whether an order was made for exactly that stretch of the season. */
+export const hasOwnOrder = ({ basis }: Pick<OrderShown, 'basis'>): boolean =>
   basis !== 'restOfSeason' && basis !== 'drafts';
 
-const WORDS: Readonly<Record<RankingBasis, (projectedBy: string) => string>> = {
-  lists: () => 'In the order of published rankings of the week.',
-  projections: (projectedBy) => `In the order of the week's published projections: ${projectedBy}.`,
-  scout: () => 'Nobody has published numbers of this week yet: in the order of Scout, by our own projections.',
-  restOfSeason: () =>
-    'Nobody has published numbers of this week yet: in the order of the rest of the season, without teams that rest.',
-  drafts: () =>
-    'Nobody has published numbers of this week yet: in the order of drafts before the season, without teams that rest.',
-};
-
 /** One line of what a week's list follows. */
-export const orderWords = ({ basis, projectedBy }: OrderOfWeek): string => WORDS[basis](projectedBy.join(', '));
+export function orderWords({ basis, projectedBy }: OrderShown): string {
+  const none = 'Nobody has published numbers of this week yet';
+  const words: Readonly<Record<RankingBasis, string>> = {
+    lists: 'In the order of published rankings of the week.',
+    projections: `In the order of the week's published projections: ${projectedBy.join(', ')}.`,
+    scout: `${none}: in the order of Scout, by our own projections.`,
+    restOfSeason: `${none}: in the order of the rest of the season, without teams that rest.`,
+    drafts: `${none}: in the order of drafts before the season, without teams that rest.`,
+  };
+  return words[basis];
+}
+
+/** One line of what a list of the rest of a season follows; null where it was made for that. */
+export function restOrderWords({ basis }: Pick<OrderShown, 'basis'>): string | null {
+  const none = 'Nobody has published numbers of the rest of the season yet';
+  if (basis === 'scout') return `${none}: in the order of Scout, by our own projections.`;
+  return basis === 'drafts' ? `${none}: in the order of drafts before the season.` : null;
+}
