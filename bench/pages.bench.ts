@@ -13,6 +13,8 @@ import { serveProduct } from './support/serve-product.ts';
 /** Kilobytes of scripts, compressed, with what their answers say of themselves. */
 const LEAN = 110;
 const ROOM = 160;
+/** Kilobytes of letters: the small faces of all text, of titles and of labels. */
+const LETTERS = 40;
 const PAGES = [
   { name: '/', kilobytes: LEAN },
   { name: '/nfl-rankings', kilobytes: LEAN },
@@ -88,11 +90,11 @@ interface Request {
   readonly transferSize: number;
 }
 
-function scriptKilobytes({ lhr }: RunnerResult): number {
+function kilobytesOf(type: 'Script' | 'Font', { lhr }: RunnerResult): number {
   // The audit's details are a table of requests; Lighthouse types them only as one of many kinds of details.
   const requests = lhr.audits['network-requests']?.details as unknown as { readonly items: readonly Request[] };
-  const scripts = requests.items.filter(({ resourceType }) => resourceType === 'Script');
-  return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const ofType = requests.items.filter(({ resourceType }) => resourceType === type);
+  return ofType.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
 }
 
 /** Microseconds; Lighthouse does not name the field. */
@@ -117,7 +119,8 @@ function rowsOf(page: string, limit: number, result: RunnerResult): readonly Ben
     against: { what: 'target', amount: target, unit },
   });
   return [
-    row('JavaScript sent', 'kB', scriptKilobytes(result), limit),
+    row('JavaScript sent', 'kB', kilobytesOf('Script', result), limit),
+    row('letters sent', 'kB', kilobytesOf('Font', result), LETTERS),
     row('largest contentful paint', 'ms', milliseconds(result, 'largest-contentful-paint'), 1_500),
     row('total blocking time', 'ms', milliseconds(result, 'total-blocking-time'), 150),
     row('blocked by the page itself', 'ms', blocked, 150),

@@ -1,6 +1,6 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { BRAND } from '@pylon/contract/brand';
 import type { RouteContext } from '../../route-context.ts';
+import inter from '../../ui/fonts/inter.woff2?url';
 
 const PRODUCT = BRAND.name;
 
