@@ -182,7 +182,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     paths: [
       `${ALMANAC}/`,
       `${SERVER}/almanac/`,
-      `${SERVER}/commands/{almanac*,progress.ts,sync-report.ts}`,
+      `${SERVER}/commands/{almanac*,progress.ts,sync-*.ts}`,
       'e2e/mirror.e2e.ts',
       'analysis/sample-season/',
       'docs/decisions/{0002,0003}-*',

@@ -47,3 +47,11 @@ test('it starts on an empty folder, serves, is steered from the command line, ou
   expect(await run.ended).toBe(0);
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
 }, 120_000);
+
+test('where the sources cannot be read it says what is missing, and stops when it is told to', async () => {
+  const run = start('main.ts', { PYLON_MIRROR: join(folder, 'no-mirror') });
+  await run.says(/There are no football data to show yet/);
+  expect(run.output()).toMatch(/Refused; the edition in force stays:[\s\S]*games\.csv: the source does not have it/);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+}, 120_000);

@@ -4,12 +4,13 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { FastifyInstance } from 'fastify';
 import { EditionHolder } from './almanac/edition-holder.ts';
 import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
-import { prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
-import { refreshAlmanac, refreshInChild, refreshNow } from './almanac/refresh.job.ts';
+import { modeFor, prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
+import { refreshAlmanac, refreshNow } from './almanac/refresh.job.ts';
+import { type SyncWish, syncInProcess } from './almanac/sync-process.ts';
 import { buildApp } from './app.ts';
 import { productClock } from './clock.ts';
 import { showProgress } from './commands/progress.ts';
-import { syncLines } from './commands/sync-report.ts';
+import { refusalLines, syncLines } from './commands/sync-report.ts';
 import { styled } from './commands/terminal.ts';
 import type { Config } from './config.ts';
 import { listen } from './db/listener.ts';
@@ -104,16 +105,25 @@ export async function serve(
   }
   await server.listen({ port: config.port, host: config.host });
 
-  const prepareOnce = async () => (await prepare(config, { store, holder, outbound })) || holder.current() !== null;
+  const stopping = new AbortController();
+  closers.push(async () => stopping.abort());
+  const sync = (wish: SyncWish) => syncInProcess(wish, showProgress('Preparing the almanac ...'), stopping.signal);
+  const prepareOnce = async () =>
+    (await prepare(config, { store, holder, outbound, sync })) || holder.current() !== null;
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );
+  const refresh = async (signal: AbortSignal) => {
+    const mode = await modeFor(config, { store, outbound });
+    const outcome = await syncInProcess({ mode, mayReturn: false, isDamaged: false }, () => {}, signal);
+    if (!outcome.ok) throw new Error(refusalLines(outcome).join('\n'));
+  };
   const inForce = holder.current()?.manifest;
   if (inForce?.mode === 'live' && config.frozenAt === null) {
-    app.work.addJob(withParts(refreshAlmanac, { refresh: refreshInChild }));
+    app.work.addJob(withParts(refreshAlmanac, { refresh }));
     if (Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS) await refreshNow(db);
   }
   await app.work.start(connection);
@@ -121,8 +131,7 @@ export async function serve(
 
 /** Brings the edition that the settings ask for into force, or says why not; then real data that are there stay. */
 async function prepare(config: Config, parts: Omit<Parameters<typeof prepareAlmanac>[1], 'warn'>): Promise<boolean> {
-  const onProgress = showProgress('Preparing the almanac ...');
-  const { ok, mode, outcome } = await prepareAlmanac(config, { ...parts, warn: console.error }, onProgress);
+  const { ok, mode, outcome } = await prepareAlmanac(config, { ...parts, warn: console.error });
   if (outcome) for (const line of syncLines(outcome)) (ok ? console.log : console.error)(line);
   if (ok) return true;
   if (mode === 'sample') throw new Error('The almanac could not be prepared.');

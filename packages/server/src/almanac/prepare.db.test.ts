@@ -11,6 +11,9 @@ import { originOf } from './data-mode.ts';
 import { EditionHolder } from './edition-holder.ts';
 import { postgresEditionStore } from './edition-store.queries.ts';
 import { prepareAlmanac, prepareUntilServing } from './prepare.ts';
+import { proposal } from './proposal.ts';
+import { syncAlmanac } from './sync.ts';
+import type { SyncWish } from './sync-process.ts';
 
 const { db } = await scratchDatabase();
 const store = postgresEditionStore(db);
@@ -35,8 +38,13 @@ async function inForce(config: typeof sample, mode: EditionMode, method: string)
 const prepared = async (config: typeof sample) => {
   const holder = new EditionHolder();
   const warnings: string[] = [];
-  const parts = { store, holder, outbound: outboundParts(), warn: (line: string) => void warnings.push(line) };
-  const preparation = await prepareAlmanac(config, parts, () => {});
+  const parts = { store, outbound: outboundParts() };
+  const preparation = await prepareAlmanac(config, {
+    ...parts,
+    holder,
+    sync: (wish: SyncWish) => syncAlmanac(proposal(wish.mode, config, { ...parts, onProgress: () => {} }), wish),
+    warn: (line: string) => void warnings.push(line),
+  });
   return { preparation, manifest: holder.current()?.manifest, warnings };
 };
 

@@ -4,9 +4,9 @@ import { METHOD_VERSION } from '@pylon/almanac/house/consensus/method-version';
 import type { Config } from '../config.ts';
 import { canReachSources, decideMode, originOf } from './data-mode.ts';
 import type { EditionHolder } from './edition-holder.ts';
-import type { ReadProgress } from './progress.ts';
 import type { AlmanacParts } from './proposal.ts';
 import type { SyncOutcome } from './sync.ts';
+import type { SyncWish } from './sync-process.ts';
 
 const PATIENCE_MS = 3_000;
 /** With a sample edition present the product could start at once, so it waits less for the network. */
@@ -27,18 +27,23 @@ export interface Preparation {
   readonly outcome: SyncOutcome | null;
 }
 
+interface PrepareParts extends AlmanacParts {
+  readonly holder: EditionHolder;
+  /** Reads the sources into the store. */
+  readonly sync: (wish: SyncWish) => Promise<SyncOutcome>;
+  /** Told of what an operator should know, a line each. */
+  readonly warn: (line: string) => void;
+}
+
 /**
  * Brings an edition into force: loads the stored one when it was made for the same settings, else
  * syncs. One that was made by other house methods, before the product was brought up to date, is made anew where no
  * schedule does it. When nothing new can be made, real data that are there go on being served, whatever settings they
  * were made for; the invented season never takes their place.
- *
- * @param warn told of what an operator should know, a line each
  */
 export async function prepareAlmanac(
   config: Config,
-  { holder, warn, ...parts }: AlmanacParts & { readonly holder: EditionHolder; readonly warn: (line: string) => void },
-  onProgress: ReadProgress,
+  { holder, sync, warn, ...parts }: PrepareParts,
 ): Promise<Preparation> {
   const { store } = parts;
   const mode = await modeFor(config, parts);
@@ -50,15 +55,12 @@ export async function prepareAlmanac(
   if (isThere && (isScheduled || holder.current()?.manifest.method === METHOD_VERSION)) {
     return { ok: true, mode, outcome: null };
   }
-  // Readers and house methods are much code, and a start with an edition present needs none of it.
-  const [{ proposal }, { syncAlmanac }] = await Promise.all([import('./proposal.ts'), import('./sync.ts')]);
-  const wanted = proposal(mode, config, { ...parts, onProgress });
-  const outcome = await syncAlmanac(wanted, { mayReturn: !isThere, isDamaged });
+  const outcome = await sync({ mode, mayReturn: !isThere, isDamaged });
   // an edition that an operator rolled back from stays out of force; an old edition is better than none
   if (isThere && !(outcome.ok && outcome.isNew)) return { ok: true, mode, outcome: null };
-  if (outcome.ok) holder.take(outcome.edition);
-  else if (mode !== 'sample') await holdReal(store, holder);
-  return { ok: outcome.ok, mode, outcome };
+  if (outcome.ok) return { ok: (await holder.load(store)).ok, mode, outcome };
+  if (mode !== 'sample') await holdReal(store, holder);
+  return { ok: false, mode, outcome };
 }
 
 /** Takes the newest stored edition of real data that can be read, the one in force before all others. */

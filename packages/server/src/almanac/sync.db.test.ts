@@ -1,3 +1,4 @@
+import { decodeTable } from '@pylon/almanac/editions/decode';
 import { emptyRows } from '@pylon/almanac/tables/all';
 import { buildLeague, buildRow } from '@pylon/almanac/testing/build-rows';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -82,7 +83,8 @@ describe('a sync', () => {
       });
     await sync(20, { readRows: () => chart(20) });
     const outcome = await sync(20, { readRows: () => chart(5) });
-    expect(outcome.ok && outcome.edition.tables.depthCharts.length).toBe(20);
+    const stored = outcome.ok ? await store.get(outcome.edition.id) : null;
+    expect(stored && decodeTable(stored, 'depthCharts')).toMatchObject({ ok: true, table: { length: 20 } });
     expect(outcome.ok && outcome.edition.manifest.losses).toEqual([
       'depthCharts: far fewer rows than before; those of the edition before stay.',
     ]);

@@ -62,7 +62,7 @@ export type Refusal =
 export type SyncOutcome =
   | {
       readonly ok: true;
-      readonly edition: Edition;
+      readonly edition: Pick<Edition, 'id' | 'manifest'>;
       /** Whether it came into force; it did not when it, or one rolled back from, was there already. */
       readonly isNew: boolean;
       readonly report: EditionReport;
@@ -134,14 +134,16 @@ export async function syncAlmanac(
   const { store, origin, newImports = [] } = proposal;
   const proposed = await proposeEdition(proposal, { force });
   if (!proposed.ok) return proposed;
-  const { edition, report, notes, inForce } = proposed;
+  const { report, notes, inForce } = proposed;
+  const { id, manifest } = proposed.edition;
+  const outcome = { ok: true, edition: { id, manifest }, report, notes } as const;
 
   for (const file of newImports) await store.putImport(file);
-  const wasThere = inForce !== null && (await store.list()).some(({ id }) => id === edition.id);
-  if (edition.id === inForce && isDamaged) await store.put(encodeEdition(edition));
-  if (edition.id === inForce || (wasThere && !mayReturn)) return { ok: true, edition, isNew: false, report, notes };
-  await store.put(encodeEdition(edition));
-  await store.setCurrent(edition.id, origin);
+  const wasThere = inForce !== null && (await store.list()).some((stored) => stored.id === id);
+  if (id === inForce && isDamaged) await store.put(encodeEdition(proposed.edition));
+  if (id === inForce || (wasThere && !mayReturn)) return { ...outcome, isNew: false };
+  await store.put(encodeEdition(proposed.edition));
+  await store.setCurrent(id, origin);
   await store.prune(KEPT_EDITIONS);
-  return { ok: true, edition, isNew: true, report, notes };
+  return { ...outcome, isNew: true };
 }

@@ -18,12 +18,12 @@ export type ReadingParts = CommandParts & AlmanacParts;
 /** Reads the sources of the configured mode anew. */
 export async function syncCommand(
   { config, ...parts }: ReadingParts,
-  { force, isScheduled }: { readonly force: boolean; readonly isScheduled: boolean },
+  { force }: { readonly force: boolean },
 ): Promise<number> {
   const mode = await modeFor(config, parts);
   const onProgress = showProgress(`Reading (${mode}) ...`);
   const wanted = proposal(mode, config, { ...parts, onProgress });
-  const outcome = await syncAlmanac(wanted, { force, mayReturn: !isScheduled });
+  const outcome = await syncAlmanac(wanted, { force });
   if (outcome.ok) for (const line of reportLines(outcome.report)) console.log(`  ${line}`);
   for (const line of syncLines(outcome)) console.log(line);
   return outcome.ok ? 0 : 1;

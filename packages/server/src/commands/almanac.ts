@@ -25,7 +25,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     force: { type: 'boolean', default: false },
-    scheduled: { type: 'boolean', default: false },
     'as-of': { type: 'string' },
     season: { type: 'string' },
     week: { type: 'string' },
@@ -46,7 +45,7 @@ const { db } = database;
 const parts = { config, store: postgresEditionStore(db), outbound: serverOutbound(db, config.standIns) };
 try {
   const run = {
-    sync: () => syncCommand(parts, { force: values.force, isScheduled: values.scheduled }),
+    sync: () => syncCommand(parts, { force: values.force }),
     import: () => importCommand(parts, words, values),
     check: () => checkCommand(parts),
     list: () => listCommand(parts),

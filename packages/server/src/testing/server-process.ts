@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly output: () => string;
   /** Its status once it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
+  /** What it writes that fits, once it has; fails when it ends before. */
+  readonly says: (words: RegExp) => Promise<RegExpExecArray>;
   /** Where it serves, once it does; fails when it ends before. */
   readonly address: () => Promise<string>;
 }
@@ -33,17 +35,19 @@ export function startProcess(
     });
   }
   const ended = new Promise<number | null>((done) => child.once('exit', done));
+  async function says(words: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const said = words.exec(output);
+      if (said) return said;
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended: ${output}`);
+      await sleep(50);
+    }
+  }
   return {
     child,
     ended,
     output: () => output,
-    async address() {
-      for (;;) {
-        const address = /ready at (http:\/\/localhost:\d+)/.exec(output)?.[1];
-        if (address !== undefined) return address;
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended: ${output}`);
-        await sleep(50);
-      }
-    },
+    says,
+    address: async () => (await says(/ready at (http:\/\/localhost:\d+)/))[1] ?? '',
   };
 }

@@ -1,0 +1,27 @@
+// The process of a sync, for the server that started it: it tells its steps and its outcome to that one.
+import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { proposal } from '../almanac/proposal.ts';
+import { syncAlmanac } from '../almanac/sync.ts';
+import type { SyncMessage, SyncWish } from '../almanac/sync-process.ts';
+import { readConfig } from '../config.ts';
+import { openMigrated } from '../db/open.ts';
+import { serverOutbound } from '../outside/outbound/server-outbound.ts';
+
+const wish = JSON.parse(process.argv[2] ?? '') as SyncWish; // as `syncInProcess` wrote it
+const tell = (message: SyncMessage) => new Promise((told) => process.send?.(message, told));
+
+process.once('disconnect', () => process.exit(1)); // nobody waits for it any more
+const config = readConfig();
+const database = await openMigrated(config);
+try {
+  const { db } = database;
+  const wanted = proposal(wish.mode, config, {
+    store: postgresEditionStore(db),
+    outbound: serverOutbound(db, config.standIns),
+    onProgress: (step) => void tell({ step }),
+  });
+  await tell({ outcome: await syncAlmanac(wanted, wish) });
+} finally {
+  await database.close();
+  process.channel?.unref();
+}
