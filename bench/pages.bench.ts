@@ -61,6 +61,7 @@ async function beginAnew(port: number, base: string, token: string): Promise<voi
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
   await page.goto(`${base}/healthz`); // of the product, and without a script
   await page.evaluate((kept) => localStorage.setItem('pylon_token', kept), token);
+  await page.context().addCookies([{ name: 'pylon_user', value: token, url: base }]);
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.close();
   await browser.close();

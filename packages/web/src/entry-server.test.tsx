@@ -1,7 +1,9 @@
 // @vitest-environment node
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { expect, test } from 'vitest';
 import type { Transport } from './api/call.ts';
 import { isPage, render } from './entry-server.tsx';
+import { buildDraft, buildPlayers } from './testing/build-draft.ts';
 import { buildSharedReport } from './testing/build-report.ts';
 import { buildUser } from './testing/build-user.ts';
 import { fakeServer } from './testing/fake-answers.ts';
@@ -169,4 +171,35 @@ test('a report that is not shared is not found, in words of its own', async () =
   const { status, html } = await page('/draft-reports/BBBBBBBBBBBBBBBBBBBBBB', { api: sharing });
   expect(status).toBe(404);
   expect(html).toContain('This report is not shared');
+});
+
+/** Of a draft that is the caller's, unless told. */
+const room =
+  (change: Partial<MockDraft> = {}, isTheirs = true): Transport =>
+  async (method, path, body) => {
+    if (path.startsWith('/api/mock-drafts/') && !isTheirs)
+      return { data: null, error: { code: 'draft-not-found', message: 'Error: Draft is missing' } };
+    if (path.startsWith('/api/mock-drafts/get-by-id'))
+      return { data: { mockDraft: { ...buildDraft({ seat: 2 }), ...change } }, error: null };
+    if (path.startsWith('/api/mock-drafts/list-player-rankings'))
+      return { data: { version: 0, mockDraftPlayerRankings: buildPlayers() }, error: null };
+    return fakeServer().transport(method, path, body);
+  };
+
+test('a draft room comes with its clock, its order and a window full of players, who do not come twice', async () => {
+  const { html } = await page('/draft-champion/draft', { api: room() });
+  for (const text of ['Team 1 is on the clock', 'Order of picks', 'Available players']) expect(html).toContain(text);
+  expect(html.match(/data-player-row/g)).toHaveLength(24);
+  expect(html).toContain('"getMockDraft"');
+  expect(html).not.toContain('listDraftPlayers');
+});
+
+test.each([
+  ['of somebody else', '/draft-champion/draft', room({}, false)],
+  ['that follows another site', '/draft-champion/draft', room({ isFollowed: true })],
+  ['at its board', '/draft-champion/draft?tab=draft-board', room()],
+])('a room %s is left to the browser, and brings nothing', async (_, path, api) => {
+  const { html } = await page(path, { api });
+  expect(html).toContain('Opening the draft room');
+  expect(html).not.toMatch(/getMockDraft|listDraftPlayers/);
 });

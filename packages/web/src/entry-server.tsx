@@ -73,6 +73,9 @@ export function isPage(path: string): boolean {
   return found !== undefined && params['**'] === undefined;
 }
 
+/** Whether a page is a room, which is rendered for its person alone, also for one without an account. */
+export const isRoom = (path: string): boolean => map.getMatchedRoutes(path)[2]?.options.staticData?.isRoom === true;
+
 /**
  * Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie
  * count.

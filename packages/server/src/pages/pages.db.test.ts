@@ -71,6 +71,7 @@ async function pagesServer({
       assets: { js: '/assets/entry.js', css: [] },
       render: async () => render,
       isPage: (path) => !path.startsWith('/nowhere'),
+      isRoom: (path) => path.startsWith('/rooms/'),
       finish: async (_url, html) => html,
       filesFolder,
     },
@@ -211,6 +212,17 @@ describe('pages', () => {
     await server.inject({ url: '/teams' });
     await server.inject({ url: '/teams', headers: { cookie } });
     expect(rendered()).toBe(1);
+  });
+
+  test('a room is rendered for its person alone, also for one without an account', async () => {
+    const { server, rendered } = await pagesServer();
+    const cookie = `pylon_user=${await arrive(server, { isRegistered: false })}`;
+    const pages = [];
+    for (let at = 0; at < 2; at++) pages.push(await server.inject({ url: '/rooms/1?tab=x', headers: { cookie } }));
+    expect(rendered()).toBe(2);
+    for (const { headers } of pages) expect(headers['cache-control']).toBe('private, no-store');
+    const ofNobody = await server.inject({ url: '/rooms/1?tab=x' });
+    expect(ofNobody.headers['cache-control']).toBe('no-cache');
   });
 
   test('pass on that they do not exist, or lie elsewhere', async () => {

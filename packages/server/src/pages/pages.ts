@@ -1,6 +1,6 @@
-// Pages are rendered here by the components that run in the browser, from the same answers. A registered person's page
-// is rendered for that person alone, with everything their plan opens; all others get the page that is kept for
-// everybody.
+// Pages are rendered here by the components that run in the browser, from the same answers. A registered person's page,
+// and anybody's room, is rendered for that person alone, with everything their plan opens; all others get the page that
+// is kept for everybody.
 import fastifyStatic from '@fastify/static';
 import { type Envelope, ERRORS } from '@pylon/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -97,13 +97,17 @@ export async function servePages(
       return response.json();
     };
 
-  /** The registered person whom a page is for; null for everybody else, with whom a page may be shared. */
+  /**
+   * The person whom a page is for; null for everybody else, with whom a page may be shared. Somebody without an account
+   * has pages of their own in a room only.
+   */
   async function readerOf(
     request: FastifyRequest,
   ): Promise<{ readonly person: Person; readonly token: string } | null> {
     const token = tokenOfCookie(request);
     const person = token === null ? null : await identify.personByToken(token);
-    return token !== null && person !== null && person.email !== null ? { person, token } : null;
+    const isTheirs = person !== null && (person.email !== null || bundle.isRoom(pathOf(request)));
+    return token !== null && person !== null && isTheirs ? { person, token } : null;
   }
 
   async function renderPage(
@@ -154,7 +158,7 @@ export async function servePages(
       if (page.status < 500 || (await readerOf(request))) return sendPage(request, reply, page);
     }
     // All paths without a page get one and the same: whoever invents many has nothing made.
-    const url = bundle.isPage(request.url.split('?', 1)[0] ?? '') ? request.url : NO_PAGE;
+    const url = bundle.isPage(pathOf(request)) ? request.url : NO_PAGE;
     const make = () => renderPage(request, reply, { theme, token: null, url });
     const minute = Math.floor(Date.now() / PAGE_LIFETIME_MS);
     const page =
@@ -162,6 +166,8 @@ export async function servePages(
     return sendPage(request, reply, page);
   });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   reply.status(page.status);

@@ -33,6 +33,8 @@ export interface WebBundle {
   render(): Promise<Render>;
   /** Whether a path is one of a page. */
   isPage(path: string): boolean;
+  /** Whether a page shows what belongs to one person, who need not have an account. */
+  isRoom(path: string): boolean;
   /** Adds what development needs to a finished page. */
   finish(url: string, html: string): Promise<string>;
   /** Folder of the files to serve as they are; null in development, where Vite serves them. */
@@ -53,14 +55,16 @@ export async function builtBundle(): Promise<WebBundle | null> {
   const entry = manifest[ENTRY];
   if (!entry) return null;
   // Web's promise to the server
-  const { render, isPage } = (await import(pathToFileURL(serverEntry).href)) as {
+  const { render, isPage, isRoom } = (await import(pathToFileURL(serverEntry).href)) as {
     render: Render;
     isPage: WebBundle['isPage'];
+    isRoom: WebBundle['isRoom'];
   };
   return {
     assets: { js: `/${entry.file}`, css: (entry.css ?? []).map((file) => `/${file}`) },
     render: async () => render,
     isPage,
+    isRoom,
     finish: async (_url, html) => html,
     filesFolder,
   };
@@ -78,6 +82,7 @@ export async function developmentBundle(app: FastifyInstance): Promise<WebBundle
   return {
     assets: { js: `/${ENTRY}`, css: ['/src/app.css'] },
     isPage: () => true, // pages are kept by nobody
+    isRoom: (path) => path.startsWith('/draft-champion/'),
     // Web's promise to the server
     render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['render'] as Render,
     finish: (url, html) => vite.transformIndexHtml(url, html),

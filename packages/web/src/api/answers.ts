@@ -67,6 +67,9 @@ export const makeAnswers = (call: Call): QueryClient =>
       // Without a connection a change fails at once, with a message, instead of waiting for one, so that nobody pays by
       // surprise.
       mutations: { networkMode: 'always' },
+      // In a page answers stand as text, which a browser reads sooner than a script that makes the same.
+      dehydrate: { serializeData: JSON.stringify, shouldDehydrateQuery: ({ meta }) => meta?.['staysBehind'] !== true },
+      hydrate: { deserializeData: JSON.parse },
     },
   });
 

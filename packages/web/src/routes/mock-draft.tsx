@@ -5,6 +5,7 @@ import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { RoomSkeleton } from '../features/mock-draft/drafting/frame/RoomSkeleton.tsx';
 import { parseRoomSearch } from '../features/mock-draft/drafting/frame/room.search.ts';
+import { loadRoom } from '../features/mock-draft/drafting/load-room.ts';
 import { parseDraftsSearch } from '../features/mock-draft/drafts/drafts.search.ts';
 import { ReportGone } from '../features/mock-draft/results/share/ReportGone.tsx';
 import { sharedWords } from '../features/mock-draft/results/share/shared-words.ts';
@@ -39,8 +40,9 @@ const drafts = createRoute({
 const draftRoom = createRoute({
   getParentRoute: () => root,
   path: PATHS.draftRoom,
-  ssr: false,
   validateSearch: onlyWhatFits(parseRoomSearch),
+  loader: ({ context, params, location }) =>
+    loadRoom(context.answers, params.mockDraftId, parseRoomSearch(location.search).tab),
   head: () => pageHead('Draft room', 'A mock draft.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/RoomPage.tsx'), 'RoomPage'),
   pendingComponent: RoomSkeleton,

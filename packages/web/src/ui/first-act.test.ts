@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { actIn } from './first-act.ts';
 
-test.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('what waits for an act goes on with %s', async (act) => {
+test.each(['pointermove', 'touchstart', 'keydown', 'wheel'])('what waits for an act goes on with %s', async (act) => {
   const window = new EventTarget();
   const fetched = vi.fn();
   const waiting = actIn(window).then(fetched);

@@ -1,4 +1,4 @@
-const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
+const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
 /** Resolves when somebody does anything at all there. */
 export const actIn = (place: EventTarget): Promise<void> =>

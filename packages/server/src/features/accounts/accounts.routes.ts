@@ -55,11 +55,11 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
     }
     const token = tokenOf(request);
     if (person && token) {
-      if (isRegistered(person)) setUserCookie(reply, token, isSecure);
+      setUserCookie(reply, token, isSecure);
       return found({ user: toUser(person), token });
     }
     if (!(await limiter.countArrival(request, reply))) return failure('too-many-requests');
-    return found(await arrive(parts, callerOf(person, request, hash)));
+    return signedIn(reply, found(await arrive(parts, callerOf(person, request, hash))));
   });
 
   route.forVisitor(registerUser, async ({ person, body, request, reply }) => {

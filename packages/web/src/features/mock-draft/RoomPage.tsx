@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue } from 'react';
-import { answer } from '../../api/answers.ts';
+import { lazy, Suspense, use, useDeferredValue } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { CardScoring } from '../../widgets/player/card-scoring.ts';
 import { RoomFailed } from './drafting/frame/RoomFailed.tsx';
 import { RoomSkeleton } from './drafting/frame/RoomSkeleton.tsx';
+import { roomPlayers } from './drafting/load-room.ts';
 import { Room } from './room/Room.tsx';
-import { heldDraft } from './room/state/held-draft.ts';
+import { broughtDraft, heldDraft } from './room/state/held-draft.ts';
 
 const AuctionPage = lazy(() => import('./auction/AuctionPage.tsx').then((module) => ({ default: module.AuctionPage })));
 
@@ -15,15 +15,17 @@ const AuctionPage = lazy(() => import('./auction/AuctionPage.tsx').then((module)
 export function RoomPage() {
   const { mockDraftId } = useParams({ from: '/draft-champion/$mockDraftId' });
   const { tab } = useSearch({ from: '/draft-champion/$mockDraftId' });
-  const held = useQuery(heldDraft(mockDraftId, useCall()));
-  const players = useQuery({
-    ...answer('listDraftPlayers', { mockDraftId }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const queries = useQueryClient();
+  const brought = () => broughtDraft(queries, mockDraftId);
+  const held = useQuery({ ...heldDraft(mockDraftId, useCall()), initialData: brought });
+  const question = roomPlayers(mockDraftId);
+  const players = useQuery(question);
   const failure = held.error ?? players.error;
   const { draft, state } = (!held.error && held.data) || {};
+  // While it waits, what the server has drawn stands where it is.
+  if (state && players.isPending && brought()) use(queries.prefetchQuery(question));
   // A room is the costliest page to draw: it is drawn in slices behind the skeleton, and everything later at once.
-  const isOpen = useDeferredValue(draft !== undefined && players.data !== undefined, false);
+  const isOpen = useDeferredValue(draft !== undefined && players.data !== undefined);
   if (draft && !state) {
     return (
       <CardScoring value={draft.configuration.scoringSystem.id}>

@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { keepingScript } from '../../ui/early-acts.ts';
 import { startScript } from './start-script.ts';
 
 /**
@@ -9,7 +10,9 @@ import { startScript } from './start-script.ts';
 export function Document({ children }: { readonly children: ReactNode }) {
   const { theme, hasPlans, assets } = useRouteContext({ from: '__root__' });
   const sources = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.source ?? '') });
-  const start = assets ? startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) : '';
+  const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
+  const keeping = isRoom ? keepingScript('[data-player-row]') : '';
+  const start = assets ? keeping + startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) : '';
   return (
     <html
       lang="en"

@@ -16,6 +16,7 @@ interface Watched {
 const watched = new Map<string, Watched>();
 
 function watch(query: string): Watched {
+  if (typeof window === 'undefined') return { subscribe: () => () => {}, matches: () => false };
   const list = window.matchMedia(query);
   const made: Watched = {
     subscribe(onChange) {
@@ -28,7 +29,7 @@ function watch(query: string): Watched {
   return made;
 }
 
-/** Whether a media query holds: for parts too costly to be drawn and hidden. Only in the browser. */
+/** Whether a media query holds: for parts too costly to be drawn and hidden. None does where the server draws. */
 export function useMedia(query: string): boolean {
   const { subscribe, matches } = watched.get(query) ?? watch(query);
   return useSyncExternalStore(subscribe, matches, () => false);

@@ -12,7 +12,7 @@ const PARTS: readonly Paragraph[] = [
   },
   {
     title: 'In your browser',
-    text: 'A token that says who you are, your choice of light or dark, and how you last set up a draft. A cookie that scripts cannot read lets pages come with your name on them; another one, for five minutes, goes with a passkey that you sign in with. There are no cookies that follow you to other sites, and no counters of other companies.',
+    text: 'A token that says who you are, your choice of light or dark, and how you last set up a draft. A cookie that scripts cannot read lets pages come with your name on them, and draft rooms with your draft; another one, for five minutes, goes with a passkey that you sign in with. There are no cookies that follow you to other sites, and no counters of other companies.',
   },
   {
     title: 'Who else sees it',

@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The marks and notes of all players. */
-export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(subscribe, read);
+export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(subscribe, read, () => NONE);
 
 /** Sets a player's mark and note, and keeps what other windows have noted of others meanwhile. */
 export function markPlayer(id: string, mark: PlayerMark): void {

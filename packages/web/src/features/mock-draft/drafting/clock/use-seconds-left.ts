@@ -11,12 +11,14 @@ const TICK_MS = 250;
 export function useSecondsLeft(deadlineAt: string | null, serverTime: string): number | null {
   // The clocks are compared in the moment in which an answer with a new time has come.
   const aheadMs = useMemo(() => Date.parse(serverTime) - Date.now(), [serverTime]);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     if (deadlineAt === null) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [deadlineAt]);
-  return deadlineAt === null ? null : secondsUntil(deadlineAt, now, aheadMs);
+  if (deadlineAt === null) return null;
+  // First what the server's page says, wherever its clock stands.
+  return now === null ? secondsUntil(deadlineAt, Date.parse(serverTime), 0) : secondsUntil(deadlineAt, now, aheadMs);
 }

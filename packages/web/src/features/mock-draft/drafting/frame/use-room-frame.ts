@@ -1,7 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTurnCall, useTurnTitle } from '../clock/use-turn-signals.ts';
-import { type RoomOption, type RoomOptions, readOptions, writeOptions } from '../dialogs/room-options.ts';
+import {
+  type RoomOption,
+  type RoomOptions,
+  readOptions,
+  USUAL_OPTIONS,
+  writeOptions,
+} from '../dialogs/room-options.ts';
 import type { RoomTab } from './room.search.ts';
 import { type OverlayModel, type OverlayOfAll, useOverlay } from './use-overlay.ts';
 
@@ -62,7 +68,9 @@ export function useRoomFrame<O extends { readonly kind: string } = never>({
 
 /** The options of the room, remembered by this browser. */
 function useRoomOptions(): Pick<RoomFrameModel, 'options' | 'setOption'> {
-  const [options, setOptions] = useState(() => readOptions(localStorage));
+  const [options, setOptions] = useState(() =>
+    typeof window === 'undefined' ? USUAL_OPTIONS : readOptions(localStorage),
+  );
   const setOption = useCallback((name: RoomOption, isOn: boolean) => {
     // Another window may have changed another option meanwhile.
     const next = { ...readOptions(localStorage), [name]: isOn };

@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 
-/** Players that are drawn at a time. */
+/** Players that are drawn when more are wanted. */
 const PAGE = 60;
 
 /** What a list of players is narrowed by in every room, and how many of them are drawn. */
@@ -18,18 +18,19 @@ export interface PlayersListModel {
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 
-export function usePlayersList(): PlayersListModel {
+/** @param opening players that are drawn before anybody wants to see more */
+export function usePlayersList(opening = PAGE): PlayersListModel {
   const [text, setText] = useState('');
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useState(opening);
   const body = useRef<HTMLTableSectionElement>(null);
   return useMemo(() => {
     const anew: PlayersListModel['anew'] = (change) => (value) => {
       change(value);
-      setLimit(PAGE);
+      setLimit(opening);
     };
-    const showMore = () => setLimit((now) => now + PAGE);
+    const showMore = () => startTransition(() => setLimit((now) => now + PAGE));
     return { text, setText: anew(setText), limit, page: PAGE, showMore, anew, body };
-  }, [text, limit]);
+  }, [text, limit, opening]);
 }
 
 export interface PlayersFrameProps {

@@ -19,6 +19,8 @@ import { useSuggestions } from './use-suggestions.ts';
 
 /** Milliseconds without a key after which advice among the players looked for is asked for. */
 const TYPED_MS = 300;
+/** Players that a room opens with: a window full. More follow when their end comes into view. */
+const OPENING_ROWS = 24;
 
 export interface AssistantProps {
   readonly draft: MockDraft;
@@ -39,7 +41,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const isDesktop = useMedia(FROM_MD);
   const { alerts, queue, queued, byId } = room;
   const { draft, view } = room.rested;
-  const list = usePlayersList();
+  const list = usePlayersList(OPENING_ROWS);
   const [position, setPosition] = useState<PositionChoice | null>(null);
   const text = useRested(list.text.trim(), TYPED_MS);
   const among = useSuggestions(newest.id, room.view, room.live.isSettled, { text, position });
@@ -58,7 +60,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
     <div className="grid min-h-0 grow gap-8 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,0.8fr)]">
       {shows('players') && (
         <div className="flex min-h-0 min-w-0 flex-col">
-          {!isDesktop && told}
+          {!isDesktop && <div className="md:hidden">{told}</div>}
           <PlayersPanel
             {...{ draft, view, byId, queued, search, rows, list }}
             choice={position}

@@ -1,6 +1,6 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Toggle } from '../../../../ui/fields/Toggle.tsx';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
@@ -17,9 +17,6 @@ import { PlayersTable } from './PlayersTable.tsx';
 import { byPositionList, firstPlayers, LIST_ORDERS, type ListEntry, overallList, positionList } from './player-list.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
-
-/** Players that a room opens with: a window full. The rest of the first page follows when they stand. */
-const OPENING_ROWS = 24;
 
 type PlayersMode = 'OVERALL' | 'POSITIONS';
 
@@ -53,8 +50,7 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
     if (choice !== null && choice !== 'FLEX') return positionList(found, view.breaks);
     return mode === 'POSITIONS' ? byPositionList(found, draftedPositions(draft), view.breaks) : overallList(found);
   }, [view.free, view.breaks, draft, mode, choice, text, sort]);
-  const drawn = useDeferredValue(limit, OPENING_ROWS);
-  const shown = useMemo(() => firstPlayers(entries, drawn), [entries, drawn]);
+  const shown = useMemo(() => firstPlayers(entries, limit), [entries, limit]);
   useFocusKept(body, shown);
   useLastInView(end, shown.length, shown.length < entries.length ? showMore : null);
   return (

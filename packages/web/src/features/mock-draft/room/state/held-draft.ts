@@ -48,6 +48,12 @@ export const heldDraft = (mockDraftId: string, call: Call) =>
     refetchOnMount: 'always',
   });
 
+/** The draft that a rendered page brought along; undefined when it brought none. */
+export function broughtDraft(queries: QueryClient, mockDraftId: string): AnyHeldDraft | undefined {
+  const brought = queries.getQueryData(answer('getMockDraft', { mockDraftId }).queryKey);
+  return brought && opened(brought.mockDraft);
+}
+
 /** The draft of picks that is held now; null while there is none. */
 export function heldIn(queries: QueryClient, mockDraftId: string): HeldDraft | null {
   const { draft, state } = queries.getQueryData(heldKey(mockDraftId)) ?? {};

@@ -143,19 +143,43 @@ interface FreePlayersFrom {
   readonly starters: readonly ByeHolder[];
 }
 
-/** Who is still there, with the chance to last: the costliest part of a room. */
+/** Who is still there, with the chance to last. */
 function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: FreePlayersFrom): readonly FreePlayer[] {
-  const live = roomOfDraft(state, pool.table);
-  const odds = oddsAtNextPick(live, state.userSeat);
-  const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
+  const oddsOf = areOddsTold(rows, takenAt) ? toldOdds : oddsNow(state, pool);
   return rows
     .filter(({ id }) => !takenAt.has(id))
     .map((row) => ({
       ...row,
       byeWith: byeConflict(starters, { position: row.position, byeWeek: row.player.byeWeek }),
-      odds: odds?.[row.number] ?? null,
-      oddsAfter: oddsAfter?.[row.number] ?? null,
+      ...oddsOf(row),
     }));
+}
+
+type Odds = Pick<FreePlayer, 'odds' | 'oddsAfter'>;
+
+/**
+ * Whether the odds that the players came with are those of the picks made: a room opens with them, since its first odds
+ * cost a phone a tenth of a second.
+ */
+function areOddsTold(rows: readonly PoolPlayer[], takenAt: RoomView['takenAt']): boolean {
+  const told = rows.filter(({ player }) => player.pickNumber !== null);
+  return (
+    told.length === takenAt.size &&
+    told.every(({ id, player }) => takenAt.get(id) === player.pickNumber) &&
+    rows.some(({ player }) => player.availabilityOdds !== null)
+  );
+}
+
+const toldOdds = ({ player }: PoolPlayer): Odds => ({
+  odds: player.availabilityOdds,
+  oddsAfter: player.oddsNextRound,
+});
+
+function oddsNow(state: DraftState, { table }: DraftPool): (row: PoolPlayer) => Odds {
+  const live = roomOfDraft(state, table);
+  const odds = oddsAtNextPick(live, state.userSeat);
+  const oddsAfter = oddsAtNextPick(live, state.userSeat, 1);
+  return ({ number }) => ({ odds: odds?.[number] ?? null, oddsAfter: oddsAfter?.[number] ?? null });
 }
 
 /** The players who would start for a seat today, with their bye weeks. */

@@ -67,8 +67,8 @@ export function useRoom({ draft, state }: HeldDraft, players: readonly DraftPlay
   const { byId, pool } = all;
   const live = useLiveDraft(draft.id, byId);
   const actions = useDraftActions(draft.id, live, pool);
-  const newest = useMemo((): DraftInView => ({ draft, view: roomView(state, all) }), [draft, state, all]);
-  const { view } = newest;
+  const view = useMemo(() => roomView(state, all), [state, all]);
+  const newest = useMemo((): DraftInView => ({ draft, view }), [draft, view]);
   const isBurstDue = view.pickRefusal !== null && live.isSettled;
   const rested = useRested(newest, isBurstDue ? REST_BEFORE_BURST_MS : REST_MS);
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);

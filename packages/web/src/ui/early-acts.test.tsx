@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { keepingScript } from './early-acts.ts';
+import { useEarlyActs } from './hooks/use-early-acts.ts';
+
+/** A part that counts what is done in it. */
+function Part() {
+  const [clicks, setClicks] = useState(0);
+  const [text, setText] = useState('');
+  useEarlyActs();
+  return (
+    <main data-part="">
+      <button type="button" onClick={() => setClicks((count) => count + 1)}>
+        Pressed {clicks}
+      </button>
+      <button type="button" popoverTarget="list" onClick={() => setClicks((count) => count + 1)}>
+        List
+      </button>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      <p>Looked for {text}</p>
+    </main>
+  );
+}
+
+const DRAWN =
+  '<main data-part=""><button type="button">Pressed <!-- -->0</button>' +
+  '<button type="button" popovertarget="list">List</button><input aria-label="Search" value=""/>' +
+  '<p>Looked for <!-- --></p></main>';
+
+/** The part as a server draws it, with what keeps acts running. */
+function drawn(): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = DRAWN;
+  document.body.append(place);
+  new Function(keepingScript('[data-part]'))();
+  return place;
+}
+
+const wake = (container: HTMLElement) => act(async () => void render(<Part />, { container, hydrate: true }));
+
+afterEach(() => {
+  window.earlyActs?.stop();
+  delete window.earlyActs;
+  document.body.replaceChildren();
+});
+
+test('what is pressed before a part is awake is done once when it wakes, and nothing is kept from then on', async () => {
+  const place = drawn();
+  place.querySelector('button')?.click();
+  await wake(place);
+  expect(screen.getByText('Pressed 1')).toBeTruthy();
+  expect(window.earlyActs).toBeUndefined();
+});
+
+test('what is typed before a part is awake stays and counts', async () => {
+  const place = drawn();
+  const field = place.querySelector('input');
+  if (field) field.value = 'Ash';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  await wake(place);
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('Ash');
+  expect(screen.getByText('Looked for Ash')).toBeTruthy();
+});
+
+test('what the browser has answered by itself is not done again', async () => {
+  const place = drawn();
+  place.querySelector<HTMLElement>('[popovertarget]')?.click();
+  await wake(place);
+  expect(screen.getByText('Pressed 0')).toBeTruthy();
+});
+
+test('nothing is kept while no such part is drawn', () => {
+  drawn().innerHTML = '<p>Opening</p>';
+  document.body.click();
+  expect(window.earlyActs?.kept).toEqual([]);
+});
