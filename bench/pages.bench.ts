@@ -14,7 +14,7 @@ import { serveProduct } from './support/serve-product.ts';
 const LEAN = 110;
 const ROOM = 160;
 /** Kilobytes of letters: the small faces of all text, of titles and of labels. */
-const LETTERS = 40;
+const LETTERS = 50;
 const PAGES = [
   { name: '/', kilobytes: LEAN },
   { name: '/nfl-rankings', kilobytes: LEAN },
