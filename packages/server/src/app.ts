@@ -176,7 +176,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
-  const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall);
+  const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
   const identify = identifier(db, secret, hasPlans);
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });

@@ -48,11 +48,13 @@ export interface RateLimiter {
 
 /**
  * @param isOwnCall whether a request comes from this process: pages rendered here make calls that nobody is charged for
+ * @param nowMs the time by which budgets of work fill up again, milliseconds; the machine's unless given
  */
 export async function rateLimiter(
   app: FastifyInstance,
   limits: Limits,
   isOwnCall: (request: FastifyRequest) => boolean,
+  nowMs?: () => number,
 ): Promise<RateLimiter> {
   await app.register(rateLimit, { global: false, cache: COUNTED_AT_ONCE, ipv6Subnet: IPV6_NETWORK_BITS });
   const people = new WeakMap<FastifyRequest, string>();
@@ -65,8 +67,8 @@ export async function rateLimiter(
     keyGenerator: (request) => people.get(request) ?? request.ip,
   });
 
-  const workOfAddress = new WorkBudget(limits.workPerAddress, COUNTED_AT_ONCE);
-  const workOfPerson = new WorkBudget(limits.workPerPerson, COUNTED_AT_ONCE);
+  const workOfAddress = new WorkBudget(limits.workPerAddress, COUNTED_AT_ONCE, nowMs);
+  const workOfPerson = new WorkBudget(limits.workPerPerson, COUNTED_AT_ONCE, nowMs);
 
   async function count(check: typeof byAddress, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (isOwnCall(request)) return true;
