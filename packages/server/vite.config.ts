@@ -19,8 +19,22 @@ const modulesByAddress: Plugin = {
   },
 };
 
+/** Node keeps a file with a letter beyond Latin-1 at two bytes for each of its letters. */
+const oneByteLetters: Plugin = {
+  name: 'one-byte-letters',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      file.code = file.code.replaceAll(
+        /[^\0-\x7f]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [modulesByAddress],
+  plugins: [modulesByAddress, oneByteLetters],
   // Those that come as machine code, or start threads by a file of their own, stay what they are.
   ssr: { noExternal: true, external: ['vite', 'piscina', 'pg-native', '@resvg/resvg-js'] },
   build: {
