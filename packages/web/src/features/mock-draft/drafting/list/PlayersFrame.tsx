@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, startTransition, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 
@@ -28,7 +28,7 @@ export function usePlayersList(opening = PAGE): PlayersListModel {
       change(value);
       setLimit(opening);
     };
-    const showMore = () => startTransition(() => setLimit((now) => now + PAGE));
+    const showMore = () => setLimit((now) => now + PAGE);
     return { text, setText: anew(setText), limit, page: PAGE, showMore, anew, body };
   }, [text, limit, opening]);
 }
