@@ -53,7 +53,8 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
     if (choice !== null && choice !== 'FLEX') return positionList(found, view.breaks);
     return mode === 'POSITIONS' ? byPositionList(found, draftedPositions(draft), view.breaks) : overallList(found);
   }, [view.free, view.breaks, draft, mode, choice, text, sort]);
-  const drawn = useDeferredValue(limit, OPENING_ROWS);
+  const deferred = useDeferredValue(limit, OPENING_ROWS);
+  const drawn = Number.isFinite(limit) ? deferred : limit; // a printer does not wait
   const shown = useMemo(() => firstPlayers(entries, drawn), [entries, drawn]);
   useFocusKept(body, shown);
   useLastInView(end, shown.length, shown.length < entries.length ? showMore : null);
