@@ -1,8 +1,9 @@
-// Every page as furniture: it ends where what is seen ends, fits its window, cuts no heading and no name, and stands
-// still.
+// Every page as furniture: it ends where what is seen ends, fits its window and its paper, cuts no heading and no name,
+// stands still, and can be read by day and by night.
 import type { Page } from '@playwright/test';
 import { PATHS } from '../packages/web/src/paths.ts';
-import { expect, test } from './support/journey.ts';
+import { playersOf } from './support/drafts.ts';
+import { expect, expectReadable, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { openRoom } from './support/room.ts';
 import { rowsOf } from './support/tables.ts';
@@ -60,17 +61,45 @@ async function expectSoundAtEveryWidth(page: Page, what: string): Promise<void> 
   }
 }
 
-test('pages end where their content ends, fit every window and stand still', async ({ page }) => {
-  test.slow();
+/** The pages for everybody, and the one of a player. */
+async function addressesFor(page: Page): Promise<readonly string[]> {
   await open(page, PATHS.rankings);
   const player = await rowsOf(page).first().getByRole('rowheader').getByRole('link').getAttribute('href');
-  for (const address of [...ADDRESSES, player ?? '']) {
+  return [...ADDRESSES, player ?? ''];
+}
+
+test('pages end where their content ends, fit every window and stand still', async ({ page }) => {
+  test.slow();
+  for (const address of await addressesFor(page)) {
     await page.setViewportSize({ width: 1366, height: 800 });
     await open(page, address);
     expect(await shiftOf(page), `${address} moves`).toBeLessThan(MOST_SHIFT);
     await expectSoundAtEveryWidth(page, address);
   }
 });
+
+/** Where a plan's pages are read: those of the first one on a phone, which has everything in one column. */
+const READ_AT = { 0: 1366, 1: 390, 2: 1366 } as const;
+
+for (const tier of [0, 1, 2] as const)
+  test.describe(`on tier ${tier}`, () => {
+    test.use({ tier, viewport: { width: READ_AT[tier], height: 800 } });
+
+    test('every page can be read by day and by night', async ({ page }) => {
+      test.slow();
+      for (const address of await addressesFor(page)) {
+        await open(page, address);
+        await expectReadable(page);
+      }
+    });
+  });
+
+/** As the page stands on paper, a sheet of A4 on edge. */
+async function toPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+}
 
 for (const draftType of ['SNAKE', 'AUCTION'] as const)
   test(`a room (${draftType}) ends where its content ends and fits every window`, async ({ page }) => {
@@ -82,4 +111,28 @@ for (const draftType of ['SNAKE', 'AUCTION'] as const)
     expect(await page.evaluate(() => scrollY), 'the room scrolls away').toBeLessThan(100);
     await open(page, `/draft-champion/${id}?tab=draft-board`);
     await expectSoundAtEveryWidth(page, 'the board');
+  });
+
+for (const draftType of ['SNAKE', 'AUCTION'] as const)
+  test(`a room (${draftType}) is printed as its whole list, and its cheat sheet with every name`, async ({ page }) => {
+    const id = await openRoom(page, { draftType });
+    const players = page.locator('[data-player-row]');
+    await expect(players.nth(30)).toBeAttached();
+    // A defence of every team beside the athletes, and in the draft without whoever the first team has taken.
+    const free = (await playersOf(page, id)).length + 32 - (draftType === 'SNAKE' ? 1 : 0);
+    await toPaper(page);
+    await expect(players.filter({ visible: true })).toHaveCount(free);
+    await expect(page.getByText(/^8 teams · /).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('button', { name: /^(Draft|Bid|Add|Pass)\b/ })).toHaveCount(0);
+    expect(await shapeOf(page)).toMatchObject({ sidewaysPixels: 0, cutTexts: [] });
+
+    await page.emulateMedia({ media: null });
+    await open(page, `/draft-champion/${id}?tab=cheatsheets`);
+    const names = page.getByRole('listitem').getByRole('button');
+    await expect(names.nth(100)).toBeAttached();
+    await toPaper(page);
+    const cut = await names.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
+    );
+    expect(cut).toEqual([]);
   });

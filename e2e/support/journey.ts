@@ -73,27 +73,37 @@ export const test = base.extend<Errand>({
   },
 });
 
-/** Rules on the page as a whole, and of them those on colours, which are all that the night changes. */
-const RULES = {
-  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} as const;
+interface Rules {
+  readonly type: 'tag' | 'rule';
+  readonly values: string[];
+}
+const ALL: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] };
+/** Of them those on colours, which are all that the night changes. */
+const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind.
  *
  * @param within a selector: only this part, where the rest has been looked at
  */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+export const expectAccessible = (page: Page, within = 'html'): Promise<void> =>
+  expectNoViolation(page, { light: ALL, dark: COLOURS }, within);
+
+/** Every text stands out from what it stands on, by day and by night, where the rest of the page has been looked at. */
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNoViolation(page, { light: COLOURS, dark: COLOURS }, 'html');
+
+async function expectNoViolation(
+  page: Page,
+  rules: Readonly<Record<'light' | 'dark', Rules>>,
+  within: string,
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
       .include(within)
-      .options({
-        runOnly: { type: RULES[colorScheme].type, values: [...RULES[colorScheme].values] },
-        // What is well is not described: to name every element of it is a third of the work.
-        resultTypes: ['violations'],
-      })
+      // What is well is not described: to name every element of it is a third of the work.
+      .options({ runOnly: rules[colorScheme], resultTypes: ['violations'] })
       // In the page itself: there are no frames to be put together in a page of the check's own.
       .setLegacyMode(true)
       .analyze();

@@ -21,6 +21,14 @@ export const snapCounts = defineTable({
   sort: '-snaps',
   preview: { feature: FEATURE, rows: 5, soldAs: 'Snap counts of every player' },
   columns: {
+    teams: {
+      feature: FEATURE,
+      from: counted.from,
+      title: 'For',
+      inFile: 'Teams',
+      hint: 'Teams that these snaps were played for, in order',
+      kind: 'text',
+    },
     games: { ...counted, title: 'G', inFile: 'Games', hint: 'Games with a snap on this side', kind: 'whole' },
     snaps: { ...counted, title: 'Snaps', hint: 'Snaps on this side of the ball', kind: 'whole', shows: 'phone' },
     share: {

@@ -1,6 +1,8 @@
+import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { rows } from './snap-counts.rows.ts';
 
 const edition = sampleEdition();
 const server = await testServer({ edition, now: SAMPLE_NOW });
@@ -19,6 +21,25 @@ test('snaps of the season are those of its weeks together, and the share is the 
   expect(first).toMatchObject({ games: games.length, snaps: sum(column.offenseSnaps) });
   expect(first?.share).toBeCloseTo(sum(column.offensePercent) / games.length, 1);
   expect(first?.perGame).toBeCloseTo(sum(column.offenseSnaps) / games.length, 1);
+});
+
+test('a player who was traded has one row that names both teams, in the order of his games', () => {
+  const game = {
+    season: 2025,
+    playerId: 'moved',
+    offenseSnaps: 0,
+    offensePercent: 0,
+    defenseSnaps: 40,
+    defensePercent: 60,
+  };
+  const snapCounts = [
+    { ...game, week: 10, teamId: 'BUF' },
+    { ...game, week: 2, teamId: 'NYJ' },
+    { ...game, week: 1, teamId: 'NYJ' },
+  ];
+  const asked = { edition: buildTestEdition({ snapCounts }), season: 2025, choices: { side: 'defense' } } as const;
+  expect(rows({ ...asked, week: -1 })).toMatchObject([{ entityId: 'moved', games: 3, snaps: 120, teams: 'NYJ, BUF' }]);
+  expect(rows({ ...asked, week: 10 })).toMatchObject([{ games: 1, teams: 'BUF' }]);
 });
 
 test('a week has that week alone, and the sides of the ball are told apart', async () => {

@@ -55,7 +55,7 @@ export function Report(props: ReportProps) {
   };
   const shown = new Set(REPORT_SECTIONS.map(({ id }) => id).filter((id) => isShown[id] ?? true));
   return (
-    <div className="flex flex-col gap-12">
+    <div className="flex flex-col gap-12 print:block print:space-y-8">
       <ReportNav shown={shown} />
       {mine && (
         <MyGrade
@@ -70,7 +70,7 @@ export function Report(props: ReportProps) {
           actions={props.actions}
         />
       )}
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2 print:block print:space-y-8">
         <GradesTable draft={draft} grades={grades} />
         <PickGrades draft={draft} {...(props.onReplay && { onReplay: props.onReplay })} />
       </div>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { saveCsv } from '../../../widgets/table/csv.ts';
-import { shapeWords } from '../settings/setting-words.ts';
 import { picksCsv } from './rosters/picks-csv.ts';
 import { ShareDialog } from './share/ShareDialog.tsx';
 
@@ -12,23 +11,15 @@ import { ShareDialog } from './share/ShareDialog.tsx';
 export function ReportActions({ draft }: { readonly draft: MockDraft }) {
   const [isSharing, setIsSharing] = useState(false);
   return (
-    <>
-      {/* On paper nothing else says which draft it is. */}
-      <p className="hidden text-base text-muted print:block">
-        {shapeWords(draft)} · {draft.createdAt.slice(0, 10)}
-      </p>
-      <div className="no-print flex flex-wrap gap-3">
-        <Button kind="primary" onClick={() => setIsSharing(true)}>
-          <Share2 aria-hidden size={16} /> {draft.shareId === null ? 'Share' : 'Shared'}
-        </Button>
-        <Button
-          onClick={() => saveCsv(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}
-        >
-          <Download aria-hidden size={16} /> All picks as CSV
-        </Button>
-        <PrintButton />
-        <ShareDialog draft={draft} isOpen={isSharing} onClose={() => setIsSharing(false)} />
-      </div>
-    </>
+    <div className="no-print flex flex-wrap gap-3">
+      <Button kind="primary" onClick={() => setIsSharing(true)}>
+        <Share2 aria-hidden size={16} /> {draft.shareId === null ? 'Share' : 'Shared'}
+      </Button>
+      <Button onClick={() => saveCsv(`draft-${draft.createdAt.slice(0, 10)}.csv`, picksCsv({ ...draft, isOwn: true }))}>
+        <Download aria-hidden size={16} /> All picks as CSV
+      </Button>
+      <PrintButton />
+      <ShareDialog draft={draft} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+    </div>
   );
 }

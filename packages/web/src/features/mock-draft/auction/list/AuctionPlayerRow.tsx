@@ -29,7 +29,7 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
   return (
     <tr
       className={classNames(
-        'h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14',
+        'h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14 print:h-7',
         isUp && 'pylon-left bg-accent-wash',
       )}
     >
@@ -47,11 +47,11 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
           onOpen={() => onOpen(row)}
         />
       </td>
-      <td className="figures text-right text-muted max-md:hidden">{dollars(player.value)}</td>
+      <td className="figures text-right text-muted max-md:hidden print:table-cell">{dollars(player.value)}</td>
       {isSold ? (
         <td colSpan={4} className="text-right">
           <span className="figures font-semibold">{dollars(player.price ?? 0)}</span>
-          <span className="block truncate text-muted text-xs">
+          <span className="block truncate text-muted text-xs print:inline">
             {player.isKeeper ? 'kept by' : 'to'} {buyer}
           </span>
         </td>
@@ -59,7 +59,7 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
         <>
           <td className="figures text-right">
             {dollars(player.valueNow)}
-            <span className="block text-muted text-xs md:hidden">
+            <span className="block text-muted text-xs md:hidden print:hidden">
               <span className="sr-only">list </span>
               {dollars(player.value)}
             </span>

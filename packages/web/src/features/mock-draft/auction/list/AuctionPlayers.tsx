@@ -108,7 +108,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
             />
             <ColumnHead
               title="List"
-              className="w-11 max-md:hidden"
+              className="w-11 max-md:hidden print:table-cell"
               hint="Worth before the first sale"
               order={orderBy('list')}
             />

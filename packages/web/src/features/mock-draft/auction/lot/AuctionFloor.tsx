@@ -38,12 +38,12 @@ export function AuctionFloor(props: AuctionFloorProps) {
   const column =
     'flex min-w-0 flex-col gap-8 xl:-mx-1 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:pt-1 xl:pb-4';
   return (
-    <div className="grid min-h-0 grow grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,0.8fr)]">
-      <div className={classNames('flex min-h-0 min-w-0 flex-col', on('players'))}>
+    <div className="grid min-h-0 grow grid-cols-1 gap-x-8 md:grid-cols-2 print:block xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,0.8fr)]">
+      <div className={classNames('flex min-h-0 min-w-0 flex-col print:block', on('players'))}>
         <AuctionPlayers room={room} search={search} onOpen={onOpen} onQueue={onQueue} />
       </div>
-      {/* Two columns where there is room, else one below the other; a phone shows a part of them. */}
-      <div className="max-md:contents md:max-xl:-mx-1 md:max-xl:flex md:max-xl:min-h-0 md:max-xl:flex-col md:max-xl:gap-8 md:max-xl:overflow-y-auto md:max-xl:px-1 md:max-xl:pt-1 md:max-xl:pb-4 xl:contents">
+      {/* Two columns where there is room, else one below the other; a phone shows a part, paper the list. */}
+      <div className="no-print max-md:contents md:max-xl:-mx-1 md:max-xl:flex md:max-xl:min-h-0 md:max-xl:flex-col md:max-xl:gap-8 md:max-xl:overflow-y-auto md:max-xl:px-1 md:max-xl:pt-1 md:max-xl:pb-4 xl:contents">
         <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>
           <div className={on('bid')}>
             <Lot room={room} onOpen={onOpen} onOpenId={onOpenId} onRate={onRate} />

@@ -82,14 +82,17 @@ export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatShee
       <div
         aria-busy={ordered.isFetching}
         className={classNames(
-          'print-flat grid min-h-0 grow auto-cols-[minmax(12rem,1fr)] gap-x-5 gap-y-6 md:grid-flow-col md:overflow-auto md:overscroll-contain print:grid-flow-col print:auto-cols-fr print:gap-x-3',
+          'print-flat grid min-h-0 grow auto-cols-[minmax(12rem,1fr)] gap-x-5 gap-y-6 md:grid-flow-col md:overflow-auto md:overscroll-contain print:block print:columns-4 print:gap-x-4',
           ordered.isPlaceholderData && 'opacity-60',
         )}
       >
         {columns.map((column) => (
           <div
             key={column.position}
-            className={classNames('min-w-0', !isOfChoice(column.position, choice) && 'max-md:hidden print:block')}
+            className={classNames(
+              'min-w-0 print:pb-2',
+              !isOfChoice(column.position, choice) && 'max-md:hidden print:block',
+            )}
           >
             <SheetColumnList column={column} figureTitle={ofKind.figureTitle} onOpen={onOpen} />
           </div>

@@ -25,7 +25,7 @@ export interface SheetColumnListProps {
 export function SheetColumnList({ column: { position, lines, left }, figureTitle, onOpen }: SheetColumnListProps) {
   return (
     <section aria-label={POSITION_NAMES[position]}>
-      <h3 className="flex items-baseline justify-between gap-2 border-ink border-b-2 bg-page pb-1 text-lg md:sticky md:top-0 print:static print:text-base">
+      <h3 className="flex break-after-avoid items-baseline justify-between gap-2 border-ink border-b-2 bg-page pb-1 text-lg md:sticky md:top-0 print:static print:text-base">
         <span>
           <PositionTag position={position} />{' '}
           <span className="figures font-normal font-sans text-muted text-xs">{left} left</span>
@@ -54,12 +54,12 @@ const SheetRow = memo(
     return (
       <>
         {tierStart !== null && (
-          <li className="scoreboard flex items-center gap-2 pt-1.5 font-semibold text-muted text-xs tracking-wide print:h-[0.8rem] print:pt-0 print:text-[0.55rem]">
+          <li className="scoreboard flex break-after-avoid items-center gap-2 pt-1.5 font-semibold text-muted text-xs tracking-wide print:h-[0.8rem] print:pt-0 print:text-[0.55rem]">
             TIER {tierStart}
             <span aria-hidden className="h-px grow bg-edge" />
           </li>
         )}
-        <li className="figures flex h-7 items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[0.85rem] print:text-[0.6rem]">
+        <li className="figures flex h-7 items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[0.8rem] print:text-[0.6rem]">
           <span className="w-5 shrink-0 text-right text-muted text-xs print:text-[0.55rem]">{place}</span>
           <button
             type="button"

@@ -46,29 +46,35 @@ export function RoomHead(props: RoomHeadProps) {
   ];
   const menu = <RoomMenu actions={actions} bigScreenOf={draft.id} onAsk={frame.open} />;
   return (
-    <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
-      <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">
-        <div className="min-w-0 grow max-md:hidden">{strip}</div>
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 md:block md:w-64 md:shrink-0 md:grow-0 md:text-right">
-          <div className="shrink-0 md:hidden">
-            <RoomTabList frame={frame} />
+    <>
+      {/* On paper nothing else says which draft it is. */}
+      <p className="hidden pb-2 text-base text-muted print:block">
+        {shapeWords(draft)} · {draft.createdAt.slice(0, 10)}
+      </p>
+      <header className="no-print sticky top-0 z-20 border-edge border-b bg-page">
+        <div className="flex items-center gap-3 px-4 py-2 md:gap-4 md:px-6">
+          <div className="min-w-0 grow max-md:hidden">{strip}</div>
+          <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 md:block md:w-64 md:shrink-0 md:grow-0 md:text-right">
+            <div className="shrink-0 md:hidden">
+              <RoomTabList frame={frame} />
+            </div>
+            <RoomStatus
+              {...status}
+              about={{ words: shapeWords(draft), onOpen: about }}
+              isSample={draft.provenance.mode === 'sample'}
+            />
           </div>
-          <RoomStatus
-            {...status}
-            about={{ words: shapeWords(draft), onOpen: about }}
-            isSample={draft.provenance.mode === 'sample'}
-          />
+          {clock}
+          <div className="self-start md:hidden">{menu}</div>
         </div>
-        {clock}
-        <div className="self-start md:hidden">{menu}</div>
-      </div>
-      {isStripOnPhone && <div className="px-4 pb-2 md:hidden">{strip}</div>}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t px-6 max-md:hidden">
-        <RoomTabs frame={frame} />
-        {menu}
-      </div>
-      {children}
-    </header>
+        {isStripOnPhone && <div className="px-4 pb-2 md:hidden">{strip}</div>}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-t px-6 max-md:hidden">
+          <RoomTabs frame={frame} />
+          {menu}
+        </div>
+        {children}
+      </header>
+    </>
   );
 }
 

@@ -23,9 +23,11 @@ export function PlayerHead({ orders, rank }: { readonly orders: readonly ListedO
       ) : (
         <span className="mr-2">Player</span>
       )}
-      {orders.map((order) => (
-        <OrderWord key={order.title} {...order} />
-      ))}
+      <span className="no-print">
+        {orders.map((order) => (
+          <OrderWord key={order.title} {...order} />
+        ))}
+      </span>
     </th>
   );
 }

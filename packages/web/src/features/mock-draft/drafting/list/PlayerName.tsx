@@ -25,10 +25,10 @@ export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProp
       className="flex items-center gap-2 max-xl:-ml-1 max-xl:border-l-[3px] max-xl:pl-1.5"
       style={{ borderColor: ground }}
     >
-      <span className="max-xl:hidden">
+      <span className="max-xl:hidden print:hidden">
         <Crest entity={entity} size="sm" />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 print:flex print:items-baseline print:gap-2">
         <span className="flex min-w-0 items-baseline gap-1.5">
           <button
             type="button"

@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { useBeforePrint } from '../../../../ui/hooks/use-before-print.ts';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 
-/** Players that are drawn when more are wanted. */
+/** Players that are drawn when more are wanted. On paper it is all of them: nobody scrolls there for more. */
 const PAGE = 60;
 
 /** What a list of players is narrowed by in every room, and how many of them are drawn. */
@@ -23,6 +24,7 @@ export function usePlayersList(opening = PAGE): PlayersListModel {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(opening);
   const body = useRef<HTMLTableSectionElement>(null);
+  useBeforePrint(() => setLimit(Number.POSITIVE_INFINITY));
   return useMemo(() => {
     const anew: PlayersListModel['anew'] = (change) => (value) => {
       change(value);
@@ -48,11 +50,11 @@ export interface PlayersFrameProps {
 /** The players of a room: what they are chosen by, and below it the list by itself. */
 export const PlayersFrame = ({ head, locked, emptyHint, children, end }: PlayersFrameProps) => (
   <section aria-labelledby="players-title" className="flex min-h-0 flex-col">
-    <div className="flex flex-col gap-2 pb-2">{head}</div>
-    <LockedNote {...locked} className="pb-1" />
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
+    <div className="no-print flex flex-col gap-2 pb-2">{head}</div>
+    <LockedNote {...locked} className="no-print pb-1" />
+    <div className="print-flat min-h-0 grow overflow-y-auto overscroll-contain max-md:overflow-visible">
       {emptyHint === null ? children : <EmptyState hint={emptyHint} />}
-      {end}
+      <div className="no-print">{end}</div>
     </div>
   </section>
 );

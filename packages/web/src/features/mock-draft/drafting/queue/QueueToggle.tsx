@@ -13,7 +13,7 @@ export const QueueToggle = ({ name, isQueued, onToggle }: QueueToggleProps) => (
     size="small"
     label={isQueued ? `Remove ${name} from queue` : `Add ${name} to queue`}
     aria-pressed={isQueued}
-    className={isQueued ? 'text-accent max-md:size-11' : 'max-md:size-11'}
+    className={isQueued ? 'no-print text-accent max-md:size-11' : 'no-print max-md:size-11'}
     icon={isQueued ? <ListMinus aria-hidden size={18} /> : <ListPlus aria-hidden size={18} />}
     onClick={onToggle}
   />

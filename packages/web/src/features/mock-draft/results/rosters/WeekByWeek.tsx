@@ -33,7 +33,7 @@ export function WeekByWeek({ draft }: { readonly draft: ReportDraft }) {
       {lock ? (
         <LockedNote of={lock} what="What each week brings" className="py-6" />
       ) : (
-        <div className="grid gap-x-10 gap-y-6 pt-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-x-10 gap-y-6 pt-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-4">
           <BarPerWeek
             label={`${name} projected points by week, ${decimal(mean, 1)} on average; full strength is ${decimal(full, 1)}`}
             bars={weekBars(weeks)}

@@ -1,5 +1,6 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { type RefObject, useState } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { FROM_MD, FROM_XL, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
@@ -46,6 +47,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const text = useRested(list.text.trim(), TYPED_MS);
   const among = useSuggestions(newest.id, room.view, room.live.isSettled, { text, position });
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
+  // On paper there is the list, whole.
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';
   const told = <RoomAlerts alerts={alerts} onOpen={rows.open} />;
   const advice = (
@@ -57,10 +59,10 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
     </>
   );
   return (
-    <div className="grid min-h-0 grow gap-8 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,0.8fr)]">
+    <div className="grid min-h-0 grow gap-8 md:grid-cols-2 print:block xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,0.8fr)]">
       {shows('players') && (
         <div className="flex min-h-0 min-w-0 flex-col">
-          {!isDesktop && <div className="md:hidden">{told}</div>}
+          {!isDesktop && <div className="no-print md:hidden">{told}</div>}
           <PlayersPanel
             {...{ draft, view, byId, queued, search, rows, list }}
             choice={position}
@@ -69,14 +71,14 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
         </div>
       )}
       {isWide && (
-        <div className={column}>
+        <div className={classNames(column, 'no-print')}>
           {advice}
           <NeedsBefore view={view} />
           <PicksLog draft={draft} />
         </div>
       )}
       {(isDesktop || phoneView !== 'players') && (
-        <div className={column}>
+        <div className={classNames(column, isDesktop && 'no-print')}>
           {isDesktop && !isWide && advice}
           {shows('queue') && <QueuePanel queue={queue} view={view} rows={rows} />}
           {shows('team') && <TeamPanel draft={draft} view={view} byId={byId} />}

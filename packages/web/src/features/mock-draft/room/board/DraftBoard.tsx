@@ -109,7 +109,7 @@ export function DraftBoard(props: DraftBoardProps) {
           {isGrowing &&
             Array.from({ length: SKELETON_ROWS }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-              <tr key={`coming ${row}`}>
+              <tr key={`coming ${row}`} className="no-print">
                 <td colSpan={teams + 1} className="p-0">
                   <Skeleton className="h-14" />
                 </td>

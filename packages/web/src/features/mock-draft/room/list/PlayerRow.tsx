@@ -31,10 +31,10 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const isOver = refusal === 'draft-closed';
   if (!entity) return null;
   return (
-    <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14">
+    <tr className="group h-11 border-hairline border-b focus-within:bg-raised hover:bg-raised max-md:h-14 print:h-7">
       <td className="figures w-9 pr-2 text-right font-semibold text-muted max-lg:w-11">
         {decimal(player.rank)}
-        <span className="block font-normal text-xs lg:hidden">{decimal(player.adp, 1)}</span>
+        <span className="block font-normal text-xs lg:hidden print:hidden">{decimal(player.adp, 1)}</span>
       </td>
       <td className="min-w-0 max-w-0">
         <PlayerName
@@ -53,26 +53,26 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onOpen={() => onOpen(row)}
         />
       </td>
-      <td className="figures w-12 text-right text-muted max-lg:hidden">{decimal(player.adp, 1)}</td>
+      <td className="figures w-12 text-right text-muted max-lg:hidden print:table-cell">{decimal(player.adp, 1)}</td>
       <td className="w-14 text-right">
         <OddsBar chance={row.odds} />
         {row.oddsAfter !== null && (
-          <span className="figures block text-muted text-xs md:hidden">
+          <span className="figures block text-muted text-xs md:hidden print:hidden">
             <span className="sr-only">then </span>
             {lasts(row.oddsAfter)}
           </span>
         )}
       </td>
-      <td className="w-14 text-right max-xl:hidden">
+      <td className="w-14 text-right max-xl:hidden print:hidden">
         <OddsBar chance={row.oddsAfter} />
       </td>
-      <td className="figures w-12 text-right font-semibold max-lg:hidden">
+      <td className="figures w-12 text-right font-semibold max-lg:hidden print:table-cell">
         {decimal(player.seasonalScoredProjections)}
       </td>
-      <td className="w-9 text-right max-md:w-11 md:pl-1">
+      <td className="no-print w-9 text-right max-md:w-11 md:pl-1">
         {!isOver && <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />}
       </td>
-      <td className="w-16 pl-1 text-right">
+      <td className="no-print w-16 pl-1 text-right">
         {!isOver && (
           <button
             type="button"

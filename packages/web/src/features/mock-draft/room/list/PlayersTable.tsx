@@ -13,11 +13,11 @@ import { PlayerRow } from './PlayerRow.tsx';
 import { entryKey, LIST_ORDERS, type ListEntry } from './player-list.ts';
 import type { RowActions } from './use-row-actions.ts';
 
-/** Columns in sight in a narrow, a middling and a wide window: a line must be as wide as its table. */
+/** Columns in sight in a narrow window or on paper, a middling and a wide one: a line must be as wide as its table. */
 const WIDTHS = [
-  { columns: 5, className: 'lg:hidden' },
-  { columns: 7, className: 'max-lg:hidden xl:hidden' },
-  { columns: 8, className: 'max-xl:hidden' },
+  { columns: 5, className: 'lg:hidden print:table-cell' },
+  { columns: 7, className: 'max-lg:hidden xl:hidden print:hidden' },
+  { columns: 8, className: 'max-xl:hidden print:hidden' },
 ] as const;
 
 export interface PlayersTableProps {
@@ -45,7 +45,7 @@ export function PlayersTable(props: PlayersTableProps) {
           <ColumnHead
             title={
               <>
-                # <span className="lg:hidden">ADP</span>
+                # <span className="lg:hidden print:hidden">ADP</span>
               </>
             }
             className="w-9 pr-2 max-lg:w-11"
@@ -55,7 +55,7 @@ export function PlayersTable(props: PlayersTableProps) {
           <PlayerHead orders={[{ title: 'Bye', label: 'Order by bye week', hint: 'By bye week', ...orderBy('bye') }]} />
           <ColumnHead
             title="ADP"
-            className="w-12 max-lg:hidden"
+            className="w-12 max-lg:hidden print:table-cell"
             hint="Mean pick in other drafts"
             order={orderBy('adp')}
           />
@@ -67,18 +67,18 @@ export function PlayersTable(props: PlayersTableProps) {
           />
           <ColumnHead
             title={view.otherName === null ? 'After' : 'My after'}
-            className="w-14 max-xl:hidden"
+            className="w-14 max-xl:hidden print:hidden"
             hint="Chance to be there at the pick after"
             order={orderBy('oddsAfter')}
           />
           <ColumnHead
             title="Proj"
-            className="w-12 max-lg:hidden"
+            className="w-12 max-lg:hidden print:table-cell"
             hint="Projected points of the season"
             order={orderBy('points')}
           />
-          <ColumnHead title="Queue" isHidden className="w-9 max-md:w-11" />
-          <ColumnHead title="Draft" isHidden className="w-16" />
+          <ColumnHead title="Queue" isHidden className="no-print w-9 max-md:w-11" />
+          <ColumnHead title="Draft" isHidden className="no-print w-16" />
         </tr>
       </thead>
       <tbody ref={body}>
