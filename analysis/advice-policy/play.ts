@@ -70,10 +70,10 @@ function drafted(wish: Wish, pools: Pools): Done {
 
 const known = new WeakMap<DraftPool, AuctionPrices>();
 
-function bought(wish: Wish, pools: Pools): Done {
-  const created = createAuction(beginning(wish), pools.pool);
+function bought(wish: Wish, { pool, advised }: Pools): Done {
+  const created = createAuction(beginning(wish), pool);
   if (!created.ok) throw new Error(created.reason);
-  const prices = known.get(pools.advised) ?? auctionPrices(created.value.settings, pools.advised);
-  known.set(pools.advised, prices);
-  return followAuction(created.value, pools, prices);
+  const prices = known.get(advised) ?? auctionPrices(created.value.settings, advised);
+  known.set(advised, prices);
+  return followAuction(created.value, pool, { pool: advised, prices, source: wish.rooms[wish.plan].source });
 }

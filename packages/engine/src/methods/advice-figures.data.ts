@@ -49,5 +49,5 @@ export const ADVICE_FIGURES: readonly AdviceFigures[] = [
   { name: 'dynasty', plan: 'paid', drafts: 1000, broken: 0, finish: 1.23, finishSpread: 0.7, z: 1.78, zSpread: 0.45 },
   { name: 'dynasty', plan: 'free', drafts: 1000, broken: 0, finish: 1.21, finishSpread: 0.66, z: 1.76, zSpread: 0.44 },
   { name: 'auction', plan: 'paid', drafts: 1000, broken: 0, finish: 1.19, finishSpread: 0.77, z: 2.04, zSpread: 0.53 },
-  { name: 'auction', plan: 'free', drafts: 1000, broken: 0, finish: 4.92, finishSpread: 3.41, z: 0.45, zSpread: 0.97 },
+  { name: 'auction', plan: 'free', drafts: 423, broken: 0, finish: 3.55, finishSpread: 3.06, z: 0.93, zSpread: 0.94 },
 ];

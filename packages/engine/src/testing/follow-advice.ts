@@ -1,7 +1,6 @@
 // Somebody who follows the advice to the letter: the first suggestion at every pick, the first nomination, and bids up
 // to what is advised. The bots play by one pool, the advice may go by another, as it does for somebody without a plan.
-import { adviser, nominationAdvice, suggestedMaximum } from '../auction/advice/auction-advice.ts';
-import type { AuctionPrices } from '../auction/bots/auction-market.ts';
+import { type AdvisedBy, adviser, nominationAdvice, suggestedMaximum } from '../auction/advice/auction-advice.ts';
 import { applyAuctionCommand } from '../auction/rules/apply-auction-command.ts';
 import { auctionCan } from '../auction/rules/auction-can.ts';
 import type { AuctionCommand } from '../auction/rules/auction-command.ts';
@@ -58,11 +57,11 @@ export function followDraft(start: DraftState, { pool, advised }: Pools): readon
   return draftPicks(state).flatMap(({ player, seat, round }) => (player === null ? [] : [{ ...player, seat, round }]));
 }
 
-/** The person's auction to its end, with whom the advice had them put up. */
+/** The person's auction to its end, with whom the advice had them put up; the bots play by the pool. */
 export function followAuction(
   start: AuctionState,
-  { pool, advised }: Pools,
-  prices: AuctionPrices,
+  pool: DraftPool,
+  by: AdvisedBy,
 ): { readonly owned: readonly Owned[]; readonly nominated: readonly Nomination[] } {
   let state = start;
   const { userSeat } = start;
@@ -76,14 +75,14 @@ export function followAuction(
     const saleNumber = state.sales.length + 1;
     if (state.block === null && auctionCan.nominate(state) !== null) doIt({ type: 'botsUntilUser' });
     else if (state.block === null) {
-      const best = nominationAdvice(adviser(state, advised, prices, userSeat))[0];
+      const best = nominationAdvice(adviser(state, by, userSeat))[0];
       if (best === undefined) throw new Error('nobody is advised');
       nominated.push(nominationOf(state, pool, best.entityId));
       doIt({ type: 'nominate', saleNumber, entityId: best.entityId, dollars: 1 });
     } else {
       const high = highBid(state.block);
-      const player = advised.table.numberOf.get(state.block.entityId) ?? -1;
-      const most = suggestedMaximum(adviser(state, advised, prices, userSeat), player);
+      const player = by.pool.table.numberOf.get(state.block.entityId) ?? -1;
+      const most = suggestedMaximum(adviser(state, by, userSeat), player);
       if (high.seat !== userSeat && most > high.dollars) doIt({ type: 'bid', saleNumber, dollars: high.dollars + 1 });
       else doIt({ type: 'pass', saleNumber, until: 'next' });
     }

@@ -10,7 +10,9 @@ test.each([0, 3, 7, 11])(
     const { state, pool } = buildAuction({ userSeat });
     const begun = applyAuctionCommand(state, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
     const now = begun.ok ? { ...begun.value.state, block: null } : state; // the first seat nominates at once
-    const advised = nominationAdvice(adviser(now, pool, auctionPrices(now.settings, pool), userSeat));
+    const advised = nominationAdvice(
+      adviser(now, { pool, prices: auctionPrices(now.settings, pool), source: 'rankings' }, userSeat),
+    );
     const positions = advised.map(({ entityId }) => entityId.split('-')[0]);
     expect(positions.length).toBeGreaterThan(3);
     expect(positions).not.toContain('K');

@@ -4,16 +4,18 @@
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { shownQueue } from '../../drafting/queue.ts';
 import { backsUpOne } from '../../drafting/roster-customs.ts';
-import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
+import type { Position } from '../../vocabulary/positions.ts';
 import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
+import { BIDS_UP_TO } from '../bots/auction-plans.ts';
 import { type AuctionRoom, auctionRoom, maximumBid, positionAt, usualPositions } from '../bots/auction-room.ts';
-import { seatView, type Worth } from '../bots/bidders.ts';
+import { type SeatView, seatView, type Worth } from '../bots/bidders.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
 import { botNomination } from '../bots/bot-nominations.ts';
 import { meanPrice, priceOdds } from '../bots/price-odds.ts';
 import { type AuctionState, highBid, soldEntities } from '../rules/auction-state.ts';
 import { type MostToPay, mostToPay } from './best-buys.ts';
+import { pointsToldByBids } from './told-by-bids.ts';
 
 /** What speaks for a price; dollars unless said otherwise. */
 export interface BidReasons extends Pick<Worth, 'need' | 'planFactor'> {
@@ -53,6 +55,14 @@ export interface NominationAdvice {
   readonly valueNow: number;
 }
 
+/** By what advice values players. */
+export interface AdvisedBy {
+  readonly pool: DraftPool;
+  readonly prices: AuctionPrices;
+  /** Of the market the others know more than its pool: their bids tell of the player on the block. */
+  readonly source: 'rankings' | 'market';
+}
+
 /** Everything that advice on one auction shares. */
 export interface Adviser {
   readonly state: AuctionState;
@@ -74,13 +84,16 @@ const WORTH_A_BLUFF_DOLLARS = 6;
 const HARDLY_NEEDED = 0.3;
 
 /** An adviser of a seat; the auction is as it stands. */
-export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPrices, seat: number): Adviser {
+export function adviser(state: AuctionState, { pool, prices, source }: AdvisedBy, seat: number): Adviser {
   const room = auctionRoom(state, pool);
   const bidding = beginBidding(state, room, 0, prices);
   const { rate } = inflation(room, prices, 'list');
   const strategy = state.participants[seat]?.strategy ?? 'balanced';
-  const most = mostToPay(room, seat, strategy, (player) => bidding.worth(seat, player).now);
-  const outlook = { state, seat, strategy, bidding, most };
+  const upTo = source === 'market' ? MARKET_BIDS_UP_TO : BIDS_UP_TO;
+  const viewOf = (position: Position) => seatView(room, seat, position, strategy, upTo);
+  const most = mostToPay(room, seat, { viewOf, priceOf: (player) => bidding.worth(seat, player).now });
+  const told = source === 'market' ? pointsToldByBids(state, bidding, seat) : 0;
+  const outlook = { state, seat, bidding, viewOf, most, told };
   return {
     state,
     seat,
@@ -93,19 +106,27 @@ export function adviser(state: AuctionState, pool: DraftPool, prices: AuctionPri
 
 /** How much of what a plan makes of a position counts: what it may spend there is bounded besides. Estimate [E]. */
 const PLAN_SHARE = 1 / 3;
+/**
+ * Advice by the market goes nearer to what a plan allows a cheap position: with zero RB it comes in the better for it,
+ * advice by projections does not. @source analysis/advice-policy
+ */
+const MARKET_BIDS_UP_TO = 0.9;
 
 interface Outlook extends Pick<Adviser, 'state' | 'seat' | 'bidding'> {
-  readonly strategy: DraftStrategy;
+  readonly viewOf: (position: Position) => SeatView;
   readonly most: MostToPay;
+  /** Points that bids tell of the player on the block. */
+  readonly told: number;
 }
 
-function worthToSeat({ state, seat, strategy, bidding, most }: Outlook, player: number): Worth {
+function worthToSeat({ state, seat, bidding, viewOf, most, told }: Outlook, player: number): Worth {
   const { room } = bidding;
   const byMarket = bidding.worth(seat, player);
   if (byMarket.dollars === 0) return byMarket;
   if (restsWithStarter(state, room, seat, player)) return { ...byMarket, need: 0, wanted: 0, dollars: 0 };
-  const wanted = most(player) * Math.max(1, 1 + PLAN_SHARE * (byMarket.planFactor - 1));
-  const view = seatView(room, seat, positionAt(room.pool.table, player), strategy);
+  const isOnBlock = state.block?.entityId === room.pool.table.entityIds[player];
+  const wanted = most(player, isOnBlock ? told : 0) * Math.max(1, 1 + PLAN_SHARE * (byMarket.planFactor - 1));
+  const view = viewOf(positionAt(room.pool.table, player));
   return { ...byMarket, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
 }
 

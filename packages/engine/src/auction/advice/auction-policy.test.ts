@@ -11,10 +11,11 @@ const { state: start, pool } = buildAuction();
 const league = { kind: 'auction', leagueType: 'fantasy', slots: pool.league.slots } as const;
 
 describe.each([
-  ['paid', pool],
-  ['free', asTheMarket(pool)],
-] as const)('the advice of an auction, %s', (_plan, advised) => {
+  ['paid', pool, 'rankings'],
+  ['free', asTheMarket(pool), 'market'],
+] as const)('the advice of an auction, %s', (_plan, advised, source) => {
   const prices = auctionPrices(start.settings, advised);
+  const by = { pool: advised, prices, source };
 
   test.each(DRAFT_STRATEGIES.map((strategy, seat) => ({ strategy, seat })))(
     'buys a sensible roster: $strategy',
@@ -22,14 +23,14 @@ describe.each([
       const participants = start.participants.map(
         (each, at) => ({ ...each, strategy: at === seat ? strategy : 'balanced' }) as const,
       );
-      const { owned, nominated } = followAuction({ ...start, participants, userSeat: seat }, { pool, advised }, prices);
+      const { owned, nominated } = followAuction({ ...start, participants, userSeat: seat }, pool, by);
       expect(brokenSense(league, takenBy(owned, seat, pool))).toEqual([]);
       expect(nominationFaults(league, nominated)).toEqual([]);
     },
   );
 
   test('first puts up one of the costliest players', () => {
-    const first = nominationAdvice(adviser({ ...start, userSeat: 0 }, advised, prices, 0))[0];
+    const first = nominationAdvice(adviser({ ...start, userSeat: 0 }, by, 0))[0];
     const place = [...prices.byMarket].indexOf(
       advised.table.numberOf.get(first?.entityId ?? pool.table.entityIds[0] ?? ('' as never)) ?? -1,
     );

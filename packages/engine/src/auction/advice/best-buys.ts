@@ -6,10 +6,9 @@
 // be asked alone, and the price is raised until the money suffices.
 import { WEIGHTS_DEPTH, weightTable } from '../../drafting/depth-weights.ts';
 import { MINIMUM_BID_DOLLARS } from '../../player-value/auction-values.ts';
-import type { DraftStrategy } from '../../vocabulary/drafts.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import type { AuctionRoom } from '../bots/auction-room.ts';
-import { type SeatView, seatView } from '../bots/bidders.ts';
+import type { SeatView } from '../bots/bidders.ts';
 
 /** Points of the season that a dollar may be worth at most, and how often that price is halved in. */
 const MOST_PER_DOLLAR = 64;
@@ -39,24 +38,23 @@ interface Bought {
   readonly dollars: Float64Array;
 }
 
-/** @returns the most to pay for a player, exact dollars; what rules, plan and money allow is the caller's to ask */
-export type MostToPay = (player: number) => number;
+/** What the seat could buy, and at what price. */
+interface Market {
+  readonly viewOf: (position: Position) => SeatView;
+  /** What a player should cost now; five percent more or less of it does worse (analysis/advice-policy). */
+  readonly priceOf: (player: number) => number;
+}
 
 /**
- * The most to pay for anybody, as the auction stands.
- *
- * @param priceOf what a player should cost now; five percent more or less of it does worse (analysis/advice-policy)
+ * @param beside points by which the player is better than the pool says
+ * @returns the most to pay for a player, exact dollars; what rules, plan and money allow is the caller's to ask
  */
-export function mostToPay(
-  room: AuctionRoom,
-  seat: number,
-  strategy: DraftStrategy,
-  priceOf: (player: number) => number,
-): MostToPay {
+export type MostToPay = (player: number, beside: number) => number;
+
+/** The most to pay for anybody, as the auction stands. */
+export function mostToPay(room: AuctionRoom, seat: number, { viewOf, priceOf }: Market): MostToPay {
   const weights = weightTable(room.pool.weights);
-  const sections = POSITIONS.map((position) =>
-    sectionOf(room, seat, position, seatView(room, seat, position, strategy), priceOf),
-  );
+  const sections = POSITIONS.map((position) => sectionOf(room, seat, position, viewOf(position), priceOf));
   const open = room.openSlots[seat] ?? 0;
   const money = room.budgets[seat] ?? 0;
   let low = 0;
@@ -72,11 +70,12 @@ export function mostToPay(
   }
   const perDollar = high;
   const parts = sections.map((section) => best(section, weights, perDollar));
-  return (player) => {
+  return (player, beside) => {
     const index = room.pool.table.position[player] ?? 0;
     const section = sections[index];
     if (section === undefined) return 0;
-    const owning = joined(section, memberOf(room, player, 0, true));
+    const own = memberOf(room, player, 0, true);
+    const owning = joined(section, { ...own, points: own.points + beside });
     const without = { ...section, members: section.members.filter((member) => member.player !== player) };
     const having = together(
       parts.map((part, at) => (at === index ? best(owning, weights, perDollar) : part)),

@@ -23,7 +23,8 @@ export interface PlanView {
 }
 
 interface Plan {
-  readonly view: (position: Position, spending: Spending) => PlanView;
+  /** @param upTo how far bids go towards what the plan allows a cheap position, 0 to 1 */
+  readonly view: (position: Position, spending: Spending, upTo: number) => PlanView;
   readonly isKept: (spending: Spending) => boolean;
 }
 
@@ -40,7 +41,7 @@ const LOPSIDED = 0.62;
 /** What a plan keeps back beyond that for the places that it does not speak of. */
 const RESERVE = 0.04;
 /** Bids stop short of a bound by this factor: places that must be filled cost a dollar each all the same. */
-const BIDS_UP_TO = 0.7;
+export const BIDS_UP_TO = 0.7;
 /** Held back as long as there is no hero. */
 const HERO_RESERVE = 0.33;
 
@@ -49,7 +50,7 @@ const spentElsewhere = (on: Spending['on'], position: Position): number =>
 
 const SILENT: PlanView = { factor: 1, most: 1 };
 const cheap = (position: Position, share: number): Plan => ({
-  view: (of, { on }) => (of === position ? { factor: 0.85, most: Math.max(0, BIDS_UP_TO * share - on(of)) } : SILENT),
+  view: (of, { on }, upTo) => (of === position ? { factor: 0.85, most: Math.max(0, upTo * share - on(of)) } : SILENT),
   isKept: ({ on }) => on(position) <= share,
 });
 const heavy = (position: Position): Plan => ({
@@ -68,11 +69,11 @@ const PLANS: Readonly<Record<DraftStrategy, Plan>> = {
   },
   zeroRB: cheap('RB', CHEAP_RB),
   heroRB: {
-    view: (of, { on, dearest }) => {
+    view: (of, { on, dearest }, upTo) => {
       const hasHero = dearest('RB') >= HERO;
       if (of === 'RB') {
         return hasHero
-          ? { factor: 0.8, most: Math.max(0, BIDS_UP_TO * HEROES_OTHERS + dearest('RB') - on('RB')) }
+          ? { factor: 0.8, most: Math.max(0, upTo * HEROES_OTHERS + dearest('RB') - on('RB')) }
           : { factor: 1.6, most: 1 };
       }
       const most = Math.max(0, 1 - HERO_RESERVE - spentElsewhere(on, 'RB'));
@@ -89,10 +90,11 @@ const PLANS: Readonly<Record<DraftStrategy, Plan>> = {
 /**
  * What a plan says about one more of a position.
  *
- * @example planView('puntTE', 'TE', { on: () => 0, costliest: () => 0 }).most // → 0.04
+ * @param upTo how far bids go towards what the plan allows a cheap position, 0 to 1
+ * @example planView('puntTE', 'TE', { on: () => 0, dearest: () => 0 }, 1).most // → 0.04
  */
-export const planView = (strategy: DraftStrategy, position: Position, spending: Spending): PlanView =>
-  PLANS[strategy].view(position, spending);
+export const planView = (strategy: DraftStrategy, position: Position, spending: Spending, upTo: number): PlanView =>
+  PLANS[strategy].view(position, spending, upTo);
 
 /** The plans that a team's spending fits, in the order of {@link DRAFT_STRATEGIES}; ask when its roster is full. */
 export const plansKept = (spending: Spending): readonly DraftStrategy[] =>

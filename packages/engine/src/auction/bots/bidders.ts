@@ -9,7 +9,7 @@ import { type Random, seededRandom } from '../../random/random.ts';
 import { roughlyNormal } from '../../random/rough-normal.ts';
 import type { DraftStrategy, RoomType } from '../../vocabulary/drafts.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
-import { planView, type Spending } from './auction-plans.ts';
+import { BIDS_UP_TO, planView, type Spending } from './auction-plans.ts';
 import { type AuctionRoom, maximumBid, placeRefusal } from './auction-room.ts';
 
 /**
@@ -60,10 +60,16 @@ export interface SeatView {
   readonly most: number;
 }
 
-/** A seat's view of a position as the room is now. */
-export function seatView(room: AuctionRoom, seat: number, position: Position, strategy: DraftStrategy): SeatView {
+/** A seat's view of a position as the room is now; `upTo` as {@link planView} has it. */
+export function seatView(
+  room: AuctionRoom,
+  seat: number,
+  position: Position,
+  strategy: DraftStrategy,
+  upTo = BIDS_UP_TO,
+): SeatView {
   const index = POSITIONS.indexOf(position);
-  const plan = planView(strategy, position, spendingOf(room, seat));
+  const plan = planView(strategy, position, spendingOf(room, seat), upTo);
   const planned = Math.max(MINIMUM_BID_DOLLARS, plan.most * room.settings.league.budgetDollars);
   const most = Math.min(maximumBid(room, seat), planned);
   return {

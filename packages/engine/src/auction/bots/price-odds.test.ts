@@ -44,14 +44,14 @@ test('while bots wait for the person only the high bidder can go on: the odds st
   const outcome = applyAuctionCommand({ ...start, userSeat: 5 }, { type: 'botsUntilUser' }, { pool, nowMs: 1 });
   if (!outcome.ok || outcome.value.state.block === null) throw new Error('nobody is up');
   const { state } = outcome.value;
-  const advice = bidAdvice(adviser(state, pool, prices, 5), outcome.value.state.block.entityId);
+  const advice = bidAdvice(adviser(state, { pool, prices, source: 'rankings' }, 5), outcome.value.state.block.entityId);
   expect(advice?.chanceToWin[0]?.dollars).toBe(highBid(outcome.value.state.block).dollars + 1);
   expect(advice?.chanceToWin[0]?.chance).toBeGreaterThan(0);
 });
 
 test('advice never asks for more than the team can pay, and nominates only whom it may own', () => {
   const state = { ...start, userSeat: 0 };
-  const advises = adviser(state, pool, prices, 0);
+  const advises = adviser(state, { pool, prices, source: 'rankings' }, 0);
   const nominations = nominationAdvice(advises);
   expect(nominations.length).toBeGreaterThan(0);
   for (const { entityId, suggestedMaximum } of nominations) {

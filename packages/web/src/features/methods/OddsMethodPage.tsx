@@ -14,6 +14,7 @@ import { ReliabilityChart } from './ReliabilityChart.tsx';
 const FIGURES = CHOICE_MODEL_FIGURES;
 const percent = (share: number, decimals = 1): string => `${decimal(100 * share, decimals)}%`;
 
+const FEWEST_DRAFTS = Math.min(...ADVICE_FIGURES.map(({ drafts }) => drafts));
 const SPOKEN_PLAN = { free: 'by the market', paid: 'by projections' } as const;
 
 const GROUP_COLUMNS: readonly FigureColumn<OddsGroup>[] = [
@@ -109,10 +110,11 @@ export const OddsMethodPage = () => (
         every strategy, on the market of 2026 against eleven bots. A roster breaks a rule of sense that has a hole, a
         second quarterback before line-up and bench stand, a third where one starts, or a kicker before the last rounds.
         The place is by our projections, which the advice by projections knows. The advice by the market goes by average
-        draft positions and open rankings, and by what such places have scored in past seasons.
+        draft positions and open rankings, by what such places have scored in past seasons, and in an auction by the
+        others’ bids.
       </p>
       <FigureTable
-        caption={`Teams of 12, ${decimal(ADVICE_FIGURES[0]?.drafts)} drafts or auctions for each line`}
+        caption={`Teams of 12, at least ${decimal(FEWEST_DRAFTS)} drafts or auctions for each line`}
         of="Format"
         rows={ADVICE_FIGURES.map((row) => ({ ...row, name: `${row.name}, ${SPOKEN_PLAN[row.plan]}` }))}
         columns={[

@@ -27,7 +27,7 @@ import type { SeenAuction } from './auction-view.ts';
 
 /** The adviser of the person's seat. */
 export const userAdviser = ({ stored: { state }, room, prices }: SeenAuction): Adviser =>
-  adviser(state, room.pool, prices, state.userSeat);
+  adviser(state, { pool: room.pool, source: room.source, prices }, state.userSeat);
 
 /** Every player in rank order as drafts of every kind show them; odds are null. */
 export function presentDraftPlayers(view: SeenAuction): DraftPlayer[] {
