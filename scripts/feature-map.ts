@@ -93,7 +93,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'bench/{mock-draft,mock-draft-server,draft-room,auction,suggestions,season,lineup}.bench.ts',
       'analysis/{advice-policy,pick-model,suggestions,grades,auction,season-simulation}/',
       'docs/features/{auction,live-companion}.md',
-      'docs/decisions/{0008,0010,0012,0013,0014,0015,0016,0019,0025,0032,0047}-*',
+      'docs/decisions/{0008,0010,0012,0013,0014,0015,0016,0019,0025,0032,0045}-*',
     ],
   },
   newsletter: { paths: [`${SERVER}/db/tables/care.ts`] },
