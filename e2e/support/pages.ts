@@ -16,7 +16,8 @@ export async function reload(page: Page): Promise<void> {
   await answers(page);
 }
 
-async function answers(page: Page): Promise<void> {
+/** Waits until the page answers to a person. */
+export async function answers(page: Page): Promise<void> {
   // There may be two for a moment: what the server sent stands hidden beside what takes its place.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main')].some((main) =>

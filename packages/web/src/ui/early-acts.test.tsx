@@ -8,6 +8,7 @@ import { useEarlyActs } from './hooks/use-early-acts.ts';
 function Part() {
   const [clicks, setClicks] = useState(0);
   const [text, setText] = useState('');
+  const [found, setFound] = useState('');
   useEarlyActs();
   return (
     <main data-part="">
@@ -17,8 +18,14 @@ function Part() {
       <button type="button" popoverTarget="list" onClick={() => setClicks((count) => count + 1)}>
         List
       </button>
-      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        aria-label="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && setFound(text)}
+      />
       <p>Looked for {text}</p>
+      <p>Found {found}</p>
     </main>
   );
 }
@@ -26,7 +33,7 @@ function Part() {
 const DRAWN =
   '<main data-part=""><button type="button">Pressed <!-- -->0</button>' +
   '<button type="button" popovertarget="list">List</button><input aria-label="Search" value=""/>' +
-  '<p>Looked for <!-- --></p></main>';
+  '<p>Looked for <!-- --></p><p>Found <!-- --></p></main>';
 
 /** The part as a server draws it, with what keeps acts running. */
 function drawn(): HTMLElement {
@@ -49,25 +56,28 @@ test('what is pressed before a part is awake is done once when it wakes, and not
   const place = drawn();
   place.querySelector('button')?.click();
   await wake(place);
-  expect(screen.getByText('Pressed 1')).toBeTruthy();
+  expect(await screen.findByText('Pressed 1')).toBeTruthy();
   expect(window.earlyActs).toBeUndefined();
 });
 
-test('what is typed before a part is awake stays and counts', async () => {
+test('what is typed before a part is awake stays and counts for the key that follows it', async () => {
   const place = drawn();
   const field = place.querySelector('input');
   if (field) field.value = 'Ash';
   field?.dispatchEvent(new Event('input', { bubbles: true }));
+  field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await wake(place);
-  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('Ash');
+  expect(await screen.findByText('Found Ash')).toBeTruthy();
   expect(screen.getByText('Looked for Ash')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('Ash');
 });
 
 test('what the browser has answered by itself is not done again', async () => {
   const place = drawn();
   place.querySelector<HTMLElement>('[popovertarget]')?.click();
+  place.querySelector('button')?.click();
   await wake(place);
-  expect(screen.getByText('Pressed 0')).toBeTruthy();
+  expect(await screen.findByText('Pressed 1')).toBeTruthy();
 });
 
 test('nothing is kept while no such part is drawn', () => {

@@ -41,9 +41,13 @@ export function takeEarlyActs(): readonly EarlyAct[] {
   return earlyActs.kept.filter(({ event }) => event !== window.event);
 }
 
-/** Does again what was done before anybody heard it. What the browser has answered by itself is left out. */
-export function doAgain(acts: readonly EarlyAct[]): void {
+/**
+ * Does again what was done before anybody heard it, one after the other: what is typed is on the screen before Enter is
+ * pressed. What the browser has answered by itself is left out.
+ */
+export async function doAgain(acts: readonly EarlyAct[]): Promise<void> {
   for (const { event, value } of acts) {
+    await new Promise((drawn) => setTimeout(drawn));
     const { target, type } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
     if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(type, event));

@@ -9,7 +9,7 @@ export function useEarlyActs(): void {
   }, []);
   // By then everything that listens to keys does.
   useEffect(() => {
-    doAgain(acts.current);
+    void doAgain(acts.current);
     acts.current = [];
   }, []);
 }

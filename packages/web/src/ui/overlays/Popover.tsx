@@ -34,6 +34,8 @@ export function Popover(props: PopoverProps) {
     setIsOpen(opens);
     if (!opens) onClose?.();
   };
+  // A panel that the server drew may have been opened before anybody listened.
+  useLayoutEffect(() => setIsOpen(panel.current?.matches(':popover-open') ?? false), []);
   // Placed once its content is in it: an empty panel fits anywhere.
   useLayoutEffect(() => {
     if (!isOpen || !button.current || !panel.current) return;

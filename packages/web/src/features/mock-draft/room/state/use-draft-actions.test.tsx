@@ -36,9 +36,13 @@ async function table(...picked: readonly string[]) {
     },
     simulateRestOfDraft: () => ({ version: ++version }),
   };
+  const heldBack = new Map<string, (() => void)[]>();
   const call = (async (name: string, input: object) => {
     calls = [...calls, name];
-    return server[name]?.(input);
+    const answer = await server[name]?.(input);
+    const waiting = heldBack.get(name);
+    if (waiting) await new Promise<void>((go) => waiting.push(go));
+    return answer;
   }) as Call; // answers for the calls of these actions
   const room = await renderOver(call, () => {
     const answers = useQueryClient();
@@ -59,7 +63,17 @@ async function table(...picked: readonly string[]) {
     await waitFor(() => expect(gates.length).toBeGreaterThan(0));
     await act(async () => gates.shift()?.());
   };
-  return { room, made, takeBack, calls: () => calls };
+  /** From now on the answers to a call, of the moment in which it is asked, are late. */
+  const holdBack = (name: string) => void heldBack.set(name, []);
+  const letGo = async (name: string) => {
+    const late = heldBack.get(name) ?? [];
+    heldBack.delete(name);
+    expect(late.length, `answers to ${name}`).toBeGreaterThan(0);
+    await act(async () => {
+      for (const go of late) go();
+    });
+  };
+  return { room, made, takeBack, holdBack, letGo, calls: () => calls };
 }
 
 test('an undo that is asked for while another one is under way takes back the pick before', async () => {
@@ -93,4 +107,17 @@ test('what is asked of the draft while an undo is under way is asked after it', 
   await takeBack();
   expect(await act(() => simulated)).toBe(true);
   expect(room.current.actions.busy).toBeNull();
+});
+
+test('a pick stays on the screen when an answer from before it comes late', async () => {
+  const { room, made, holdBack, letGo } = await table('QB1');
+  holdBack('getMockDraft');
+  holdBack('pickEntity');
+  act(() => void room.current.reload());
+  act(() => void room.current.actions.draftPlayer(player('RB1')));
+  await waitFor(() => expect(made()).toEqual(['QB1', 'RB1']));
+  await letGo('getMockDraft');
+  expect(made()).toEqual(['QB1', 'RB1']);
+  await letGo('pickEntity');
+  expect(made()).toEqual(['QB1', 'RB1']);
 });

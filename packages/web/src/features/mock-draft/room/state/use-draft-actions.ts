@@ -29,6 +29,10 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
     const turn = before && currentPick(before.state);
     const participant = turn && before.state.participants[turn.seat];
     if (!participant) return false;
+    // An answer that is under way knows nothing of this pick and would take it from the screen: it is asked for again.
+    const question = { queryKey: heldKey(mockDraftId), exact: true } as const;
+    const isAsking = queries.isFetching(question) > 0;
+    void queries.cancelQueries(question);
     queries.setQueryData(heldKey(mockDraftId), withOwnPick(before, player, { pool, nowMs: Date.now() }));
     // Picks may follow each other faster than they are answered: in person, or at the turn of a snake.
     return changes.inTurn('pick', async () => {
@@ -38,7 +42,7 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
         pickNumber: turn.pickNumber,
         ...entityInputOf(player),
       });
-      void live.untilTold(version);
+      void (isAsking ? live.reload() : live.untilTold(version));
     });
   };
   return {
