@@ -29,7 +29,8 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
     const turn = before && currentPick(before.state);
     const participant = turn && before.state.participants[turn.seat];
     if (!participant) return false;
-    // An answer that is under way knows nothing of this pick and would take it from the screen: it is asked for again.
+    // An answer that is under way knows nothing of this pick and would take it from the screen. Where it would have told
+    // of anything else, it is asked for again.
     const question = { queryKey: heldKey(mockDraftId), exact: true } as const;
     const isAsking = queries.isFetching(question) > 0;
     void queries.cancelQueries(question);
@@ -42,7 +43,8 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
         pickNumber: turn.pickNumber,
         ...entityInputOf(player),
       });
-      void (isAsking ? live.reload() : live.untilTold(version));
+      const isAlone = version === before.state.version + 1;
+      void (isAsking && !isAlone ? live.reload() : live.untilTold(version));
     });
   };
   return {
