@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { keepingScript } from './early-acts.ts';
@@ -47,6 +47,7 @@ function drawn(): HTMLElement {
 const wake = (container: HTMLElement) => act(async () => void render(<Part />, { container, hydrate: true }));
 
 afterEach(() => {
+  cleanup();
   window.earlyActs?.stop();
   delete window.earlyActs;
   document.body.replaceChildren();
@@ -78,6 +79,16 @@ test('what the browser has answered by itself is not done again', async () => {
   place.querySelector('button')?.click();
   await wake(place);
   expect(await screen.findByText('Pressed 1')).toBeTruthy();
+});
+
+test('what is done while the part catches up is done behind what was done before', async () => {
+  const place = drawn();
+  const field = place.querySelector('input');
+  if (field) field.value = 'Ash';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  await wake(place);
+  field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(await screen.findByText('Found Ash')).toBeTruthy();
 });
 
 test('nothing is kept while no such part is drawn', () => {

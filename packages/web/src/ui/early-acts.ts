@@ -1,7 +1,7 @@
-// What a person does in a part of a page that the server drew, before it is awake: a script in the page keeps it, and
-// it is done once more when the part is.
+// What a person does in a part of a page that the server drew, before it is awake: a script in the page holds it back,
+// and it is done when the part is.
 
-/** An act as it was kept. */
+/** An act as it was held back. */
 interface EarlyAct {
   readonly event: Event;
   /** What a field held after it. */
@@ -9,7 +9,10 @@ interface EarlyAct {
 }
 
 interface EarlyActs {
-  readonly kept: readonly EarlyAct[];
+  /** In the order in which they were done. */
+  readonly kept: EarlyAct[];
+  /** What is done again is not held back again. */
+  isDoing: boolean;
   readonly stop: () => void;
 }
 
@@ -20,43 +23,45 @@ declare global {
 }
 
 /**
- * The script that keeps early acts, to stand in a page. It keeps them for a part that is drawn, and nobody else: a
- * window in which a line says that something comes calls for no act.
+ * The script that holds acts back, to stand in a page: nobody but the browser hears of them. It does so for a part that
+ * is drawn alone: a window in which a line says that something comes calls for no act.
  *
  * @param part selector of what only the drawn part has
  */
 export const keepingScript = (part: string): string =>
   "const kept=[],kinds=['click','input','change','keydown'];" +
-  `const keep=event=>{if(document.querySelector(${JSON.stringify(part)}))kept.push({event,value:event.target.value})};` +
+  `const keep=event=>{if(acts.isDoing||!document.querySelector(${JSON.stringify(part)}))return;` +
+  'event.stopImmediatePropagation();kept.push({event,value:event.target.value})};' +
   'for(const kind of kinds)addEventListener(kind,keep,true);' +
-  'window.earlyActs={kept,stop(){for(const kind of kinds)removeEventListener(kind,keep,true)}};';
-
-/** Ends the keeping; to be called in the moment in which the part wakes. */
-export function takeEarlyActs(): readonly EarlyAct[] {
-  const { earlyActs } = window;
-  if (!earlyActs) return [];
-  earlyActs.stop();
-  delete window.earlyActs;
-  // The act that wakes a part reaches it by itself.
-  return earlyActs.kept.filter(({ event }) => event !== window.event);
-}
+  'const acts=window.earlyActs={kept,isDoing:false,stop(){for(const kind of kinds)removeEventListener(kind,keep,true)}};';
 
 /**
- * Does again what was done before anybody heard it, one after the other: what is typed is on the screen before Enter is
- * pressed. What the browser has answered by itself is left out.
+ * Does what was held back, one act after the other: what is typed is on the screen before Enter is pressed. Whatever
+ * comes meanwhile is done behind it; then nothing is held back any more.
  */
-export async function doAgain(acts: readonly EarlyAct[]): Promise<void> {
-  for (const { event, value } of acts) {
+export async function doEarlyActs(): Promise<void> {
+  const { earlyActs } = window;
+  delete window.earlyActs;
+  while (earlyActs) {
     await new Promise((drawn) => setTimeout(drawn));
-    const { target, type } = event;
-    if (!(target instanceof Element) || !target.isConnected) continue;
-    if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(type, event));
-    else if (type === 'click') target.closest<HTMLElement>('button:not([popovertarget])')?.click();
-    else if (type === 'change' && target instanceof HTMLSelectElement) {
-      target.value = value ?? '';
-      target.dispatchEvent(new Event(type, { bubbles: true }));
-    } else if (type === 'input' && target instanceof HTMLInputElement) retype(target, value ?? '');
+    const act = earlyActs.kept.shift();
+    if (!act) return earlyActs.stop();
+    earlyActs.isDoing = true;
+    doAgain(act);
+    earlyActs.isDoing = false;
   }
+}
+
+/** What the browser has answered by itself is left out. */
+function doAgain({ event, value }: EarlyAct): void {
+  const { target, type } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(type, event));
+  else if (type === 'click') target.closest<HTMLElement>('button:not([popovertarget])')?.click();
+  else if (type === 'change' && target instanceof HTMLSelectElement) {
+    target.value = value ?? '';
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+  } else if (type === 'input' && target instanceof HTMLInputElement) retype(target, value ?? '');
 }
 
 /** React hears of a field only when its text differs from what it saw there last. */
