@@ -29,8 +29,8 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
     const turn = before && currentPick(before.state);
     const participant = turn && before.state.participants[turn.seat];
     if (!participant) return false;
-    // An answer that is under way knows nothing of this pick and would take it from the screen. Where it would have told
-    // of anything else, it is asked for again.
+    // An answer under way knows nothing of this pick and would take it from the screen. If it would have told of
+    // anything else, it is asked for again.
     const question = { queryKey: heldKey(mockDraftId), exact: true } as const;
     const isAsking = queries.isFetching(question) > 0;
     void queries.cancelQueries(question);
