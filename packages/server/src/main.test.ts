@@ -34,7 +34,9 @@ test('it starts on an empty folder, serves, is steered from the command line, ou
   const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(postmaster, 'SIGKILL');
   const isReady = async () => {
-    const answer = await fetch(`${await run.address()}/readyz`);
+    const answer = await fetch(`${await run.address()}/readyz`).catch((cause: unknown) => {
+      throw new Error(`it does not answer any more: ${run.output()}`, { cause });
+    });
     await answer.text(); // else each question keeps a connection, of which an address has so many
     return answer.ok;
   };

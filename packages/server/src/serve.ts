@@ -113,9 +113,6 @@ export async function serve(
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
-  console.log(
-    `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
-  );
   const refresh = async (signal: AbortSignal) => {
     const mode = await modeFor(config, { store, outbound });
     const outcome = await syncInProcess({ mode, mayReturn: false, isDamaged: false }, () => {}, signal);
@@ -127,6 +124,9 @@ export async function serve(
     if (Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS) await refreshNow(db);
   }
   await app.work.start(connection);
+  console.log(
+    `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
+  );
 }
 
 /** Brings the edition that the settings ask for into force, or says why not; then real data that are there stay. */
