@@ -28,8 +28,5 @@ export async function loadRoom(answers: QueryClient, mockDraftId: string, tab?: 
       return true;
     })
     .catch(() => false);
-  if (!isBrought)
-    answers.removeQueries({
-      predicate: ({ queryKey }) => /^(getMockDraft|listDraftPlayers)$/.test(String(queryKey[0])),
-    });
+  if (!isBrought) for (const { queryKey } of [question, roomPlayers(mockDraftId)]) answers.removeQueries({ queryKey });
 }

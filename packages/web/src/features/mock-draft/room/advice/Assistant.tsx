@@ -47,7 +47,6 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const text = useRested(list.text.trim(), TYPED_MS);
   const among = useSuggestions(newest.id, room.view, room.live.isSettled, { text, position });
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
-  // On paper there is the list, whole.
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';
   const told = <RoomAlerts alerts={alerts} onOpen={rows.open} />;
   const advice = (
@@ -70,6 +69,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
           />
         </div>
       )}
+      {/* On paper there is the list alone, whole. */}
       {isWide && (
         <div className={classNames(column, 'no-print')}>
           {advice}
