@@ -32,3 +32,10 @@ test('a told pick of an earlier version is old news', () => {
   const later = { ...state, version: 4 };
   expect(withToldPick(later, told(1, 1, 3))).toBe(later);
 });
+
+test('a pick of a draft that was started over cannot be taken over among the picks of before', () => {
+  const before = [told(1, 1), told(3, 2), told(4, 3)].reduce((now, pick) => withToldPick(now, pick) ?? now, state);
+  expect(withToldPick(before, told(1, 3, 2))).toBeNull();
+  expect(withToldPick(before, told(1, 1, 2))?.picks).toHaveLength(3);
+  expect(withToldPick(before, told(5, 1, 2))).toBeNull();
+});

@@ -70,7 +70,7 @@ const isOnlyPicks = (events: readonly DraftEvent[]) =>
 
 const pickNumbers = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 4 });
 const moves = fc.record({
-  kind: fc.constantFrom('pick', 'pick', 'pick', 'pick', 'botsUntilUser', 'undo', 'reset', 'simulate'),
+  kind: fc.constantFrom('pick', 'pick', 'pick', 'pick', 'botsUntilUser', 'undo', 'reset', 'startOver', 'simulate'),
   number: fc.nat(60),
   /** What becomes of the news of the step. */
   news: fc.constantFrom('told', 'told', 'told', 'twice', 'lost'),
@@ -99,6 +99,7 @@ test('a draft that live news move on is the draft that the server would answer',
             botsUntilUser: [{ type: 'botsUntilUser' }],
             undo: [{ type: 'undo' }],
             reset: [{ type: 'resetToPick', pickNumber: number }],
+            startOver: [{ type: 'startOver', seed: `drawn ${step}` }, { type: 'botsUntilUser' }],
             simulate: [{ type: 'simulateRest' }],
           };
           const steps = commands[kind].map((command, index) => ({ command, optional: index > 0 }));
@@ -117,6 +118,8 @@ test('a draft that live news move on is the draft that the server would answer',
           const heard = news === 'lost' ? events.slice(1) : news === 'twice' ? [...events, ...events] : events;
           const after = heard.reduce<HeldDraft | null>((now, event) => now && withPickTold(now, event, byId), held);
           // News that are no picks, and gaps, load the draft anew. My own pick is on the screen, told of or not.
+          const ids = after?.state.picks.map((pick) => pick.entityId) ?? [];
+          expect(new Set(ids).size).toBe(ids.length); // shown until the draft is loaded anew
           const isLost = news === 'lost' && events.length > 0;
           held = after === null || isLost || !isOnlyPicks(outcome.value.events) ? buildHeld(answer) : after;
           expect(held).toEqual(buildHeld(answer));
