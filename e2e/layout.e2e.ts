@@ -1,6 +1,7 @@
 // Every page as furniture: it ends where what is seen ends, fits its window and its paper, cuts no heading and no name,
 // stands still, and can be read by day and by night.
 import type { Page } from '@playwright/test';
+import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { PATHS } from '../packages/web/src/paths.ts';
 import { playersOf } from './support/drafts.ts';
 import { expect, expectReadable, test } from './support/journey.ts';
@@ -12,9 +13,10 @@ import { rowsOf } from './support/tables.ts';
 const WIDTHS = [390, 768, 1024, 1366, 1440] as const;
 
 /** Pages for everybody, without a part of the address that only a visit gives. */
-const ADDRESSES = Object.values(PATHS).filter(
-  (path) => !path.includes('$') && path !== PATHS.outbox && path !== PATHS.testPortal,
-);
+const ADDRESSES: readonly string[] = [
+  ...Object.values(PATHS).filter((path) => !path.includes('$') && path !== PATHS.outbox && path !== PATHS.testPortal),
+  ...PLAIN_TABLES.map(({ path }) => path),
+];
 
 /** Layout that moves by itself more than this is seen. @source https://web.dev/articles/cls */
 const MOST_SHIFT = 0.1;

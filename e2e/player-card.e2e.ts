@@ -97,14 +97,16 @@ test('the full page has every game and the same name, and counts in the scoring 
   await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: PPR');
 });
 
-test('any player is found by name from any page, with a key or a button', async ({ page }, { project }) => {
+test('any player and any page is found by name from anywhere, with a key or a button', async ({ page }, {
+  project,
+}) => {
   await open(page, `${RANKINGS}?page=12`);
   const [wanted = ''] = await namesIn(page);
   await open(page, '/');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Find a player' }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click();
   else await page.keyboard.press('/');
-  const search = page.getByRole('dialog', { name: 'Find a player' });
-  const field = search.getByRole('combobox', { name: 'Name' });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('combobox', { name: 'Player or page' });
   await expect(field).toBeFocused();
   await field.fill(wanted);
   await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
@@ -112,24 +114,30 @@ test('any player is found by name from any page, with a key or a button', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: wanted })).toBeVisible();
   await expect(search).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await field.fill('snap');
+  await search.getByRole('option', { name: /^Snap Counts/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Snap Counts$/);
 });
 
 test('letters typed before the search has come stand in it, and are searched for', async ({ page }) => {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/PlayerSearchDialog[^/]*\.js/, async (route) => {
+  await page.route(/SiteSearchDialog[^/]*\.js/, async (route) => {
     await isLetThrough;
     await route.continue();
   });
   await open(page, RANKINGS);
   const [wanted = ''] = await namesIn(page);
-  const asked = page.waitForRequest(/PlayerSearchDialog[^/]*\.js/);
-  await page.getByRole('button', { name: 'Find a player' }).click();
+  const asked = page.waitForRequest(/SiteSearchDialog[^/]*\.js/);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await asked;
   await page.keyboard.type(`${wanted}?`);
   await page.keyboard.press('Backspace');
   letThrough();
-  const search = page.getByRole('dialog', { name: 'Find a player' });
-  const field = search.getByRole('combobox', { name: 'Name' });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('combobox', { name: 'Player or page' });
   await expect(field).toHaveValue(wanted);
   await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
   await expect(field).toBeFocused();
@@ -160,8 +168,8 @@ test('the card, the search and the full page can be used by everybody, by day an
   await expect(page.getByRole('table', { name: /^Games of/ })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Find a player' }).click();
-  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Name' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Player or page' });
   await field.fill('an');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);

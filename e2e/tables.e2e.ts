@@ -17,7 +17,8 @@ for (const table of PLAIN_TABLES) {
 
     test('is found from any page, orders by a column, finds a player, and is saved whole', async ({ page }) => {
       await open(page, '/');
-      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'All research' }).click();
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
       const total = await totalOf(page);
       expect(total).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     paths: [
       `${ALMANAC}/read/{game-log,stat-*,stats*,search-players}*`,
       `${SERVER}/football/{season-points,team-games}.ts`,
-      `${WEB}/features/shell/PlayerSearch*`,
+      `${WEB}/features/shell/SiteSearch*`,
       `${WEB}/widgets/player/`,
     ],
   },

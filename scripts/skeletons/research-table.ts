@@ -24,6 +24,7 @@ export const ${name} = defineTable({
   call: 'list${pascal(name)}',
   callPath: '/datatables/${file}',
   path: '/${file}',
+  section: 'results',
   title: '${title(name)}',
   question: ${JSON.stringify(question)},
   rowName: '${pascal(name)}Row',

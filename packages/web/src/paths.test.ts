@@ -26,6 +26,7 @@ test('addresses that people have kept stay what they are', () => {
       "projections": "/projections",
       "promotion": "/lantern",
       "rankings": "/nfl-rankings",
+      "research": "/research",
       "resetPassword": "/reset-password",
       "restOfSeasonRankings": "/rest-of-season-fantasy-football-rankings",
       "sharedReport": "/draft-reports/$shareId",

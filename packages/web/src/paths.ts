@@ -11,6 +11,7 @@ export const PATHS = {
   restOfSeasonRankings: '/rest-of-season-fantasy-football-rankings',
   adp: '/nfl-adp',
   projections: '/projections',
+  research: '/research',
   player: '/nfl/players/$playerId',
   draftChampion: '/draft-champion',
   drafts: '/draft-champion/drafts',

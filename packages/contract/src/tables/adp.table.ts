@@ -12,6 +12,7 @@ export const adp = defineTable({
   call: 'listAdps',
   callPath: '/datatables/adps',
   path: '/nfl-adp',
+  section: 'draft',
   isByHand: true,
   title: 'Average Draft Position',
   question: 'Where players go, who reaches, and who is moving.',

@@ -11,6 +11,7 @@ export const projections = defineTable({
   call: 'listProjections',
   callPath: '/datatables/projections',
   path: '/projections',
+  section: 'rankings',
   isByHand: true,
   title: 'Projections',
   question: 'What to expect of everybody, and how far it may go either way.',

@@ -9,6 +9,7 @@ export const snapCounts = defineTable({
   call: 'listSnapCounts',
   callPath: '/datatables/snap-counts',
   path: '/snap-counts',
+  section: 'usage',
   title: 'Snap Counts',
   question: 'Who is on the field, and how much of the time.',
   rowName: 'SnapCountRow',

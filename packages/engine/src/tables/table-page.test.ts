@@ -9,6 +9,7 @@ const table = defineTable({
   call: 'listTouches',
   callPath: '/datatables/touches',
   path: '/touches',
+  section: 'usage',
   title: 'Touches',
   question: 'Who gets the ball.',
   rowName: 'TouchesRow',

@@ -12,6 +12,7 @@
  * Declarations hold no schema and no function, so that the browser loads them and a test can walk them.
  */
 import type { PositionChoice } from './entity-filter.ts';
+import type { Section } from './sections.ts';
 
 /** What stands in the place of a value that a plan would open: the value itself stays where it was computed. */
 export interface Lock {
@@ -129,6 +130,8 @@ export interface Table<F extends string = string> {
   readonly method?: 'POST';
   /** The page's address. */
   readonly path: `/${string}`;
+  /** Where menus have it. */
+  readonly section: Section;
   /** Its page, its call's schemas and its answer are written by hand where the declaration does not tell them. */
   readonly isByHand?: true;
   readonly title: string;

@@ -1,8 +1,9 @@
-// A page for every plain table of the registry.
+// A page for every plain table of the registry, and the one that lists all research.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageHead } from '../features/shell/head.ts';
 import { parsePlainSearch, plainAnswer, plainInput } from '../features/tables/plain-table.ts';
+import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 import { loadTable, tableState } from './table-route.ts';
@@ -19,4 +20,12 @@ const tableRoute = (table: ResearchTable) =>
     staticData: { source: 'src/features/tables/TablePage.tsx' },
   });
 
-export const tableRoutes = PLAIN_TABLES.map(tableRoute);
+const research = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.research,
+  head: () => pageHead('Research', 'Every table and ranking, and what it answers.'),
+  component: lazyRouteComponent(() => import('../features/tables/ResearchPage.tsx'), 'ResearchPage'),
+  staticData: { source: 'src/features/tables/ResearchPage.tsx' },
+});
+
+export const tableRoutes = [research, ...PLAIN_TABLES.map(tableRoute)] as const;

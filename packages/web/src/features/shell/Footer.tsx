@@ -1,5 +1,4 @@
 import { BRAND } from '@pylon/contract/brand';
-import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
@@ -67,13 +66,11 @@ export function Footer() {
           <p>Sources are not known at the moment.</p>
         )}
         <ul className="no-print flex flex-wrap lg:shrink-0 content-start gap-x-5 md:gap-y-2">
-          {PLAIN_TABLES.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path} className={LINK}>
-                {title}
-              </Link>
-            </li>
-          ))}
+          <li>
+            <Link to={PATHS.research} className={LINK}>
+              All research
+            </Link>
+          </li>
           <li>
             <button type="button" onClick={() => showHelp('questions')} className={LINK}>
               Help

@@ -1,5 +1,4 @@
 import { BRAND } from '@pylon/contract/brand';
-import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,8 +10,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { PylonMark } from '../../widgets/PylonMark.tsx';
 import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { NAV_ITEMS } from './nav-items.ts';
-import { TablesMenu } from './TablesMenu.tsx';
+import { isResearch, NAV_ITEMS } from './nav-items.ts';
+import { ResearchMenu } from './ResearchMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
@@ -38,7 +37,7 @@ export function Header({ search }: { readonly search: ReactNode }) {
           </span>
         )}
         <nav aria-label="Main" className="flex h-full items-center gap-5 max-md:hidden lg:gap-7">
-          {NAV_ITEMS.map(({ to, label, owns }) => {
+          {NAV_ITEMS.map(({ to, label, owns, isWide }) => {
             const isHere = owns.includes(pathname);
             return (
               <Link
@@ -46,13 +45,13 @@ export function Header({ search }: { readonly search: ReactNode }) {
                 to={to}
                 search={({ scoring }) => (scoring ? { scoring } : {})}
                 aria-current={isHere ? 'page' : undefined}
-                className={itemClass(isHere)}
+                className={classNames(itemClass(isHere), isWide && 'max-lg:hidden')}
               >
                 {label}
               </Link>
             );
           })}
-          <TablesMenu className={`${itemClass(PLAIN_TABLES.some(({ path }) => path === pathname))} max-lg:hidden`} />
+          <ResearchMenu className={itemClass(isResearch(pathname))} />
           <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             {BRAND.mockDrafts}
           </Link>

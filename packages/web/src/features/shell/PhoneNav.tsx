@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { ClipboardList, House } from 'lucide-react';
+import { ClipboardList, Table2 } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { NAV_ITEMS } from './nav-items.ts';
+import { isResearch, NAV_ITEMS } from './nav-items.ts';
 
 /** The pages within the thumb's reach. */
 export function PhoneNav() {
@@ -18,11 +18,6 @@ export function PhoneNav() {
       className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-14 grid-cols-5">
-        <li>
-          <Link to={PATHS.home} activeOptions={{ exact: true }} className={itemClass(pathname === PATHS.home)}>
-            <House aria-hidden size={20} /> Home
-          </Link>
-        </li>
         {NAV_ITEMS.map(({ to, label, icon: Icon, owns }) => (
           <li key={to}>
             <Link
@@ -35,6 +30,11 @@ export function PhoneNav() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={PATHS.research} className={itemClass(isResearch(pathname))}>
+            <Table2 aria-hidden size={20} /> Research
+          </Link>
+        </li>
         <li>
           <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
             <ClipboardList aria-hidden size={20} /> Draft

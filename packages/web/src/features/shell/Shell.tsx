@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
-import { PlayerSearch } from './PlayerSearch.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
 
 export interface ShellProps {
   readonly overlay: ReactNode;
@@ -45,7 +45,7 @@ export function Shell({ overlay, signInAgain }: ShellProps) {
       </a>
       {/* A room takes the whole phone; what stands there in its place does not. */}
       <div className={classNames(isRoom && 'max-md:hidden max-md:group-has-[.no-room]/shell:block')}>
-        <Header search={<PlayerSearch />} />
+        <Header search={<SiteSearch />} />
       </div>
       {isRoom ? page : <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">{page}</div>}
       {!isRoom && <Footer />}

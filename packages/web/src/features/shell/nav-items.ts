@@ -1,3 +1,4 @@
+import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { ListOrdered, type LucideIcon, Target, TrendingUp } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
 
@@ -7,6 +8,8 @@ export interface NavItem {
   readonly icon: LucideIcon;
   /** Addresses that belong to it. */
   readonly owns: readonly string[];
+  /** In a narrow masthead it is left to the research menu. */
+  readonly isWide?: true;
 }
 
 /** The research pages, in the order of the navigation. */
@@ -18,5 +21,9 @@ export const NAV_ITEMS: readonly NavItem[] = [
     owns: [PATHS.rankings, PATHS.weeklyRankings, PATHS.restOfSeasonRankings],
   },
   { to: PATHS.adp, label: 'ADP', icon: TrendingUp, owns: [PATHS.adp] },
-  { to: PATHS.projections, label: 'Projections', icon: Target, owns: [PATHS.projections] },
+  { to: PATHS.projections, label: 'Projections', icon: Target, owns: [PATHS.projections], isWide: true },
 ];
+
+/** Whether an address is research that has no place of its own in the navigation. */
+export const isResearch = (pathname: string): boolean =>
+  pathname === PATHS.research || PLAIN_TABLES.some(({ path }) => path === pathname);

@@ -1,18 +1,18 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-const PlayerSearchDialog = lazy(() =>
-  import('./PlayerSearchDialog.tsx').then((module) => ({ default: module.PlayerSearchDialog })),
+const SiteSearchDialog = lazy(() =>
+  import('./SiteSearchDialog.tsx').then((module) => ({ default: module.SiteSearchDialog })),
 );
 
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * Opens the search for any player; '/' does too. Who types on at once, before the search has come, finds the letters in
- * it.
+ * Opens the search for any player or page; '/' does too, and Ctrl or Command with K everywhere. Who types on at once,
+ * before the search has come, finds the letters in it.
  */
-export function PlayerSearch() {
+export function SiteSearch() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
@@ -23,7 +23,8 @@ export function PlayerSearch() {
   };
   const close = () => setIsOpen(false);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || isInField(event) || event.metaKey || event.ctrlKey) return;
+    const isCommand = event.metaKey || event.ctrlKey;
+    if (isCommand ? event.key.toLowerCase() !== 'k' : event.key !== '/' || isInField(event)) return;
     event.preventDefault();
     open();
   });
@@ -37,18 +38,18 @@ export function PlayerSearch() {
       <button
         type="button"
         onClick={open}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K Meta+K"
         className="inline-flex h-9 items-center gap-2 rounded-md px-2 text-muted transition-colors hover:bg-raised hover:text-ink max-md:size-11 max-md:justify-center lg:border lg:border-edge lg:pl-3"
       >
         <Search aria-hidden size={18} />
-        <span className="whitespace-nowrap text-base max-lg:sr-only">Find a player</span>
+        <span className="whitespace-nowrap text-base max-lg:sr-only">Search</span>
         <kbd aria-hidden className="rounded-sm border border-hairline px-1.5 font-sans text-xs max-lg:hidden">
           /
         </kbd>
       </button>
       {wasOpened && (
         <Suspense fallback={isOpen && <Typing onText={setTyped} onClose={close} />}>
-          <PlayerSearchDialog isOpen={isOpen} typedBefore={typed} onClose={close} />
+          <SiteSearchDialog isOpen={isOpen} typedBefore={typed} onClose={close} />
         </Suspense>
       )}
     </>

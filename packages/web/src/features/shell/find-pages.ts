@@ -1,0 +1,80 @@
+// Pages of the product by typed text, beside the players that the same text finds.
+import { BRAND } from '@pylon/contract/brand';
+import { plainName } from '@pylon/engine/vocabulary/plain-name';
+import { PATHS } from '../../paths.ts';
+import { RESEARCH, type ResearchPage } from '../../widgets/table/research-pages.ts';
+
+/** A page with the words besides its title that people look for it by. */
+interface KnownPage extends ResearchPage {
+  readonly alsoCalled: string;
+}
+
+/** Pages besides research that people ask for by name. */
+const MORE: readonly KnownPage[] = [
+  {
+    path: PATHS.draftChampion,
+    title: BRAND.mockDrafts,
+    question: 'A mock draft or auction, with advice at each pick.',
+    alsoCalled: 'mock draft auction simulator new start',
+  },
+  {
+    path: PATHS.drafts,
+    title: 'Previous Drafts',
+    question: 'Drafts of yours, and their grades.',
+    alsoCalled: 'mock my',
+  },
+  {
+    path: PATHS.leagueSync,
+    title: 'Add a league',
+    question: 'Your league from another platform.',
+    alsoCalled: 'sync connect import sleeper',
+  },
+  {
+    path: PATHS.research,
+    title: 'All research',
+    question: 'Every table and ranking, and what it answers.',
+    alsoCalled: 'tables stats',
+  },
+  {
+    path: PATHS.expertMethods,
+    title: 'How our experts rank',
+    question: 'What each house expert does, and how he did.',
+    alsoCalled: 'methods accuracy record',
+  },
+  {
+    path: PATHS.oddsMethod,
+    title: 'How good are our odds?',
+    question: 'What was said of who would last, and what happened.',
+    alsoCalled: 'methods calibration accuracy',
+  },
+  {
+    path: PATHS.profile,
+    title: 'Profile',
+    question: 'Your account, its plan and its data.',
+    alsoCalled: 'settings password',
+  },
+];
+
+const PAGES: readonly KnownPage[] = [
+  ...RESEARCH.flatMap(({ title, pages }) => pages.map((page) => ({ ...page, alsoCalled: title }))),
+  ...MORE,
+];
+
+const MOST = 4;
+const wordsOf = (text: string): readonly string[] => plainName(text).split(' ').filter(Boolean);
+
+/**
+ * Pages whose title or other words begin as each typed word does, those found by their title first.
+ *
+ * @example findPages('snap') // → Snap Counts
+ */
+export function findPages(text: string): readonly ResearchPage[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const isIn = (words: readonly string[]) => typed.every((start) => words.some((word) => word.startsWith(start)));
+  const byTitle = PAGES.filter(({ title }) => isIn(wordsOf(title)));
+  const otherwise = PAGES.filter(
+    (page) => !byTitle.includes(page) && isIn([...wordsOf(page.title), ...wordsOf(page.alsoCalled)]),
+  );
+  return [...byTitle, ...otherwise].slice(0, MOST);
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { PartTitle } from '../../ui/PartTitle.tsx';
+import { RESEARCH } from '../../widgets/table/research-pages.ts';
+
+/** All research by section, and what each page answers. */
+export const ResearchPage = () => (
+  <main id="main" className="flex flex-col gap-8">
+    <header className="border-edge border-b pb-4">
+      <h1>Research</h1>
+      <p className="pt-1 text-lg text-muted">Every table and ranking, and what it answers.</p>
+    </header>
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+      {RESEARCH.map(({ title, pages }, index) => (
+        <section key={title} aria-labelledby={`section-${index}`}>
+          <PartTitle id={`section-${index}`} title={title} className="border-edge border-b pb-2" />
+          <ul>
+            {pages.map((page) => (
+              <li key={page.path} className="relative border-hairline border-b py-3 hover:bg-raised">
+                <h3 className="text-lg">
+                  <Link
+                    to={page.path}
+                    search={({ scoring }) => (scoring ? { scoring } : {})}
+                    className="after:absolute after:inset-0"
+                  >
+                    {page.title}
+                  </Link>
+                </h3>
+                <p className="text-base text-muted">{page.question}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </main>
+);

@@ -1,0 +1,37 @@
+// Which research there is, for menus and the page that lists it.
+import { TABLES } from '@pylon/contract/tables/tables';
+import { SECTIONS, type Section } from '@pylon/engine/tables/sections';
+import { PATHS } from '../../paths.ts';
+
+export interface ResearchPage {
+  readonly path: string;
+  readonly title: string;
+  /** One line of what it answers. */
+  readonly question: string;
+}
+
+/** Pages that share a table with the one that it declares. */
+const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
+  rankings: [
+    {
+      path: PATHS.weeklyRankings,
+      title: 'Weekly Rankings',
+      question: 'Whom to start this week, and how sure that is.',
+    },
+    {
+      path: PATHS.restOfSeasonRankings,
+      title: 'Rest of Season Rankings',
+      question: 'What everybody is worth from here to the end.',
+    },
+  ],
+};
+
+/** The research pages by section, sections without a page left out. */
+export const RESEARCH: readonly { readonly title: string; readonly pages: readonly ResearchPage[] }[] = Object.entries(
+  SECTIONS,
+)
+  .map(([section, title]) => ({
+    title,
+    pages: [...TABLES.filter((table) => table.section === section), ...(MORE[section as Section] ?? [])], // its own keys
+  }))
+  .filter(({ pages }) => pages.length > 0);
