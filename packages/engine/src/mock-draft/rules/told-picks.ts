@@ -15,8 +15,8 @@ export interface ToldPick {
 
 /**
  * The draft after a pick that it is told of. A pick of an earlier version is old news, since the draft was loaded after
- * it and the pick may have been taken back. A pick that is told twice changes nothing; one in place of the newest is what
- * was decided instead.
+ * it and the pick may have been taken back. A pick that is told twice changes nothing; one in place of the newest is
+ * what was decided instead.
  *
  * @param state is not changed
  * @returns null when the pick does not fit what is held, since picks before it were not told of or the draft took

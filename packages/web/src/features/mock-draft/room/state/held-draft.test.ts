@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Call } from '../../../../api/call.ts';
 import { buildDraft, buildPick, buildPlayers } from '../../../../testing/build-draft.ts';
 import { buildHeld, buildRoomPool } from '../../../../testing/build-room.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { type PickEvent, withOwnPick, withPickTold } from './held-draft.ts';
+import { heldDraft, heldIn, heldKey, type PickEvent, withOwnPick, withPickTold } from './held-draft.ts';
 import { openPick } from './wire-draft.ts';
 
 const { byId, pool } = buildRoomPool();
@@ -45,6 +47,17 @@ test('a pick told twice changes nothing the second time', () => {
 test('a pick from before the draft was loaded is old news, since it may have been taken back', () => {
   const held = buildHeld(buildDraft({ version: 7 }));
   expect(withPickTold(held, told(1, 'RB1', 5), byId)).toBe(held);
+});
+
+test('an answer that is older than what was told in the meantime does not take it back', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(heldKey('draft'), after(buildHeld(), told(1, 'RB1', 2)));
+  const answerOf = (version: number) =>
+    queries.fetchQuery(heldDraft('draft', (async () => ({ mockDraft: buildDraft({ version }) })) as unknown as Call)); // answers this call
+  await answerOf(1);
+  expect(heldIn(queries, 'draft')?.state.picks).toHaveLength(1);
+  await answerOf(3);
+  expect(heldIn(queries, 'draft')?.state.picks).toHaveLength(0);
 });
 
 test('a pick of another draft is not ours', () => {

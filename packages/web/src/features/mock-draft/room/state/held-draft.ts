@@ -40,11 +40,15 @@ export const heldKey = (mockDraftId: string) =>
     queryKey: [...answer('getMockDraft', { mockDraftId }).queryKey, 'held'],
   }).queryKey;
 
-/** The question for a draft to be held. */
+/** The question for a draft to be held. What was told while the answer was on its way may be newer, and stays. */
 export const heldDraft = (mockDraftId: string, call: Call) =>
   queryOptions<AnyHeldDraft, ApiFailure>({
     queryKey: heldKey(mockDraftId),
-    queryFn: async () => opened((await call('getMockDraft', { mockDraftId })).mockDraft),
+    queryFn: async ({ client }) => {
+      const { mockDraft } = await call('getMockDraft', { mockDraftId });
+      const held = client.getQueryData(heldKey(mockDraftId));
+      return held && held.draft.version > mockDraft.version ? held : opened(mockDraft);
+    },
     refetchOnMount: 'always',
   });
 
