@@ -1,7 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RoomView } from '../state/room-view.ts';
 import { type QueueMemory, queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';
@@ -24,19 +24,15 @@ export interface AlertsInput {
 export function useAlerts({ draft, view, byId, queue }: AlertsInput): Alerts {
   const [memory, setMemory] = useState(NOBODY);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  useEffect(() => setMemory((before) => watched(before, queue, draft)), [queue, draft]);
+  // Settled while it is drawn: an update that waits behind a list that rests would be worked out anew at each drawing.
+  const watching = watched(memory, queue, draft);
+  if (watching !== memory) setMemory(watching);
   const all = useMemo(
-    () => roomAlerts({ draft, view, byId, losses: queueLosses(memory, draft) }),
-    [draft, view, byId, memory],
+    () => roomAlerts({ draft, view, byId, losses: queueLosses(watching, draft) }),
+    [draft, view, byId, watching],
   );
-  useEffect(
-    () =>
-      setDismissed((before) => {
-        const live = before.filter((id) => all.some((alert) => alert.id === id));
-        return live.length === before.length ? before : live;
-      }),
-    [all],
-  );
+  const live = dismissed.filter((id) => all.some((alert) => alert.id === id));
+  if (live.length < dismissed.length) setDismissed(live);
   return {
     shown: all.filter(({ id }) => !dismissed.includes(id)),
     dismiss: (id) => setDismissed((before) => [...before, id]),
