@@ -12,7 +12,7 @@ import { buildDraft, buildPlayers, type DraftWish } from './build-draft.ts';
 export function buildHeld(draft: MockDraft = buildDraft()): HeldDraft {
   const state = draftStateOf(draft);
   if (state === null) throw new RangeError('an auction has no picks in order');
-  return { draft, state };
+  return { draft, state, hoped: 0 };
 }
 
 /** The players of a draft's room. */

@@ -21,7 +21,7 @@ export function RoomPage() {
   const question = roomPlayers(mockDraftId);
   const players = useQuery(question);
   const failure = held.error ?? players.error;
-  const { draft, state } = (!held.error && held.data) || {};
+  const { draft, state, hoped = 0 } = (!held.error && held.data) || {};
   // While it waits, what the server has drawn stands where it is.
   if (state && players.isPending && brought()) use(queries.prefetchQuery(question));
   // A room is the costliest page to draw: it is drawn in slices behind the skeleton, and everything later at once.
@@ -38,7 +38,7 @@ export function RoomPage() {
   if (draft && state && players.data && isOpen) {
     return (
       <CardScoring value={draft.configuration.scoringSystem.id}>
-        <Room key={mockDraftId} held={{ draft, state }} players={players.data.mockDraftPlayerRankings} />
+        <Room key={mockDraftId} held={{ draft, state, hoped }} players={players.data.mockDraftPlayerRankings} />
       </CardScoring>
     );
   }

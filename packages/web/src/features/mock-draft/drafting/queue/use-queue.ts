@@ -1,7 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { sayFailure } from '../../../../api/say-failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
@@ -10,9 +10,12 @@ import { entityInputOf, entityKey, entityOf } from '../../../../widgets/player/e
 import { withMoved, withoutQueued, withQueued } from './queue-changes.ts';
 
 const EMPTY: readonly QueueItem[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
 
 export interface Queue {
   readonly items: readonly QueueItem[];
+  /** Ids of players whom the person took out here and has not put back. */
+  readonly takenOut: ReadonlySet<string>;
   readonly toggle: (player: DraftPlayer) => void;
   readonly remove: (item: QueueItem) => void;
   readonly move: (id: string, index: number) => void;
@@ -25,6 +28,8 @@ export function useQueue(mockDraftId: string): Queue {
   const question = answer('listQueue', { mockDraftId });
   const { data } = useQuery({ ...question, refetchOnMount: 'always' });
   const items = data?.mockDraftQueue ?? EMPTY;
+  const [takenOut, setTakenOut] = useState(NOBODY);
+  const welcome = (id: string) => setTakenOut((before) => new Set([...before].filter((other) => other !== id)));
 
   /** The newest change that the server was told of: they reach it in the order in which they were made. */
   const telling = useRef<Promise<unknown>>(Promise.resolve());
@@ -45,8 +50,9 @@ export function useQueue(mockDraftId: string): Queue {
       sayFailure(failure);
     }
   };
-  const add = (player: DraftPlayer) =>
-    change(
+  const add = (player: DraftPlayer) => {
+    welcome(entityKey(player));
+    return change(
       (now) => withQueued(now, player),
       () =>
         call('addToQueue', {
@@ -54,13 +60,17 @@ export function useQueue(mockDraftId: string): Queue {
           ...entityInputOf(player),
         }),
     );
-  const takeOut = (id: string) =>
-    change(
+  };
+  const takeOut = (id: string) => {
+    setTakenOut((before) => new Set([...before, id]));
+    return change(
       (now) => withoutQueued(now, id),
       () => call('removeFromQueue', { mockDraftId, mockDraftQueueId: id }),
     );
+  };
   const putBack = async (item: QueueItem) => {
     const { id, index } = item;
+    welcome(id);
     const back = (now: readonly QueueItem[]) => withMoved([...now, { ...item, index: now.length }], id, index);
     await change(back, async () => {
       await call('addToQueue', { mockDraftId, ...entityInputOf(item) });
@@ -76,6 +86,7 @@ export function useQueue(mockDraftId: string): Queue {
   };
   return {
     items,
+    takenOut,
     toggle(player) {
       const item = items.find(({ id }) => id === entityKey(player));
       if (item) remove(item);

@@ -8,19 +8,18 @@ export interface QueueLoss {
   readonly pick: MockDraftPick;
 }
 
-/** Players who were queued, for as long as they are free or on somebody else's team. */
+/** Players who were queued and whom the person has not taken out. */
 export type QueueMemory = ReadonlyMap<string, QueueItem>;
 
 /**
- * Whom to watch from now on: everybody in the queue, and players who left it because they were taken. The server's
- * queue holds only free players, so it cannot tell of those who went.
+ * Whom to watch from now on: everybody in the queue, and players who left it by themselves. The server's queue holds
+ * only free players, so it cannot tell of those who went, and it may forget them before their pick is on the screen.
  *
- * @param queue the queue of a moment ago, or the new one; taken ones may still stand in it
+ * @param takenOut ids of those whom the person took out of it
  * @returns the same map when nobody is new or gone
  */
-export function watched(before: QueueMemory, queue: readonly QueueItem[], draft: MockDraft): QueueMemory {
-  const taken = new Set(draft.picks.map(entityKey));
-  const kept = [...before].filter(([id]) => taken.has(id) || queue.some((item) => item.id === id));
+export function watched(before: QueueMemory, queue: readonly QueueItem[], takenOut: ReadonlySet<string>): QueueMemory {
+  const kept = [...before].filter(([id]) => !takenOut.has(id) || queue.some((item) => item.id === id));
   const added = queue.filter(({ id }) => !before.has(id));
   if (kept.length === before.size && added.length === 0) return before;
   return new Map([...kept, ...added.map((item) => [item.id, item] as const)]);

@@ -14,8 +14,8 @@ function alertsOf(wish: DraftWish, queuedId?: string): readonly RoomAlert[] {
   const draft = buildDraft(wish);
   const view = buildView(wish);
   const queued = byId.get(queuedId ?? '');
-  const memory = watched(new Map(), queued ? withQueued([], queued) : [], buildDraft());
-  return roomAlerts({ draft, view, byId, losses: queueLosses(watched(memory, [], draft), draft) });
+  const memory = watched(new Map(), queued ? withQueued([], queued) : [], new Set());
+  return roomAlerts({ draft, view, byId, losses: queueLosses(memory, draft) });
 }
 const wordsOf = (alerts: readonly RoomAlert[], kind: RoomAlert['kind']) =>
   alerts.filter((alert) => alert.kind === kind).map(({ what, detail }) => `${what}${detail}`);

@@ -1,7 +1,7 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
-import type { QueueItem } from '@pylon/contract/drafting/draft-queue';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { useMemo, useState } from 'react';
+import type { Queue } from '../../drafting/queue/use-queue.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { type QueueMemory, queueLosses, watched } from './queue-losses.ts';
 import { type RoomAlert, roomAlerts } from './room-alerts.ts';
@@ -17,7 +17,7 @@ export interface AlertsInput {
   readonly draft: MockDraft;
   readonly view: RoomView;
   readonly byId: ReadonlyMap<string, DraftPlayer>;
-  readonly queue: readonly QueueItem[];
+  readonly queue: Queue;
 }
 
 /** The alerts of the room without those that were waved away. One that has passed and comes again is shown again. */
@@ -25,7 +25,7 @@ export function useAlerts({ draft, view, byId, queue }: AlertsInput): Alerts {
   const [memory, setMemory] = useState(NOBODY);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   // Settled while it is drawn: an update that waits behind a list that rests would be worked out anew at each drawing.
-  const watching = watched(memory, queue, draft);
+  const watching = watched(memory, queue.items, queue.takenOut);
   if (watching !== memory) setMemory(watching);
   const all = useMemo(
     () => roomAlerts({ draft, view, byId, losses: queueLosses(watching, draft) }),

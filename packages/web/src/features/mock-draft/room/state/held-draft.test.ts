@@ -4,7 +4,7 @@ import type { Call } from '../../../../api/call.ts';
 import { buildDraft, buildPick, buildPlayers } from '../../../../testing/build-draft.ts';
 import { buildHeld, buildRoomPool } from '../../../../testing/build-room.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
-import { heldDraft, heldIn, heldKey, type PickEvent, withOwnPick, withPickTold } from './held-draft.ts';
+import { heldDraft, heldIn, heldKey, type PickEvent, withOwnPick, withoutHope, withPickTold } from './held-draft.ts';
 import { openPick } from './wire-draft.ts';
 
 const { byId, pool } = buildRoomPool();
@@ -58,6 +58,24 @@ test('an answer that is older than what was told in the meantime does not take i
   expect(heldIn(queries, 'draft')?.state.picks).toHaveLength(1);
   await answerOf(3);
   expect(heldIn(queries, 'draft')?.state.picks).toHaveLength(0);
+});
+
+test('a pick of my own stays while answers do not know of it, until it is told, and goes when it was refused', async () => {
+  const queries = new QueryClient();
+  const mine = withOwnPick(buildHeld(buildDraft({ seat: 1 })), player('RB1'), { pool, nowMs: 0 });
+  const answered = async (version: number) => {
+    const mockDraft = buildDraft({ seat: 1, version });
+    await queries.fetchQuery(heldDraft('draft', (async () => ({ mockDraft })) as unknown as Call)); // answers this call
+    return heldIn(queries, 'draft')?.state.picks.length;
+  };
+  const { version } = mine.draft;
+  queries.setQueryData(heldKey('draft'), mine);
+  expect(await answered(version)).toBe(1);
+  queries.setQueryData(heldKey('draft'), withoutHope(mine));
+  expect(await answered(version)).toBe(0);
+  queries.setQueryData(heldKey('draft'), withPickTold(mine, told(1, 'RB1', version + 1), byId) ?? undefined);
+  expect(await answered(version)).toBe(1);
+  expect(await answered(version + 1)).toBe(0);
 });
 
 test('a pick of another draft is not ours', () => {

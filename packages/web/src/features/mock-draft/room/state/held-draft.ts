@@ -20,6 +20,8 @@ import { draftStateOf, madePick } from './draft-state-of.ts';
 export interface HeldDraft {
   readonly draft: MockDraft;
   readonly state: DraftState;
+  /** How many of its last picks are my own, of which the server has not told yet. */
+  readonly hoped: number;
 }
 
 /** What is held of a draft of any kind. An auction has an answer of its own, which its room asks for. */
@@ -27,6 +29,7 @@ export interface AnyHeldDraft {
   readonly draft: MockDraft;
   /** Null for an auction. */
   readonly state: DraftState | null;
+  readonly hoped: number;
 }
 
 export type PickEvent = LiveEventData<'mock-draft:pick'>;
@@ -40,14 +43,17 @@ export const heldKey = (mockDraftId: string) =>
     queryKey: [...answer('getMockDraft', { mockDraftId }).queryKey, 'held'],
   }).queryKey;
 
-/** The question for a draft to be held. What was told while the answer was on its way may be newer, and stays. */
+/**
+ * The question for a draft to be held. What was told while the answer was on its way may be newer, and stays; so does a
+ * pick of my own that the server did not know of when it answered.
+ */
 export const heldDraft = (mockDraftId: string, call: Call) =>
   queryOptions<AnyHeldDraft, ApiFailure>({
     queryKey: heldKey(mockDraftId),
     queryFn: async ({ client }) => {
       const { mockDraft } = await call('getMockDraft', { mockDraftId });
       const held = client.getQueryData(heldKey(mockDraftId));
-      return held && held.draft.version > mockDraft.version ? held : opened(mockDraft);
+      return held && held.draft.version + held.hoped > mockDraft.version ? held : opened(mockDraft);
     },
     refetchOnMount: 'always',
   });
@@ -60,12 +66,12 @@ export function broughtDraft(queries: QueryClient, mockDraftId: string): AnyHeld
 
 /** The draft of picks that is held now; null while there is none. */
 export function heldIn(queries: QueryClient, mockDraftId: string): HeldDraft | null {
-  const { draft, state } = queries.getQueryData(heldKey(mockDraftId)) ?? {};
-  return draft && state ? { draft, state } : null;
+  const { draft, state, hoped = 0 } = queries.getQueryData(heldKey(mockDraftId)) ?? {};
+  return draft && state ? { draft, state, hoped } : null;
 }
 
 /** A draft as the server has just answered it. */
-const opened = (draft: MockDraft): AnyHeldDraft => ({ draft, state: draftStateOf(draft) });
+const opened = (draft: MockDraft): AnyHeldDraft => ({ draft, state: draftStateOf(draft), hoped: 0 });
 
 const withShown = ({ picks }: MockDraft, pick: MockDraftPick): MockDraftPick[] => picks.with(pick.pickNumber - 1, pick);
 
@@ -92,8 +98,12 @@ export function withPickTold(
   if (state === null || state === held.state) return state && held;
   const picks = withShown(held.draft, shown);
   const draft = { ...held.draft, version, deadlineAt, closedAt: state.closedAtMs === null ? null : closedAt, picks };
-  return { draft, state };
+  const behind = state.picks.length - 1 - state.picks.findLastIndex(({ entityId }) => entityId === idOf(shown));
+  return { draft, state, hoped: Math.min(held.hoped, behind) };
 }
+
+/** A draft of which a pick of my own was refused: what the server answers next is what counts. */
+export const withoutHope = <D extends AnyHeldDraft>(held: D): D => ({ ...held, hoped: 0 });
 
 /**
  * A draft with a pick that is about to be asked for; as it is where the engine refuses it, for the server to say why.
@@ -109,5 +119,5 @@ export function withOwnPick(held: HeldDraft, player: DraftPlayer, context: Draft
   const pickAt = new Date(context.nowMs).toISOString();
   const shown = { ...open, ...ids, athlete, team, pickAt, byeWeek, adp, lastSeasonalFPTS, ...pickFiguresOf(player) };
   const draft = { ...held.draft, deadlineAt: null, picks: withShown(held.draft, shown) };
-  return { draft, state: { ...outcome.value.state, version: held.state.version } };
+  return { draft, state: { ...outcome.value.state, version: held.state.version }, hoped: held.hoped + 1 };
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../../../api/use-call.ts';
 import { entityInputOf } from '../../../../widgets/player/entity.ts';
 import { type DraftActionsOfAll, useDraftChanges } from '../../drafting/hooks/use-draft-changes.ts';
-import { heldIn, heldKey, withOwnPick } from './held-draft.ts';
+import { heldIn, heldKey, withOwnPick, withoutHope } from './held-draft.ts';
 import type { LiveDraft } from './use-live-draft.ts';
 
 export interface DraftActions extends Omit<DraftActionsOfAll<'pick'>, 'undo'> {
@@ -42,6 +42,9 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
         mockDraftParticipantId: participant.id,
         pickNumber: turn.pickNumber,
         ...entityInputOf(player),
+      }).catch((failure) => {
+        queries.setQueryData(heldKey(mockDraftId), (now) => now && withoutHope(now));
+        throw failure;
       });
       const isAlone = version === before.state.version + 1;
       void (isAsking && !isAlone ? live.reload() : live.untilTold(version));

@@ -86,7 +86,7 @@ export function useRoom({ draft, state }: HeldDraft, players: readonly DraftPlay
     byId,
     suggestions,
     top: first ? (rested.view.free.find(({ id }) => id === idOf(first)) ?? null) : null,
-    alerts: useAlerts({ ...rested, byId, queue: queue.items }),
+    alerts: useAlerts({ ...rested, byId, queue }),
   };
 }
 
