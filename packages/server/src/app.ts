@@ -218,7 +218,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       rankingsRoutes(route, { db });
       adpRoutes(route);
       projectionRoutes(route, { db });
-      await tableRoutes(route);
+      await tableRoutes(route, { db });
       playerCardRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });

@@ -5,4 +5,5 @@
 export { adp } from './adp.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
+export { seasonStats } from './season-stats.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
