@@ -5,6 +5,7 @@
 export { adp } from './adp.table.ts';
 export { fantasyFinishes } from './fantasy-finishes.table.ts';
 export { gameLogs } from './game-logs.table.ts';
+export { playerStats } from './player-stats.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
 export { seasonStats } from './season-stats.table.ts';
