@@ -5,7 +5,7 @@ const FEATURE = 'gameLogTable';
 const scored = { feature: FEATURE, from: 'Box scores in the asked scoring' } as const;
 const fixture = { kind: 'text', from: 'Schedule' } as const;
 
-/** What every player did, a row for each game. Below the table's tier the best five of the positions asked for are open. */
+/** What every player did, a row for each game. Below its tier the best five of the positions asked for are open. */
 export const gameLogs = defineTable({
   name: 'game-logs',
   call: 'listGameLogs',

@@ -6,7 +6,7 @@ const FROM = 'Box scores of nflverse';
 const scored = { feature: FEATURE, isHighFirst: true, from: 'Box scores in the asked scoring' } as const;
 const rate = { feature: FEATURE, nullable: true, isHighFirst: true, shows: 'picked', from: FROM } as const;
 
-/** What every player did over a regular season. Below the table's tier the best five of the positions asked for are open. */
+/** What every player did over a season. Below its tier the best five of the positions asked for are open. */
 export const seasonStats = defineTable({
   name: 'season-stats',
   call: 'listSeasonStats',
