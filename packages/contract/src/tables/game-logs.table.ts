@@ -2,6 +2,7 @@ import { defineTable } from '@pylon/engine/tables/table';
 import { boxScore } from './box-score.ts';
 
 const FEATURE = 'gameLogTable';
+const BOX_SCORE = boxScore(FEATURE);
 const scored = { feature: FEATURE, from: 'Box scores in the asked scoring' } as const;
 const fixture = { kind: 'text', from: 'Schedule' } as const;
 
@@ -55,6 +56,11 @@ export const gameLogs = defineTable({
       shownFor: ['RB', 'WR', 'TE'],
       from: 'Snap counts of nflverse',
     },
-    ...boxScore(FEATURE),
+    ...BOX_SCORE,
+    // What a game is read by is how often he had the ball.
+    passingYards: { ...BOX_SCORE.passingYards, shows: 'picked' },
+    rushingAttempts: { ...BOX_SCORE.rushingAttempts, shows: 'desktop' },
+    receivingTargets: { ...BOX_SCORE.receivingTargets, shows: 'desktop' },
+    receivingReceptions: { ...BOX_SCORE.receivingReceptions, shows: 'picked' },
   },
 });
