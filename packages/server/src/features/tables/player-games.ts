@@ -21,7 +21,7 @@ export interface PlayerGame extends BoxScore {
   readonly snapPercent: number | null;
 }
 
-/** A week's games by their rows of `statWeeks`, of whom fantasy leagues draft; each week is made when it is asked for. */
+/** A week's games of whom fantasy leagues draft, by their rows of `statWeeks`; made when it is asked for. */
 const weeksOf = (edition: Edition, season: number, seasonType: 'REG' | 'POST') =>
   onceFor(edition, `player games ${season} ${seasonType}`, () =>
     weeksOfGames(edition, season, seasonType).map((games) => {
