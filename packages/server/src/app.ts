@@ -47,6 +47,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
+import { playerGameSteps } from './features/tables/player-games.ts';
 import { tableRoutes } from './features/tables/tables.routes.ts';
 import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -218,7 +219,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       rankingsRoutes(route, { db });
       adpRoutes(route);
       projectionRoutes(route, { db });
-      await tableRoutes(route);
+      await tableRoutes(route, { db });
       playerCardRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });
@@ -260,6 +261,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     yield* placeWorthSteps();
     if (season) yield* adpSteps(edition, season.year);
     yield* playerCardSteps(edition);
+    yield* playerGameSteps(edition);
   };
   return { server: app, ownCall, limiter, identify, readySteps, work };
 }

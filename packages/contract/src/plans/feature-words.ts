@@ -19,7 +19,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   customScoringsDialog: 'Every scoring system, and your league’s own',
   draftChampion: `Ranks, tiers and projections in ${BRAND.mockDrafts}`,
   projectionsTableBottom: 'Projections of every player, with ranges',
-  gameLogTable: 'Game logs of every player',
+  gameLogTable: 'Game logs and per-game stats of every player',
   projections: 'Projections of every player, with ranges',
 };
 

@@ -29,6 +29,7 @@ export const REQUIRED_TIER = {
   draftChampion: 1,
   projectionsTableBottom: 2,
   snapCountTable: 2,
+  seasonStatsTableBottom: 2,
   gameLogTable: 2,
   projections: 2,
 
@@ -41,7 +42,6 @@ export const REQUIRED_TIER = {
   guillotineTableLock: 2,
   dynastyRanking: 2,
   guillotineTableUtilizationScore: 2,
-  seasonStatsTableBottom: 2,
   standaloneWaiverWire: 2,
   airYardsTable: 2,
   playerComparison: 2,

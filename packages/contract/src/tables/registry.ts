@@ -3,6 +3,10 @@
  * (`server/src/features/tables/<name>.rows.ts`) and their test. Read as a whole, by `tables.ts`.
  */
 export { adp } from './adp.table.ts';
+export { fantasyFinishes } from './fantasy-finishes.table.ts';
+export { gameLogs } from './game-logs.table.ts';
+export { playerStats } from './player-stats.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
+export { seasonStats } from './season-stats.table.ts';
 export { snapCounts } from './snap-counts.table.ts';

@@ -1,4 +1,5 @@
 // The schemas of a declared table: what may be asked of it, what a row is, and the call of a plain one.
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import type { CellsOf, Column, Table, ValueKind } from '@pylon/engine/tables/table';
 import * as z from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -13,6 +14,7 @@ import {
   pageQuery,
   queryList,
   queryWhole,
+  ScoringSystemIdText,
   SeasonId,
   type Team,
 } from '../wire.ts';
@@ -53,6 +55,7 @@ export function rowSchema<T extends ResearchTable>(table: T): z.ZodType<RowOf<T>
 const positions = queryList(PositionFilter).optional();
 const names = queryList(z.string()).optional();
 const week = queryWhole.min(-1).max(22).default(-1);
+const scoringSystemId = ScoringSystemIdText.default(FREE_SCORING_ID);
 
 type OwnFields<T extends Table> = T['filters'] extends { readonly own: infer O }
   ? {
@@ -62,6 +65,10 @@ type OwnFields<T extends Table> = T['filters'] extends { readonly own: infer O }
     }
   : unknown;
 type WeekField<T extends Table> = T['filters'] extends { readonly week: true } ? { week: typeof week } : unknown;
+type ScoringField<T extends Table> = T['filters'] extends { readonly scoring: true }
+  ? { scoringSystemId: typeof scoringSystemId }
+  : unknown;
+type Fields<T extends Table> = typeof standard & WeekField<T> & ScoringField<T> & OwnFields<T>;
 
 const standard = {
   ...pageQuery,
@@ -73,10 +80,7 @@ const standard = {
 };
 
 /** What may be asked of a table: a page, an order, and its filters. */
-export function tableQuery<T extends ResearchTable>({
-  filters,
-  sort,
-}: T): z.ZodObject<typeof standard & WeekField<T> & OwnFields<T>> {
+export function tableQuery<T extends ResearchTable>({ filters, sort }: T): z.ZodObject<Fields<T>> {
   const { limit, offset, seasonId, orderBy, ...narrowing } = standard;
   const own = Object.entries(filters.own ?? {}).map(([name, filter]) => [
     name,
@@ -86,10 +90,11 @@ export function tableQuery<T extends ResearchTable>({
     ...{ limit, offset, seasonId, orderBy: orderBy.unwrap().default(sort) },
     ...Object.fromEntries(own),
     ...(filters.week ? { week } : {}),
+    ...(filters.scoring ? { scoringSystemId } : {}),
     ...narrowing,
   };
   // The fields declared
-  return z.object(shape) as unknown as z.ZodObject<typeof standard & WeekField<T> & OwnFields<T>>;
+  return z.object(shape) as unknown as z.ZodObject<Fields<T>>;
 }
 
 /** What a plain table answers. */

@@ -11,6 +11,7 @@
  *
  * Declarations hold no schema and no function, so that the browser loads them and a test can walk them.
  */
+import type { Position } from '../vocabulary/positions.ts';
 import type { PositionChoice } from './entity-filter.ts';
 import type { Section } from './sections.ts';
 
@@ -72,6 +73,8 @@ export interface Column<F extends string = string> {
   readonly from: string;
   /** `phone`: everywhere; `desktop` (unless said): on a phone under the row; `picked`: when it is chosen. */
   readonly shows?: 'phone' | 'desktop' | 'picked';
+  /** Positions whose story it tells: it is shown when no others are asked for, and picked when none of them is. */
+  readonly shownFor?: readonly Position[];
   /** Whether the first click sorts from high to low. */
   readonly isHighFirst?: true;
   /** Calls may ask for its order, heads do not offer it. */
@@ -109,6 +112,8 @@ export interface Filters {
   readonly positions?: readonly PositionChoice[];
   /** Weeks can be asked for; the whole season (−1) unless one is. */
   readonly week?: true;
+  /** Points are counted in a scoring system that is asked for. */
+  readonly scoring?: true;
   readonly own?: Readonly<Record<string, OwnFilter>>;
 }
 
@@ -139,6 +144,8 @@ export interface Table<F extends string = string> {
   readonly question: string;
   /** What the API reference calls a row. */
   readonly rowName: string;
+  /** A player has several rows: the column, open to everybody, that tells them apart, and what they are called. */
+  readonly several?: { readonly by: string; readonly called: string };
   readonly filters: Filters;
   /** Whom a row is about can be sorted by under `athleteName`, whatever the columns. */
   readonly orders?: Readonly<Record<string, Order>>;

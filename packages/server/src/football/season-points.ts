@@ -1,9 +1,10 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { statLineAt } from '@pylon/almanac/read/stat-line-at';
+import { finishes } from '@pylon/engine/scoring/finishes';
 import { changeSetting, type ScoringSeason, scoringSeason } from '@pylon/engine/scoring/rescore';
 import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
-import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../almanac/edition-memo.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 
@@ -11,48 +12,56 @@ import type { KnownScoring } from '../wire/scoring-system.ts';
 export interface SeasonPoints {
   readonly points: number;
   readonly games: number;
-  /** Place among those of their position, from 1; null for positions that fantasy leagues do not draft. */
+  /**
+   * Place among those of their position, from 1, which equals share; null for positions that fantasy leagues do not
+   * draft.
+   */
   readonly positionFinish: number | null;
 }
 
 /** The games of a week, ready to be scored in any system: cell n is the n-th game. */
 interface WeekOfGames {
+  readonly week: number;
+  /** Rows of `statWeeks`. */
+  readonly rows: readonly number[];
   readonly entityIds: readonly string[];
+  readonly positions: readonly (Position | null)[];
   readonly units: ScoringSeason;
 }
 
-/** The weeks of a regular season in their order, each made when it is first asked for. */
-export const weeksOfGames = (edition: Edition, season: number): readonly (() => WeekOfGames)[] =>
-  onceFor(edition, `weeks of games ${season}`, () => {
+/** The weeks of a season in their order, each made when it is first asked for. */
+export const weeksOfGames = (
+  edition: Edition,
+  season: number,
+  seasonType: 'REG' | 'POST' = 'REG',
+): readonly (() => WeekOfGames)[] =>
+  onceFor(edition, `weeks of games ${season} ${seasonType}`, () => {
     const { column, length } = edition.tables.statWeeks;
     const rows = Array.from({ length }, (_, row) => row).filter(
-      (row) => column.season[row] === season && column.seasonType[row] === 'REG',
+      (row) => column.season[row] === season && column.seasonType[row] === seasonType,
     );
-    return [...Map.groupBy(rows, (row) => column.week[row]).values()].map((week) => {
+    return [...Map.groupBy(rows, (row) => column.week[row] ?? 0)].map(([week, ofWeek]) => {
       let made: WeekOfGames | undefined;
       return () => {
-        made ??= weekOfGames(edition, season, week);
+        made ??= weekOfGames(edition, season, week, ofWeek);
         return made;
       };
     });
   });
 
-function weekOfGames(edition: Edition, season: number, rows: readonly number[]): WeekOfGames {
+function weekOfGames(edition: Edition, season: number, week: number, rows: readonly number[]): WeekOfGames {
   const { statWeeks } = edition.tables;
-  const games = rows.map((row) => {
-    const entityId = statWeeks.column.entityId[row] ?? '';
+  const entityIds = rows.map((row) => statWeeks.column.entityId[row] ?? '');
+  const positions = entityIds.map((entityId) => {
     const position = edition.indexes.positionOf(entityId, season);
-    return {
-      entityId,
-      line: statLineAt(statWeeks, row),
-      position: position !== null && isPosition(position) ? position : null,
-    };
+    return position !== null && isPosition(position) ? position : null;
   });
-  const cells = games.map(({ line, position }, cell) => ({ cell, line, position }));
-  return {
-    entityIds: games.map(({ entityId }) => entityId),
-    units: scoringSeason(cells, cells.length, undefined, Float64Array),
-  };
+  const cells = rows.map((row, cell) => ({
+    cell,
+    line: statLineAt(statWeeks, row),
+    position: positions[cell] ?? null,
+  }));
+  return { week, rows, entityIds, positions, units: scoringSeason(cells, cells.length, undefined, Float64Array) };
 }
 
 /** Points of each game of a week, added up in the order of the settings. */
@@ -65,6 +74,45 @@ function pointsOf({ entityIds, units }: WeekOfGames, settings: ScoringSettings):
   return points;
 }
 
+/** A game of somebody whom fantasy leagues draft. */
+export interface ScoredGame {
+  readonly entityId: string;
+  readonly position: Position;
+  readonly week: number;
+  /** Its row of `statWeeks`. */
+  readonly row: number;
+  readonly points: number;
+  /** Place of the week among all of the position who played, from 1, which equals share. */
+  readonly finish: number;
+}
+
+/** All games of a season in a scoring, week by week: whoever rests in a week has no game, and no place. */
+export const scoredGames = (
+  edition: Edition,
+  season: number,
+  scoring: KnownScoring,
+  seasonType: 'REG' | 'POST' = 'REG',
+): readonly ScoredGame[] =>
+  onceFor(edition, `scored games ${season} ${seasonType} ${JSON.stringify(scoring.settings)}`, () =>
+    weeksOfGames(edition, season, seasonType).flatMap((games) => scoredWeek(games(), scoring.settings)),
+  );
+
+function scoredWeek(games: WeekOfGames, settings: ScoringSettings): readonly ScoredGame[] {
+  const points = pointsOf(games, settings);
+  const cells = games.rows.map((_, cell) => cell).filter((cell) => games.positions[cell] !== null);
+  return [...Map.groupBy(cells, (cell) => games.positions[cell] as Position)].flatMap(([position, ofPosition]) => {
+    const places = finishes(ofPosition.map((cell) => points[cell] ?? 0));
+    return ofPosition.map((cell, index) => ({
+      entityId: games.entityIds[cell] ?? '',
+      position,
+      week: games.week,
+      row: games.rows[cell] ?? -1,
+      points: points[cell] ?? 0,
+      finish: places[index] ?? 0,
+    }));
+  });
+}
+
 /**
  * Points of all players in a regular season, by entity: the sum over their games, so that bonuses of single games
  * count.
@@ -75,35 +123,25 @@ export const seasonPoints = (
   scoring: KnownScoring,
 ): ReadonlyMap<string, SeasonPoints> =>
   onceFor(edition, `season points ${season} ${JSON.stringify(scoring.settings)}`, () => {
-    const totals = new Map<string, { points: number; games: number }>();
+    const totals = new Map<string, { position: Position | null; points: number; games: number }>();
     for (const week of weeksOfGames(edition, season)) {
       const games = week();
       const points = pointsOf(games, scoring.settings);
       games.entityIds.forEach((entityId, cell) => {
-        const total = totals.get(entityId) ?? { points: 0, games: 0 };
+        const total = totals.get(entityId) ?? { position: games.positions[cell] ?? null, points: 0, games: 0 };
         totals.set(entityId, total);
         total.points += points[cell] ?? 0;
         total.games++;
       });
     }
-    return withFinishes(edition, season, totals);
-  });
-
-function withFinishes(
-  edition: Edition,
-  season: number,
-  totals: ReadonlyMap<string, { points: number; games: number }>,
-): ReadonlyMap<string, SeasonPoints> {
-  const counts = new Map<string, number>();
-  return new Map(
-    [...totals]
-      .sort(([, a], [, b]) => b.points - a.points)
-      .map(([entityId, total]): [string, SeasonPoints] => {
-        const position = edition.indexes.positionOf(entityId, season);
-        if (position === null || !isPosition(position)) return [entityId, { ...total, positionFinish: null }];
-        const positionFinish = (counts.get(position) ?? 0) + 1;
-        counts.set(position, positionFinish);
-        return [entityId, { ...total, positionFinish }];
+    const byPosition = Map.groupBy(totals, ([, { position }]) => position);
+    return new Map(
+      [...byPosition].flatMap(([position, ofPosition]) => {
+        const places = finishes(ofPosition.map(([, { points }]) => points));
+        return ofPosition.map(([entityId, { points, games }], index): [string, SeasonPoints] => [
+          entityId,
+          { points, games, positionFinish: position === null ? null : (places[index] ?? null) },
+        ]);
       }),
-  );
-}
+    );
+  });

@@ -45,11 +45,16 @@ export function lockableCells(schema: z.ZodType, value: unknown, path = ''): rea
   return [];
 }
 
-/** Whom a row is about. */
+/** Whom a row is about, and in which week where a player has several. */
 function nameOfRow(row: unknown): string | undefined {
   // Rows with entities
-  const { athlete, team } = (row ?? {}) as { athlete?: { id: string } | null; team?: { id?: string } | null };
-  return athlete?.id ?? team?.id;
+  const { athlete, team, week } = (row ?? {}) as Readonly<{
+    athlete?: { id: string } | null;
+    team?: { id?: string } | null;
+    week?: unknown;
+  }>;
+  const id = athlete?.id ?? team?.id;
+  return id !== undefined && typeof week === 'number' ? `${id} ${week}` : id;
 }
 
 /** Every number in a value, however deep. */

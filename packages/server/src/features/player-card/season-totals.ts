@@ -1,18 +1,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { type StatTotal, statTotals } from '@pylon/almanac/read/stat-totals';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import { cents } from '@pylon/engine/tables/cents';
-import { onceFor } from '../../almanac/edition-memo.ts';
 import { seasonPoints } from '../../football/season-points.ts';
+import { totalsOf } from '../../football/season-totals.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
-
-/** Regular-season totals of everybody, by entity. */
-const totalsOf = (edition: Edition, season: number): ReadonlyMap<string, StatTotal> =>
-  onceFor(
-    edition,
-    `stat totals ${season}`,
-    () => new Map(statTotals(edition, season).map((one) => [one.entityId, one])),
-  );
 
 /** What all cards share, a season at a step. */
 export function* playerCardSteps(edition: Edition): Generator<void, void> {

@@ -1,8 +1,10 @@
 // What every plain table promises, whatever it holds.
 import type { CallName } from '@pylon/contract/calls';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -20,6 +22,8 @@ const ask = async (table: ResearchTable, more: object, token: string | undefined
   return { answer: data as PlainAnswer | null, code: error?.code ?? null };
 };
 const rowsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).answer?.rows ?? [];
+const totalOf = async (table: ResearchTable, more: object) =>
+  (await ask(table, { ...more, limit: 1 })).answer?.total ?? 0;
 const isAscending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
@@ -38,11 +42,11 @@ for (const table of PLAIN_TABLES) {
       expect(await rowsOf(table, { offset: total })).toEqual([]);
     });
 
-    test('sorts every column of numbers up and down', async () => {
+    test('sorts every column of numbers up and down, from either end', async () => {
       for (const [key, column] of Object.entries(table.columns)) {
         if (!isSortable(column) || column.kind === 'text') continue;
         for (const sign of [1, -1]) {
-          const rows = await rowsOf(table, { orderBy: sign === 1 ? key : `-${key}` });
+          const rows = await rowsOf(table, { orderBy: sign === 1 ? key : `-${key}`, limit: 200 });
           const values = rows.flatMap((row) => (typeof row[key] === 'number' ? [sign * row[key]] : []));
           expect(isAscending(values), `${key} ${sign}`).toBe(true);
         }
@@ -50,15 +54,28 @@ for (const table of PLAIN_TABLES) {
     });
 
     test('is narrowed by position, team and name', async () => {
-      const all = await rowsOf(table, {});
-      const { athlete } = all[0] as { athlete: { fullName: string; team: string | null; position: string } | null };
+      const all = await totalOf(table, {});
+      const [first] = await rowsOf(table, { limit: 1 });
+      const { athlete } = first as { athlete: { fullName: string; team: string | null; position: string } | null };
       for (const narrowed of [
         { rosterPositions: ['RB'] },
         { teamId: athlete?.team },
         { searchText: athlete?.fullName },
       ])
-        expect((await rowsOf(table, narrowed)).length, JSON.stringify(narrowed)).toBeLessThan(all.length);
-      expect(await rowsOf(table, { searchText: 'nobody of that name' })).toEqual([]);
+        expect(await totalOf(table, narrowed), JSON.stringify(narrowed)).toBeLessThan(all);
+      expect(await totalOf(table, { searchText: 'nobody of that name' })).toBe(0);
+    });
+
+    test.runIf(table.filters.scoring)('counts points in a scoring of one’s own, which is nobody else’s', async () => {
+      const footballScoringSettings = { passingTouchdowns: 6, rushingYards: 0.5, receivingYards: 0.5 };
+      const footballScoringLeagueConfig = toLeagueConfig(DEFAULT_LEAGUE);
+      const wish = { name: 'Home league', footballScoringLeagueConfig, footballScoringSettings };
+      const { data } = await call('createScoringSystem', wish, subscriber);
+      const own = { scoringSystemId: data?.scoringSystem.id };
+      expect(await rowsOf(table, { ...own, limit: 50 })).not.toEqual(await rowsOf(table, { limit: 50 }));
+      expect((await ask(table, own, await arrive({ tier: 2 }))).code).toBe('scoring-system-not-found');
+      await call('deleteScoringSystem', { id: data?.scoringSystem.id ?? '' }, subscriber);
+      expect((await ask(table, own)).code).toBe('scoring-system-not-found');
     });
 
     test('is of a season that there is', async () => {
@@ -68,11 +85,12 @@ for (const table of PLAIN_TABLES) {
     test.runIf(table.preview)(
       'shows a visitor the first rows of the positions asked for, and locks the others',
       async () => {
+        const asked = { rosterPositions: ['QB'] }; // few enough for one answer
         const { feature, rows: count } = table.preview ?? { feature: null, rows: 0 };
         const key = Object.entries(table.columns).find(([, column]) => column.feature === feature)?.[0] ?? '';
         const open = async (more: object) =>
-          (await rowsOf(table, more, await arrive())).filter((row) => !isLocked(row[key]));
-        const best = (await rowsOf(table, { orderBy: table.sort })).slice(0, count);
+          (await rowsOf(table, { ...asked, ...more }, await arrive())).filter((row) => !isLocked(row[key]));
+        const best = (await rowsOf(table, { ...asked, orderBy: table.sort })).slice(0, count);
         expect(await open({})).toEqual(best);
         for (const orderBy of ['athleteName', key, `-${key}`]) expect(await open({ orderBy })).toHaveLength(count);
         expect(await open({ offset: count })).toEqual([]);

@@ -1,65 +1,71 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { Endpoint } from '@pylon/contract/endpoint';
-import type { Tier } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
+import type { WireEntity } from '@pylon/contract/wire';
 import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
+import type { Db } from '../../db/database.ts';
 import { found } from '../../http/errors.ts';
-import type { Router } from '../../http/route.ts';
+import type { EditionInput, Router } from '../../http/route.ts';
+import { Lru } from '../../lru.ts';
+import { preparedScoring } from '../../plans/usable-scoring.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
+import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 
 /** What every plain table's query has; its own questions beside it. */
 interface PlainQuery extends TableWish {
   readonly seasonId: string;
   readonly week?: number;
+  readonly scoringSystemId?: string;
+}
+/** The scoring asked for, in a table with points. */
+interface Scored {
+  readonly scoring: KnownScoring | null;
 }
 
 /**
  * The calls of all plain tables. The registry names them; a table's rows stand in the file of its name, which is looked
  * for when the server starts, so that one line of the registry is enough.
  */
-export async function tableRoutes(route: Router): Promise<void> {
+export async function tableRoutes(route: Router, { db }: { readonly db: Db }): Promise<void> {
   for (const table of PLAIN_TABLES) {
     // Tables.test.ts
     const { rows } = (await import(`./${table.name}.rows.ts`)) as { readonly rows: RowsOf<ResearchTable> };
     // An endpoint of the declaration, whose query has what every plain table's has.
     const endpoint = (tablesApi as Readonly<Record<string, Endpoint>>)[table.call];
     if (!endpoint) throw new Error(`no call ${table.call}`);
-    route.fromEdition(endpoint, ({ edition, query, now, tier }) =>
-      plainAnswer({ table, rows, edition, query: query as unknown as PlainQuery, now, tier }),
+    route.fromEdition<Endpoint, Scored>(
+      endpoint,
+      (input) => plainAnswer(table, rows, input),
+      async (input, reader) => {
+        const { scoringSystemId } = input.query as unknown as PlainQuery;
+        if (!table.filters.scoring || scoringSystemId === undefined) return found({ scoring: null, key: '' });
+        return preparedScoring(db, reader, scoringSystemId);
+      },
     );
   }
 }
 
-function plainAnswer({
-  table,
-  rows,
-  edition,
-  query,
-  now,
-  tier,
-}: {
-  readonly table: ResearchTable;
-  readonly rows: RowsOf<ResearchTable>;
-  readonly edition: Edition;
-  readonly query: PlainQuery;
-  readonly now: Date;
-  readonly tier: Tier;
-}) {
+function plainAnswer(table: ResearchTable, rows: RowsOf<ResearchTable>, input: EditionInput<Endpoint, Scored>) {
+  const { edition, now, tier, prepared } = input;
+  const query = input.query as unknown as PlainQuery; // of a plain table's endpoint
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const season = inSeason.value.year;
   const { week = -1 } = query;
+  const { scoring } = prepared;
   const own = Object.keys(table.filters.own ?? {});
   const choices = Object.fromEntries(Object.entries(query).filter(([name]) => own.includes(name)));
-  const named = onceFor(edition, `table ${table.name} ${season} ${week} ${JSON.stringify(choices)}`, () =>
-    rows({ edition, season, week, choices }).flatMap((facts) => {
-      const entity = toWireEntity(edition, facts.entityId, season);
+  const key = JSON.stringify([table.name, season, week, choices, scoring?.key]);
+  const asked = { edition, season, week, choices, scoring };
+  const named = keptRows(edition).once(key, () =>
+    rows(asked).flatMap((facts) => {
+      const entity = namedOf(edition, facts.entityId, season);
       return entity ? [{ ...facts, ...entity }] : [];
     }),
   );
@@ -67,4 +73,19 @@ function plainAnswer({
   const page = tableAnswer(table, named as never, query, tier);
   if (!page.ok) return page;
   return found({ rows: page.value.rows, total: page.value.total, provenance: provenanceOf(edition) });
+}
+
+/** Rows kept of all plain tables together, in whatever seasons, weeks and scorings they were asked for: some 50 MB. */
+const KEPT_ROWS = 40_000;
+const keptRows = (edition: Edition) =>
+  onceFor(edition, 'rows of plain tables', () => new Lru<readonly object[]>(KEPT_ROWS, (rows) => rows.length));
+
+/** Whom a row is about, put together once for all rows of all tables of a season. */
+function namedOf(edition: Edition, entityId: string, season: number): WireEntity | null {
+  const known = onceFor(edition, `named ${season}`, () => new Map<string, WireEntity | null>());
+  const before = known.get(entityId);
+  if (before !== undefined) return before;
+  const made = toWireEntity(edition, entityId, season);
+  known.set(entityId, made);
+  return made;
 }

@@ -20,6 +20,9 @@ const paidOrders = (table: ResearchTable) =>
     );
   });
 
+/** Tables with points in a scoring that is asked for. */
+const SCORED = PLAIN_TABLES.filter(({ filters }) => filters.scoring);
+
 const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'share', 'change', 'trend', 'points']);
 /** Tiers that do not see a number with a fraction. */
 const hidesFrom = ({ columns }: ResearchTable) =>
@@ -31,8 +34,14 @@ const hidesFrom = ({ columns }: ResearchTable) =>
 
 export const tableCases: CallCases = {
   goodInputs: perPlain(() => ({ seasonId }) => ({ seasonId, limit: 1000 })),
-  tooLow: TABLES.flatMap(paidOrders),
-  badInputs: TABLES.map((table) => [callOf(table), { orderBy: 'shoeSize' }, 'invalid-parameters'] as const),
+  tooLow: [
+    ...TABLES.flatMap(paidOrders),
+    ...SCORED.map((table) => [callOf(table), 1, { scoringSystemId: '3' }] as const),
+  ],
+  badInputs: [
+    ...TABLES.map((table) => [callOf(table), { orderBy: 'shoeSize' }, 'invalid-parameters'] as const),
+    ...SCORED.map((table) => [callOf(table), { scoringSystemId: 'x' }, 'scoring-system-not-found'] as const),
+  ],
   // the first rows of a preview, which a test of their own counts
   freeParts: perPlain(
     (table) =>

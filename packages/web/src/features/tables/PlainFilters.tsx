@@ -1,6 +1,7 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
+import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
@@ -23,7 +24,7 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
       search={search}
       onSearch={onSearch}
       standard={table.filters.positions ?? []}
-      sets={['team', 'season', 'week']}
+      sets={['team', 'season', 'week', 'scoring']}
       filters={
         <>
           {table.filters.week && (
@@ -34,6 +35,9 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
               onChange={(week) => onSearch({ week: week === -1 ? undefined : week })}
               className="md:w-36"
             />
+          )}
+          {table.filters.scoring && (
+            <ScoringPicker scoring={search.scoring} onChange={(scoring) => onSearch({ scoring })} className="md:w-44" />
           )}
           {choicesOf(table).map((choice) => (
             <Select

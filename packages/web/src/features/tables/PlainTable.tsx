@@ -4,12 +4,13 @@ import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { variantOf } from '../../widgets/paywall/paywall-variants.ts';
+import { entityKey } from '../../widgets/player/entity.ts';
 import { saveTable } from '../../widgets/table/csv.ts';
 import { declaredColumn, inFile, PLAYER_IN_FILE, playerColumn } from '../../widgets/table/declared-columns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
-import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
+import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
-import { ownAtStandard, type PlainRow, plainAnswer, plainInput } from './plain-table.ts';
+import { ownAtStandard, type PlainRow, plainAnswer, plainInput, shownAmong } from './plain-table.ts';
 
 export interface PlainTableProps {
   readonly table: Declared;
@@ -26,23 +27,32 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   const queries = useQueryClient();
   const input = plainInput(table, search, useSeason());
   const { data } = useSuspenseQuery(plainAnswer(table, input));
+  const { several } = table;
   const keys = Object.keys(table.columns);
   const previewed = keys.find((key) => table.columns[key]?.feature === table.preview?.feature);
   const isOpen = (row: PlainRow) => table.preview === undefined || !isLocked(row[previewed ?? '']);
+  const positions = positionsOf(search, table.filters.positions ?? []);
   const open = data.rows.filter(isOpen);
   const isShut = open.length < data.rows.length;
   const saveAll = async () => {
-    const all = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: 0 }));
+    const rows: PlainRow[] = [];
+    for (let total = 1; rows.length < total; ) {
+      const part = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: rows.length }));
+      rows.push(...part.rows);
+      total = part.rows.length === 0 ? 0 : part.total;
+    }
     const { name, position, team } = PLAYER_IN_FILE;
     const columns = [name, position, team, ...keys.map((key) => inFile(table, key))];
-    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, all.rows);
+    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, rows);
   };
   return (
     <ResearchTable
       caption={title}
       columns={[
         playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
-        ...keys.map((key) => declaredColumn(table, key, open)),
+        ...Object.entries(table.columns).map(([key, column]) =>
+          declaredColumn(table, key, open, { shows: shownAmong(column, positions) }),
+        ),
       ]}
       rows={open}
       total={isShut ? open.length : data.total}
@@ -52,6 +62,9 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
       onExport={saveAll}
       provenance={data.provenance}
       clears={ownAtStandard(table)}
+      {...(several && {
+        several: { called: several.called, keyOf: (row: PlainRow) => `${entityKey(row)} ${row[several.by]}` },
+      })}
       {...(table.preview && isShut
         ? { under: <PaywallOverlay variant={variantOf(table.preview.feature)} rows={data.rows.length} /> }
         : {})}

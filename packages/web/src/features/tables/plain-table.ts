@@ -1,10 +1,14 @@
 // What a plain table's page asks for, by its declaration and the address.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import type { Provenance, Season } from '@pylon/contract/wire';
+import type { Column } from '@pylon/engine/tables/table';
+import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
 import {
+  DEFAULT_SCORING,
+  type PositionChoice,
   pageOf,
   parseTableSearch,
   positionsOf,
@@ -63,6 +67,7 @@ export function plainInput(table: ResearchTable, search: TableSearch, season: Se
   return {
     seasonId: search.season ?? season.id,
     ...(table.filters.week && search.week ? { week: search.week } : {}),
+    ...(table.filters.scoring ? { scoringSystemId: search.scoring ?? DEFAULT_SCORING } : {}),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
@@ -70,4 +75,19 @@ export function plainInput(table: ResearchTable, search: TableSearch, season: Se
     orderBy: search.sort ?? table.sort,
     ...pageOf(search),
   };
+}
+
+/**
+ * Where a column is shown when these positions are asked for; all positions are none.
+ * @example shownAmong({ shows: 'picked', shownFor: ['QB'], … }, ['QB']) // → 'desktop'
+ */
+export function shownAmong(
+  { shows = 'desktop', shownFor }: Column,
+  positions: readonly PositionChoice[],
+): NonNullable<Column['shows']> {
+  if (!shownFor || positions.length === 0) return shows;
+  const asked = positions.flatMap((choice) => (choice === 'FLEX' ? FLEX_POSITIONS : choice));
+  const told = asked.filter((position) => shownFor.includes(position)).length;
+  if (told === 0) return 'picked';
+  return told === asked.length && shows === 'picked' ? 'desktop' : shows;
 }

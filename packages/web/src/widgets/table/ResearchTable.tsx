@@ -27,6 +27,8 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   /** Stands under the rows: the overlay over those that are locked. */
   readonly under?: ReactNode;
+  /** What its rows are; players unless told, and then a row is not told by its player alone. */
+  readonly several?: { readonly called: string; readonly keyOf: (row: R) => string };
   /** Choices that only this table has, at their standard: 'Clear filters' takes them back too. */
   readonly clears?: SearchChange;
 }
@@ -39,8 +41,22 @@ const COVERED_COLUMNS = 3;
  * locked.
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
-  const { caption, columns, rows, total, sort, search, onSearch, onExport, provenance, breakBefore, under, clears } =
-    props;
+  const {
+    caption,
+    columns,
+    rows,
+    total,
+    sort,
+    search,
+    onSearch,
+    onExport,
+    provenance,
+    breakBefore,
+    under,
+    clears,
+    several,
+  } = props;
+  const called = several?.called ?? 'players';
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
   const pickable = columns.filter((column) => column.shows === 'picked');
@@ -75,7 +91,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         caption={caption}
         columns={shown}
         rows={rows}
-        keyOf={entityKey}
+        keyOf={several?.keyOf ?? entityKey}
         nameKey="player"
         sort={sort}
         onSort={(next) => onSearch({ sort: next })}
@@ -85,8 +101,15 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
       />
       {isCovered && <PaywallOverlay variant="rankings-holder" className={hasHolder ? undefined : 'md:hidden'} />}
       {under}
-      <LiveRegion text={isBusy ? 'Loading' : `${total} players, page ${search.page ?? 1}`} />
-      <TableFoot search={search} total={total} onSearch={onSearch} onExport={onExport} pickable={pickable}>
+      <LiveRegion text={isBusy ? 'Loading' : `${total} ${called}, page ${search.page ?? 1}`} />
+      <TableFoot
+        search={search}
+        total={total}
+        called={called}
+        onSearch={onSearch}
+        onExport={onExport}
+        pickable={pickable}
+      >
         <SourcesFoot provenance={provenance} />
       </TableFoot>
     </div>

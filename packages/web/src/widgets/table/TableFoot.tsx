@@ -12,6 +12,8 @@ import { listOf, PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from 
 export interface TableFootProps {
   readonly search: TableSearch;
   readonly total: number;
+  /** What the rows are. */
+  readonly called: string;
   readonly onSearch: (change: SearchChange) => void;
   /** Loads every row and saves them. */
   readonly onExport: () => Promise<void>;
@@ -21,7 +23,7 @@ export interface TableFootProps {
 }
 
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
-export function TableFoot({ search, total, onSearch, onExport, pickable, children }: TableFootProps) {
+export function TableFoot({ search, total, called, onSearch, onExport, pickable, children }: TableFootProps) {
   const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   const { limit } = pageOf(search);
   return (
@@ -33,7 +35,9 @@ export function TableFoot({ search, total, onSearch, onExport, pickable, childre
           onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
         />
         <div className="flex items-center gap-3">
-          <span className="figures text-muted text-sm max-md:hidden">{decimal(total)} players</span>
+          <span className="figures text-muted text-sm max-md:hidden">
+            {decimal(total)} {called}
+          </span>
           <Select
             label="Rows of a page"
             isLabelHidden
