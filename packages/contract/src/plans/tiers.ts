@@ -29,6 +29,7 @@ export const REQUIRED_TIER = {
   draftChampion: 1,
   projectionsTableBottom: 2,
   snapCountTable: 2,
+  airYardsTable: 2,
   gameLogTable: 2,
   projections: 2,
 
@@ -43,7 +44,6 @@ export const REQUIRED_TIER = {
   guillotineTableUtilizationScore: 2,
   seasonStatsTableBottom: 2,
   standaloneWaiverWire: 2,
-  airYardsTable: 2,
   playerComparison: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,

@@ -3,6 +3,7 @@
  * (`server/src/features/tables/<name>.rows.ts`) and their test. Read as a whole, by `tables.ts`.
  */
 export { adp } from './adp.table.ts';
+export { airYards } from './air-yards.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
 export { snapCounts } from './snap-counts.table.ts';

@@ -24,6 +24,7 @@ export type RowOf<T extends Table> = { athlete: Athlete | null; team: Team | nul
 const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   whole: z.number(),
   decimal: z.number(),
+  ratio: z.number(),
   share: z.number(),
   change: z.number(),
   dollars: z.number(),

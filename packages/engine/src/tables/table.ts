@@ -29,6 +29,8 @@ export interface Values {
   /** A count or a place. */
   readonly whole: number;
   readonly decimal: number;
+  /** A quotient, of which the second decimal tells. */
+  readonly ratio: number;
   /** 0 to 100. */
   readonly share: number;
   /** Above zero is more. */
@@ -79,7 +81,15 @@ export interface Column<F extends string = string> {
   readonly within?: string;
 }
 
-const SORTABLE: ReadonlySet<ValueKind> = new Set(['whole', 'decimal', 'share', 'change', 'dollars', 'text']);
+const SORTABLE: ReadonlySet<ValueKind> = new Set([
+  'whole',
+  'decimal',
+  'ratio',
+  'share',
+  'change',
+  'dollars',
+  'text',
+]);
 /** Whether a column is an order by itself: of what is more than one number or text, a table says what is sorted by. */
 export const isSortable = ({ kind }: Column): boolean => SORTABLE.has(kind);
 

@@ -19,6 +19,7 @@ type Drawn = { readonly [K in keyof Values]?: (value: Values[K] | null) => React
 const DRAWN: Drawn = {
   whole: (value) => decimal(value),
   decimal: (value) => decimal(value, 1),
+  ratio: (value) => decimal(value, 2),
   share: percent,
   change: (value) => <Change value={value} />,
   dollars: money,
