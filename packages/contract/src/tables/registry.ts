@@ -6,4 +6,5 @@ export { adp } from './adp.table.ts';
 export { airYards } from './air-yards.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
+export { redZone } from './red-zone.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
