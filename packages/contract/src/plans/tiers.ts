@@ -30,11 +30,11 @@ export const REQUIRED_TIER = {
   projectionsTableBottom: 2,
   snapCountTable: 2,
   airYardsTable: 2,
+  utilizationScore: 2,
   gameLogTable: 2,
   projections: 2,
 
   // research that waits for its table or page
-  utilizationScore: 2,
   fantasyBoost: 2,
   guillotineTable: 1,
   bestBall: 2,

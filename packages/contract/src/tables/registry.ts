@@ -8,3 +8,4 @@ export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
 export { redZone } from './red-zone.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
+export { utilization } from './utilization.table.ts';

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   decimal: z.number(),
   ratio: z.number(),
   share: z.number(),
+  score: z.number(),
   change: z.number(),
   dollars: z.number(),
   text: z.string(),

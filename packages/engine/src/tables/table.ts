@@ -33,6 +33,8 @@ export interface Values {
   readonly ratio: number;
   /** 0 to 100. */
   readonly share: number;
+  /** 0 to 100, of a method of ours. */
+  readonly score: number;
   /** Above zero is more. */
   readonly change: number;
   readonly dollars: number;
@@ -86,6 +88,7 @@ const SORTABLE: ReadonlySet<ValueKind> = new Set([
   'decimal',
   'ratio',
   'share',
+  'score',
   'change',
   'dollars',
   'text',
@@ -152,6 +155,8 @@ export interface Table<F extends string = string> {
   /** The order unless one is asked for; a leading − sorts downward. */
   readonly sort: string;
   readonly preview?: Preview<F>;
+  /** The page that says how its figures are made. */
+  readonly about?: { readonly path: `/${string}`; readonly title: string };
   readonly columns: Readonly<Record<string, Column<F>>>;
 }
 

@@ -20,7 +20,7 @@ const paidOrders = (table: ResearchTable) =>
     );
   });
 
-const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'ratio', 'share', 'change', 'trend', 'points']);
+const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'ratio', 'share', 'score', 'change', 'trend', 'points']);
 /** Tiers that do not see a number with a fraction. */
 const hidesFrom = ({ columns }: ResearchTable) =>
   ([0, 1] as const).filter((tier) =>

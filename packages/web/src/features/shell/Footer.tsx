@@ -22,6 +22,7 @@ const LINK = 'inline-flex items-center underline underline-offset-2 hover:text-i
 const ABOUT = [
   { path: PATHS.expertMethods, title: 'How our experts rank' },
   { path: PATHS.oddsMethod, title: 'How good are our odds?' },
+  { path: PATHS.utilizationMethod, title: 'How we score utilization' },
   { path: PATHS.design, title: 'Design' },
   { path: PATHS.terms, title: 'Terms' },
   { path: PATHS.privacy, title: 'Privacy' },
