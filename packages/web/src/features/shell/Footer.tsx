@@ -67,7 +67,7 @@ export function Footer() {
         ) : (
           <p>Sources are not known at the moment.</p>
         )}
-        <ul className="no-print flex flex-wrap lg:shrink-0 content-start gap-x-5 md:gap-y-2">
+        <ul className="no-print flex flex-wrap content-start lg:w-3/5 lg:shrink-0 gap-x-5 md:gap-y-2">
           {PLAIN_TABLES.map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={LINK}>

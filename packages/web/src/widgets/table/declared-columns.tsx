@@ -25,7 +25,11 @@ const DRAWN: Drawn = {
   decimal: (value) => decimal(value, 1),
   ratio: (value) => decimal(value, 2),
   share: percent,
-  score: (value) => <UtilizationRing score={value} size={RING} />,
+  score: (value) => (
+    <span className="inline-flex align-middle">
+      <UtilizationRing score={value} size={RING} />
+    </span>
+  ),
   change: (value) => <Change value={value} />,
   dollars: money,
   text: (value) => value ?? NONE,
