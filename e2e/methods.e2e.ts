@@ -27,6 +27,25 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('the utilization score', () => {
+  const UTILIZATION = '/methods/utilization';
+
+  test('is led to from its table, with its weights and what it foretold', async ({ page }) => {
+    await open(page, '/utilization');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^How the score is made/ })
+      .click();
+    await expect(page).toHaveURL(UTILIZATION);
+    await expect(page.getByRole('heading', { level: 1, name: 'The utilization score' })).toBeVisible();
+    await expect(page.getByRole('table', { name: /What each part adds/ }).getByRole('row')).toHaveCount(6);
+    const judged = page.getByRole('table', { name: /Everybody with a snap/ });
+    await expect(judged.getByRole('row', { name: /^Running Backs 1,025 / })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+});
+
 test.describe('what the experts do', () => {
   const EXPERTS = '/methods/experts';
 

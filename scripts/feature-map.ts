@@ -76,7 +76,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   methods: {
     aliases: ['experts', 'house-experts'],
-    paths: ['analysis/{house-experts,pick-model}/'],
+    paths: ['analysis/{house-experts,pick-model,utilization}/'],
   },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],

@@ -63,7 +63,11 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['page', 'packages/web/src/routes.tsx', '  ...tradeAnalyzerRoutes,\n]);'],
     ['table', 'packages/server/src/db/schema.ts', 'TradeOfferTables {'],
     ['almanac-table', 'packages/almanac/src/tables/all.ts', '  combineResults,\n} as const;'],
-    ['research-table', 'packages/contract/src/tables/registry.ts', "export { airYards } from './air-yards.table.ts';"],
+    [
+      'research-table',
+      'packages/contract/src/tables/registry.ts',
+      "export { catchRates } from './catch-rates.table.ts';",
+    ],
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league',\n] as const"],
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
     ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague } satisfies"],
@@ -126,7 +130,7 @@ describe('nothing is begun', () => {
     ['page', 'e2e/trade-finder.e2e.ts'],
     ['table', 'packages/server/src/db/tables/trade-offer.ts'],
     ['almanac-table', 'packages/almanac/src/tables/combine-results.ts'],
-    ['research-table', 'packages/contract/src/tables/air-yards.table.ts'],
+    ['research-table', 'packages/contract/src/tables/catch-rates.table.ts'],
     ['platform', 'packages/connectors/src/platforms/fan-league/README.md'],
     ['job', 'packages/server/src/features/trade-analyzer/forget-old-trades.job.ts'],
   ])('of a %s of which one file is there: %s', (name, path) => {

@@ -5,8 +5,8 @@ import { kebab, NAME, pascal, SENTENCE, title } from './words.ts';
 export const researchTable: Kind = {
   meaning: 'a research table: its page, call, locks, file and tests follow from its declaration',
   words: [
-    { ...NAME, example: 'airYards' },
-    { ...SENTENCE, name: 'question', example: '"Who is thrown to deep, and how often."' },
+    { ...NAME, example: 'catchRates' },
+    { ...SENTENCE, name: 'question', example: '"Who catches what is thrown to him."' },
   ],
   skeleton: ([name = '', question = '']) => {
     const file = kebab(name);

@@ -1,3 +1,4 @@
+import { TABLES } from '@pylon/contract/tables/tables';
 import { expect, test } from 'vitest';
 import { PATHS, playerPath } from './paths.ts';
 
@@ -34,8 +35,14 @@ test('addresses that people have kept stay what they are', () => {
       "terms": "/terms",
       "testPortal": "/checkout/portal",
       "unsubscribe": "/unsubscribe",
+      "utilizationMethod": "/methods/utilization",
       "verifyEmail": "/verify-email",
       "weeklyRankings": "/nfl-rankings/weekly",
     }
   `);
+});
+
+test('the pages that tables name for their methods are there', () => {
+  const named = TABLES.flatMap(({ about }) => about?.path ?? []);
+  expect(named.filter((path) => !(Object.values(PATHS) as readonly string[]).includes(path))).toEqual([]);
 });

@@ -23,6 +23,7 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
   expertMethods: '/methods/experts',
   oddsMethod: '/methods/odds',
+  utilizationMethod: '/methods/utilization',
   design: '/design',
   login: '/login',
   signUp: '/sign-up',

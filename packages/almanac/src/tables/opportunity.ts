@@ -7,18 +7,33 @@ const chances = {
   passAttemptsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
   passAttemptsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
   passAttemptsEndZone: { type: 'whole', meaning: 'Of them thrown into the end zone' },
+  passTouchdownsInside20: {
+    type: 'whole',
+    nullable: true,
+    meaning: "Touchdowns thrown from within the opponent's 20; missing where not yet counted",
+  },
   passAirYards: { type: 'whole', meaning: 'Yards in the air of the passes thrown' },
   passEpa: { type: 'number', meaning: 'Expected points added by his dropbacks' },
   carries: { type: 'whole', meaning: 'Carries, kneel-downs and scrambles included' },
   carriesInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
   carriesInside10: { type: 'whole', meaning: 'Of them from within the 10' },
   carriesInside5: { type: 'whole', meaning: 'Of them from within the 5' },
+  carryTouchdownsInside20: {
+    type: 'whole',
+    nullable: true,
+    meaning: "Touchdowns run from within the opponent's 20; missing where not yet counted",
+  },
   scrambles: { type: 'whole', meaning: 'Of them runs that began as passes' },
   rushEpa: { type: 'number', meaning: 'Expected points added by his carries' },
   targets: { type: 'whole', meaning: 'Passes thrown to him' },
   targetsInside20: { type: 'whole', meaning: "Of them from within the opponent's 20" },
   targetsInside10: { type: 'whole', meaning: 'Of them from within the 10' },
   targetsEndZone: { type: 'whole', meaning: 'Of them caught or aimed in the end zone' },
+  targetTouchdownsInside20: {
+    type: 'whole',
+    nullable: true,
+    meaning: "Touchdowns caught from within the opponent's 20; missing where not yet counted",
+  },
   targetsDeep: { type: 'whole', meaning: 'Of them 20 yards or more in the air' },
   airYards: { type: 'whole', meaning: 'Yards in the air of his targets' },
   receivingEpa: { type: 'number', meaning: 'Expected points added by his targets' },
@@ -26,6 +41,7 @@ const chances = {
 export type ChanceKey = keyof typeof chances;
 export type Chances = Record<ChanceKey, number>;
 export const NO_CHANCES = Object.fromEntries(Object.keys(chances).map((key) => [key, 0])) as Readonly<Chances>; // one entry per key
+export const CHANCE_KEYS = Object.keys(chances) as readonly ChanceKey[]; // the keys of a literal
 
 /** Where on the field an athlete's chances came, from play-by-play. */
 export const usageWeeks = defineTable({

@@ -30,11 +30,12 @@ export const REQUIRED_TIER = {
   projectionsTableBottom: 2,
   snapCountTable: 2,
   seasonStatsTableBottom: 2,
+  airYardsTable: 2,
+  utilizationScore: 2,
   gameLogTable: 2,
   projections: 2,
 
   // research that waits for its table or page
-  utilizationScore: 2,
   fantasyBoost: 2,
   guillotineTable: 1,
   bestBall: 2,
@@ -43,7 +44,6 @@ export const REQUIRED_TIER = {
   dynastyRanking: 2,
   guillotineTableUtilizationScore: 2,
   standaloneWaiverWire: 2,
-  airYardsTable: 2,
   playerComparison: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,

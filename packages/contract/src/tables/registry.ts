@@ -9,4 +9,7 @@ export { playerStats } from './player-stats.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
 export { seasonStats } from './season-stats.table.ts';
+export { airYards } from './air-yards.table.ts';
+export { redZone } from './red-zone.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
+export { utilization } from './utilization.table.ts';

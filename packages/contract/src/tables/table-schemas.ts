@@ -26,7 +26,9 @@ export type RowOf<T extends Table> = { athlete: Athlete | null; team: Team | nul
 const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   whole: z.number(),
   decimal: z.number(),
+  ratio: z.number(),
   share: z.number(),
+  score: z.number(),
   change: z.number(),
   dollars: z.number(),
   text: z.string(),

@@ -31,8 +31,12 @@ export interface Values {
   /** A count or a place. */
   readonly whole: number;
   readonly decimal: number;
+  /** A quotient, of which the second decimal tells. */
+  readonly ratio: number;
   /** 0 to 100. */
   readonly share: number;
+  /** 0 to 100, of a method of ours. */
+  readonly score: number;
   /** Above zero is more. */
   readonly change: number;
   readonly dollars: number;
@@ -83,7 +87,16 @@ export interface Column<F extends string = string> {
   readonly within?: string;
 }
 
-const SORTABLE: ReadonlySet<ValueKind> = new Set(['whole', 'decimal', 'share', 'change', 'dollars', 'text']);
+const SORTABLE: ReadonlySet<ValueKind> = new Set([
+  'whole',
+  'decimal',
+  'ratio',
+  'share',
+  'score',
+  'change',
+  'dollars',
+  'text',
+]);
 /** Whether a column is an order by itself: of what is more than one number or text, a table says what is sorted by. */
 export const isSortable = ({ kind }: Column): boolean => SORTABLE.has(kind);
 
@@ -152,6 +165,8 @@ export interface Table<F extends string = string> {
   /** The order unless one is asked for; a leading − sorts downward. */
   readonly sort: string;
   readonly preview?: Preview<F>;
+  /** The page that says how its figures are made. */
+  readonly methodPage?: { readonly path: `/${string}`; readonly title: string };
   readonly columns: Readonly<Record<string, Column<F>>>;
 }
 

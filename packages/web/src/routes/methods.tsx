@@ -26,4 +26,13 @@ const oddsMethod = createRoute({
   staticData: { source: 'src/features/methods/OddsMethodPage.tsx' },
 });
 
-export const methodRoutes = [expertMethods, oddsMethod] as const;
+const utilizationMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.utilizationMethod,
+  head: () =>
+    pageHead('The utilization score', 'What the utilization score is made of, its weights, and what it foretold.'),
+  component: lazyRouteComponent(() => import('../features/methods/UtilizationMethodPage.tsx'), 'UtilizationMethodPage'),
+  staticData: { source: 'src/features/methods/UtilizationMethodPage.tsx' },
+});
+
+export const methodRoutes = [expertMethods, oddsMethod, utilizationMethod] as const;

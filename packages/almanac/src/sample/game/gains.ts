@@ -51,6 +51,7 @@ export function runBall(field: Field, runner: Carrier, gained: number, how: 'run
     if (yards >= yardsToGo) attack.box.add(runner.member, 'rushingFirstDowns');
     if (yards >= yardsToGoal) {
       attack.box.add(runner.member, 'rushingTouchdowns');
+      if (yardsToGoal <= 20) attack.box.note(runner.member, 'carryTouchdownsInside20');
       if (yards >= 40) attack.box.add(runner.member, 'rushingTouchdowns40');
       if (yards >= 50) attack.box.add(runner.member, 'rushingTouchdowns50');
       return { kind: 'touchdown' };
@@ -92,6 +93,10 @@ export function catchBall(field: Field, target: Carrier, thrown: Throw): PlayEnd
   if (yards >= yardsToGoal) {
     box.add(passer, 'passingTouchdowns');
     box.add(target.member, 'receivingTouchdowns');
+    if (yardsToGoal <= 20) {
+      box.note(passer, 'passTouchdownsInside20');
+      box.note(target.member, 'targetTouchdownsInside20');
+    }
     for (const [least, passing, receiving] of LONG_SCORES) {
       if (yards < least) continue;
       box.add(passer, passing);

@@ -68,6 +68,19 @@ describe('counting plays', () => {
     expect(countPlays(plays).teams.get('2025 1 DAL')).toEqual({ dropbacks: 1, rushes: 3 });
   });
 
+  it('tells touchdowns from within the 20 for passer, receiver and runner, and no other', () => {
+    const touchdown = { complete_pass: 1, touchdown: 1, posteam_score_post: 6 };
+    const plays = [
+      pass({ ...touchdown, yardline_100: 20 }),
+      pass({ ...touchdown, yardline_100: 21 }),
+      run({ yardline_100: 3, touchdown: 1, posteam_score_post: 6 }),
+      run({ yardline_100: 3, touchdown: 1, posteam_score_post: 0 }),
+    ];
+    expect(usageOf('P', ...plays)).toMatchObject({ passTouchdownsInside20: 1 });
+    expect(usageOf('R', ...plays)).toMatchObject({ targetTouchdownsInside20: 1 });
+    expect(usageOf('B', ...plays)).toMatchObject({ carryTouchdownsInside20: 1 });
+  });
+
   it('counts a sack as a dropback but not as an attempt', () => {
     expect(usageOf('P', pass({ sack: 1, receiver_player_id: null, epa: -1.5 }))).toMatchObject({
       passAttempts: 0,

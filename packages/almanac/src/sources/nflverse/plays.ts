@@ -64,6 +64,9 @@ const scoredByOffense = (play: Play): boolean =>
   play.interception !== 1 &&
   (play.posteam_score === null || play.posteam_score_post === null || play.posteam_score_post > play.posteam_score);
 
+/** Whether the play brought the team with the ball a touchdown from within the 20. */
+const isNearTouchdown = (play: Play, toGoal: number): boolean => toGoal <= 20 && scoredByOffense(play);
+
 /** Counts a season's plays. Tries for two points, which have no down, and plays undone by a penalty are left out. */
 export function countPlays(plays: readonly Play[]): PlayCounts {
   const usage = new Map<string, Usage>();
@@ -102,6 +105,7 @@ function countPass(play: Play, usageOf: (gsisId: string) => Usage): void {
       if (toGoal <= 20) passer.passAttemptsInside20++;
       if (toGoal <= 10) passer.passAttemptsInside10++;
       if (intoEndZone) passer.passAttemptsEndZone++;
+      if (isNearTouchdown(play, toGoal)) passer.passTouchdownsInside20++;
       passer.passAirYards += air ?? 0;
     }
     if (length >= LONG_YARDS) passer.long.passing40++;
@@ -115,6 +119,7 @@ function countPass(play: Play, usageOf: (gsisId: string) => Usage): void {
     if (toGoal <= 20) receiver.targetsInside20++;
     if (toGoal <= 10) receiver.targetsInside10++;
     if (intoEndZone) receiver.targetsEndZone++;
+    if (isNearTouchdown(play, toGoal)) receiver.targetTouchdownsInside20++;
     if (air !== null && air >= DEEP_YARDS) receiver.targetsDeep++;
     receiver.airYards += air ?? 0;
     if (length >= LONG_YARDS) receiver.long.receiving40++;
@@ -130,6 +135,7 @@ function countCarry(play: Play, rusher: Usage): void {
   if (toGoal <= 20) rusher.carriesInside20++;
   if (toGoal <= 10) rusher.carriesInside10++;
   if (toGoal <= 5) rusher.carriesInside5++;
+  if (isNearTouchdown(play, toGoal)) rusher.carryTouchdownsInside20++;
   if (play.qb_scramble === 1) rusher.scrambles++;
   if (length >= LONG_YARDS) rusher.long.rushing40++;
   if (length >= VERY_LONG_YARDS) rusher.long.rushing50++;

@@ -23,7 +23,7 @@ const paidOrders = (table: ResearchTable) =>
 /** Tables with points in a scoring that is asked for. */
 const SCORED = PLAIN_TABLES.filter(({ filters }) => filters.scoring);
 
-const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'share', 'change', 'trend', 'points']);
+const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'ratio', 'share', 'score', 'change', 'trend', 'points']);
 /** Tiers that do not see a number with a fraction. */
 const hidesFrom = ({ columns }: ResearchTable) =>
   ([0, 1] as const).filter((tier) =>

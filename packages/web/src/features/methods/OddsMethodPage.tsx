@@ -3,12 +3,12 @@ import { CHOICE_MODEL_FIGURES } from '@pylon/engine/methods/choice-model-figures
 import type { OddsGroup } from '@pylon/engine/methods/figures.shape';
 import { SUGGESTION_FIGURES } from '@pylon/engine/methods/suggestion-figures.data';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { day, decimal, signed } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { GradeFigures } from './GradeFigures.tsx';
+import { Part } from './Part.tsx';
 import { ReliabilityChart } from './ReliabilityChart.tsx';
 
 const FIGURES = CHOICE_MODEL_FIGURES;
@@ -162,11 +162,4 @@ export const OddsMethodPage = () => (
       </p>
     </Part>
   </main>
-);
-
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="flex flex-col gap-4">
-    <h2 className="text-xl">{title}</h2>
-    {children}
-  </section>
 );

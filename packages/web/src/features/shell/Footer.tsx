@@ -21,6 +21,7 @@ const LINK = 'inline-flex items-center underline underline-offset-2 hover:text-i
 const ABOUT = [
   { path: PATHS.expertMethods, title: 'How our experts rank' },
   { path: PATHS.oddsMethod, title: 'How good are our odds?' },
+  { path: PATHS.utilizationMethod, title: 'How we score utilization' },
   { path: PATHS.design, title: 'Design' },
   { path: PATHS.terms, title: 'Terms' },
   { path: PATHS.privacy, title: 'Privacy' },
@@ -65,7 +66,7 @@ export function Footer() {
         ) : (
           <p>Sources are not known at the moment.</p>
         )}
-        <ul className="no-print flex flex-wrap lg:shrink-0 content-start gap-x-5 md:gap-y-2">
+        <ul className="no-print flex flex-wrap content-start gap-x-5 md:gap-y-2 lg:shrink-0">
           <li>
             <Link to={PATHS.research} className={LINK}>
               All research

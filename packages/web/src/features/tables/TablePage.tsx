@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
@@ -25,6 +25,13 @@ export function TablePage() {
         <NotHere obstacle={obstacle} onSearch={setSearch} />
       ) : (
         <PlainTable table={table} title={title} search={search} onSearch={setSearch} />
+      )}
+      {table.methodPage && (
+        <p>
+          <Link to={table.methodPage.path} className="underline underline-offset-2">
+            {table.methodPage.title}
+          </Link>
+        </p>
       )}
       <AboutColumns table={table} />
     </main>

@@ -23,10 +23,7 @@ export interface ProgressRingProps {
   readonly content?: string;
 }
 
-/**
- * A share of a hundred as a ring with its whole number inside; '-' when empty.
- * Waits for stat-tables: the utilization score of season stats and game logs is a ring.
- */
+/** A share of a hundred as a ring with its whole number inside; '-' when empty. */
 export function ProgressRing({
   percent,
   label,

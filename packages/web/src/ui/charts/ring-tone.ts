@@ -1,4 +1,4 @@
-/** Colours of a progress ring. Waits for stat-tables: usage is drawn as rings. */
+/** Colours of a progress ring. */
 export type RingTone = 'none' | 'ink' | 'bad' | 'caution' | 'good';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { needsVerticalHolder, overlayHeight } from './paywall-heights.ts';
-import { PAYWALL_VARIANTS, PAYWALLS, type PaywallVariant } from './paywall-variants.ts';
+import { PAYWALL_VARIANTS, PAYWALLS, type PaywallVariant, variantOf } from './paywall-variants.ts';
 
 /** Hand-worked from the specification: 60 × max(rows−5, 6) + 6, 65 × max(rows−5, 6) + 6, 58.3 × max(rows−5, 5.2). */
 const HEIGHTS: readonly (readonly [variant: PaywallVariant, rows: number, pixels: number])[] = [
@@ -26,6 +26,7 @@ describe('height of the overlay', () => {
   });
 });
 
-test('there are fourteen variants', () => {
-  expect(PAYWALL_VARIANTS).toHaveLength(14);
+test('there are the fourteen variants that are specified, and the one of utilization', () => {
+  expect(PAYWALL_VARIANTS).toHaveLength(15);
+  expect(variantOf('utilizationScore')).toBe('utilization');
 });

@@ -43,6 +43,7 @@ const VARIANTS = {
     height: { rowPixels: 65, leastRows: 6, extraPixels: 6 },
   },
   snaps: { feature: 'snapCountTable', shape: 'block', height: SIXTY },
+  utilization: { feature: 'utilizationScore', shape: 'block', height: SIXTY },
   'waiver-wire': { feature: 'standaloneWaiverWire', shape: 'block', description: BIDS },
   'public-available-players': { feature: 'standaloneWaiverWire', shape: 'block', description: BIDS },
   'public-trade-analyzer': {

@@ -8,19 +8,27 @@ const LOCKED_PERCENT = 80;
 
 /**
  * A utilization score as a ring; a lock in a ring that is the same for everybody when a plan would open it.
- * Waits for stat-tables: season stats and game logs show the score.
  */
-export function UtilizationRing({ score }: { readonly score: number | null | Locked }) {
+export function UtilizationRing({
+  score,
+  size,
+}: {
+  readonly score: number | null | Locked;
+  /** Pixels; those of a ring anywhere unless said. */
+  readonly size?: number;
+}) {
+  const sized = size === undefined ? {} : { size };
   if (isLocked(score))
     return (
       <span className="relative inline-flex">
-        <ProgressRing percent={LOCKED_PERCENT} tone="good" content="" label="Utilization score, locked" />
+        <ProgressRing {...sized} percent={LOCKED_PERCENT} tone="good" content="" label="Utilization score, locked" />
         <Lock tier={score.tier} isPlain className="absolute inset-0 justify-center" />
       </span>
     );
   const shown = utilizationShown(score);
   return (
     <ProgressRing
+      {...sized}
       percent={shown}
       tone={utilizationTone(shown)}
       label={shown === null ? 'No utilization score' : `Utilization score ${shown}`}

@@ -1,4 +1,3 @@
-// Waits for stat-tables: season stats and game logs show utilization scores.
 import type { RingTone } from '../../ui/charts/ring-tone.ts';
 
 /**

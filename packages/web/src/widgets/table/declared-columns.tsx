@@ -9,9 +9,13 @@ import { whenOpen } from '../paywall/LockedCell.tsx';
 import { decimal, kickoff, money, NONE, percent } from '../player/display.ts';
 import { type EntityRow, entityOf } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
+import { UtilizationRing } from '../player/UtilizationRing.tsx';
 import { Change } from './Change.tsx';
 import type { CsvColumn } from './csv.ts';
 import { Trend, trendSpan } from './Trend.tsx';
+
+/** Pixels of a ring in a row. */
+const RING = 32;
 
 type Drawn = { readonly [K in keyof Values]?: (value: Values[K] | null) => ReactNode };
 
@@ -19,7 +23,13 @@ type Drawn = { readonly [K in keyof Values]?: (value: Values[K] | null) => React
 const DRAWN: Drawn = {
   whole: (value) => decimal(value),
   decimal: (value) => decimal(value, 1),
+  ratio: (value) => decimal(value, 2),
   share: percent,
+  score: (value) => (
+    <span className="inline-flex align-middle">
+      <UtilizationRing score={value} size={RING} />
+    </span>
+  ),
   change: (value) => <Change value={value} />,
   dollars: money,
   text: (value) => value ?? NONE,

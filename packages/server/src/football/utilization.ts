@@ -1,0 +1,75 @@
+// The utilization score of any weeks of a season, for the runners, receivers and tight ends who played in them.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { statLineAt } from '@pylon/almanac/read/stat-line-at';
+import { utilizationScore } from '@pylon/engine/player-value/utilization';
+import { UTILIZED_POSITIONS, type UtilizedPosition } from '@pylon/engine/player-value/utilization.shape';
+import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
+import { points } from '@pylon/engine/scoring/points';
+import { onceFor } from '../almanac/edition-memo.ts';
+import { summed, type UsageGame, type UsageSum, usageGames } from './usage-games.ts';
+
+/** A player who can have a score, with his games in the order of weeks. */
+export interface UtilizedPlayer {
+  readonly playerId: string;
+  readonly position: UtilizedPosition;
+  readonly games: readonly (UsageGame & { readonly points: number })[];
+}
+
+/** Games added up, and what they come to. */
+export interface UtilizedGames extends UsageSum {
+  /** A game, in half PPR. */
+  readonly points: number;
+  /** 0 to 100. */
+  readonly score: number;
+}
+
+/** The points that have a part in the score, whatever scoring a person has. */
+const HALF_PPR = BASE_SCORING_SYSTEMS.find(({ name }) => name === '0.5 PPR')?.settings ?? {};
+
+/** Everybody of a season who can have a score. */
+export const utilizedPlayers = (edition: Edition, season: number): readonly UtilizedPlayer[] =>
+  onceFor(edition, `utilized players ${season}`, () =>
+    [...usageGames(edition, season)].flatMap(([playerId, games]) => {
+      const position = UTILIZED_POSITIONS.find((name) => name === edition.indexes.positionOf(playerId, season));
+      if (!position) return [];
+      const byWeek = pointsByWeek(edition, season, playerId, position);
+      return { playerId, position, games: games.map((game) => ({ ...game, points: byWeek.get(game.week) ?? 0 })) };
+    }),
+  );
+
+/** The last week of the regular season in which anybody played; 0 before the first. */
+export const lastUtilizedWeek = (players: readonly UtilizedPlayer[]): number =>
+  players.reduce(
+    (last, { games }) => games.reduce((week, game) => (game.isRegularSeason ? Math.max(week, game.week) : week), last),
+    0,
+  );
+
+/** What some games come to; null where there are none, or where nobody counted a snap. */
+export function utilizedGames(position: UtilizedPosition, games: UtilizedPlayer['games']): UtilizedGames | null {
+  if (games.length === 0) return null;
+  const sum = summed(games);
+  if (sum.snapShare === null) return null;
+  const { own, team, snapShare } = sum;
+  const perGame = games.reduce((total, game) => total + game.points, 0) / games.length;
+  const score = utilizationScore(position, {
+    ...{ snapShare, points: perGame },
+    targetShare: part(own.targets, team.targets),
+    carryShare: part(own.carries, team.carries),
+    airYardsShare: part(own.airYards, team.passAirYards),
+  });
+  return { ...sum, score, points: perGame };
+}
+
+/** 0 to 1; a team without any gives nobody a share. */
+const part = (own: number, whole: number): number => (whole > 0 ? own / whole : 0);
+
+function pointsByWeek(
+  { tables: { statWeeks }, indexes }: Edition,
+  season: number,
+  playerId: string,
+  position: UtilizedPosition,
+): ReadonlyMap<number, number> {
+  const { column } = statWeeks;
+  const rows = indexes.rowsOf('statWeeks', playerId).filter((row) => column.season[row] === season);
+  return new Map(rows.map((row) => [column.week[row] ?? 0, points(statLineAt(statWeeks, row), position, HALF_PPR)]));
+}
