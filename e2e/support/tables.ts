@@ -46,9 +46,9 @@ export async function numbersOf(page: Page, title: string): Promise<number[]> {
   return texts.map((text) => Number.parseFloat(text.replaceAll(',', '').replace('−', '-'))).filter(Number.isFinite);
 }
 
-/** How many players the whole table has, on all of its pages, as the page tells those who cannot see it. */
+/** How many players or teams the whole table has, on all of its pages, as the page tells those who cannot see it. */
 export async function totalOf(page: Page): Promise<number> {
-  const told = await page.getByText(/^[\d,]+ players, page \d+$/).textContent();
+  const told = await page.getByText(/^[\d,]+ (players|teams), page \d+$/).textContent();
   return Number.parseInt((told ?? '').replaceAll(',', ''), 10);
 }
 

@@ -6,3 +6,4 @@ export { adp } from './adp.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
+export { teamDvps } from './team-dvps.table.ts';

@@ -34,6 +34,14 @@ const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   points: z.object({ floor: z.number(), expected: z.number(), ceiling: z.number() }),
   opinion: z.object({ rank: z.number(), expertId: z.string() }),
   game: NextGame,
+  opponents: z.array(
+    z.object({
+      week: z.number(),
+      opponent: z.string().nullable(),
+      isHome: z.boolean(),
+      place: z.number().nullable(),
+    }),
+  ),
 };
 
 function cellSchema({ kind, nullable, feature, locks }: Column<PaidFeature>): z.ZodType {
@@ -76,8 +84,9 @@ const standard = {
 export function tableQuery<T extends ResearchTable>({
   filters,
   sort,
+  about,
 }: T): z.ZodObject<typeof standard & WeekField<T> & OwnFields<T>> {
-  const { limit, offset, seasonId, orderBy, ...narrowing } = standard;
+  const { limit, offset, seasonId, orderBy, searchText, rosterPositions, teamId } = standard;
   const own = Object.entries(filters.own ?? {}).map(([name, filter]) => [
     name,
     filter.kind === 'choice' ? z.enum(Object.keys(filter.choices)).default(filter.standard) : names,
@@ -86,7 +95,9 @@ export function tableQuery<T extends ResearchTable>({
     ...{ limit, offset, seasonId, orderBy: orderBy.unwrap().default(sort) },
     ...Object.fromEntries(own),
     ...(filters.week ? { week } : {}),
-    ...narrowing,
+    searchText,
+    ...(about === 'teams' && filters.positions === undefined ? {} : { rosterPositions }),
+    teamId,
   };
   // The fields declared
   return z.object(shape) as unknown as z.ZodObject<typeof standard & WeekField<T> & OwnFields<T>>;

@@ -1,5 +1,5 @@
 /**
- * A table of players, declared once: everything that is told of it follows from its declaration.
+ * A table of players or teams, declared once: everything that is told of it follows from its declaration.
  *
  * Terminology.
  *
@@ -49,6 +49,13 @@ export interface Values {
     readonly isHome: boolean;
     readonly opponent: string;
   };
+  /** A schedule by week; a bye has no opponent. An opponent's place is among all teams, from 1. */
+  readonly opponents: {
+    readonly week: number;
+    readonly opponent: string | null;
+    readonly isHome: boolean;
+    readonly place: number | null;
+  }[];
 }
 export type ValueKind = keyof Values;
 
@@ -77,6 +84,8 @@ export interface Column<F extends string = string> {
   readonly isOrderHidden?: true;
   /** The column of amounts that it stands in on the wire, under its own name. */
   readonly within?: string;
+  /** It is the place of that column's value, from 1, and is drawn in its cell instead of one of its own. */
+  readonly placeOf?: string;
 }
 
 const SORTABLE: ReadonlySet<ValueKind> = new Set(['whole', 'decimal', 'share', 'change', 'dollars', 'text']);
@@ -104,7 +113,10 @@ export type OwnFilter =
   | { readonly kind: 'members'; readonly of: readonly string[]; readonly members: readonly string[] };
 
 export interface Filters {
-  /** Positions that it opens on; absent is everybody. */
+  /**
+   * Positions that it opens on; absent is everybody. Of a table about teams, those whose figures it holds; without them
+   * such a table has no question of positions.
+   */
   readonly positions?: readonly PositionChoice[];
   /** Weeks can be asked for; the whole season (−1) unless one is. */
   readonly week?: true;
@@ -134,6 +146,8 @@ export interface Table<F extends string = string> {
   readonly title: string;
   /** One line of what it answers. */
   readonly question: string;
+  /** Rows are about teams, every one of which is listed: names and the team filter are theirs. Absent: players. */
+  readonly about?: 'teams';
   /** What the API reference calls a row. */
   readonly rowName: string;
   readonly filters: Filters;

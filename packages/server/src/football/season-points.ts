@@ -17,6 +17,8 @@ export interface SeasonPoints {
 
 /** The games of a week, ready to be scored in any system: cell n is the n-th game. */
 interface WeekOfGames {
+  /** Of `statWeeks`. */
+  readonly rows: readonly number[];
   readonly entityIds: readonly string[];
   readonly units: ScoringSeason;
 }
@@ -50,13 +52,14 @@ function weekOfGames(edition: Edition, season: number, rows: readonly number[]):
   });
   const cells = games.map(({ line, position }, cell) => ({ cell, line, position }));
   return {
+    rows,
     entityIds: games.map(({ entityId }) => entityId),
     units: scoringSeason(cells, cells.length, undefined, Float64Array),
   };
 }
 
 /** Points of each game of a week, added up in the order of the settings. */
-function pointsOf({ entityIds, units }: WeekOfGames, settings: ScoringSettings): Float64Array {
+export function pointsOf({ entityIds, units }: WeekOfGames, settings: ScoringSettings): Float64Array {
   const points = new Float64Array(entityIds.length);
   // Object.entries forgets the closed set of keys.
   for (const [key, value] of Object.entries(settings) as [ScoringKey, number][]) {

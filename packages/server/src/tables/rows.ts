@@ -1,10 +1,19 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { FactsOf, Table } from '@pylon/engine/tables/table';
+import type { Position } from '@pylon/engine/vocabulary/positions';
 
 /** The answer chosen of each of a table's own questions. */
 type ChoicesOf<T extends Table> = T['filters'] extends { readonly own: infer O }
   ? { readonly [K in keyof O]: O[K] extends { readonly choices: infer C } ? keyof C : readonly string[] | undefined }
+  : unknown;
+
+/** Of a table about teams that asks for positions. */
+type PositionsOf<T extends Table> = T extends {
+  readonly about: 'teams';
+  readonly filters: { readonly positions: unknown };
+}
+  ? { /** Whose figures the rows hold, FLEX spelled out; never empty. */ readonly positions: readonly Position[] }
   : unknown;
 
 /** What rows are computed from. */
@@ -19,4 +28,4 @@ export interface RowsAsked<T extends Table> {
 /**
  * Everybody in a plain table, in any order; the frame adds whom a row is about, and filters, sorts, locks and pages.
  */
-export type RowsOf<T extends ResearchTable> = (asked: RowsAsked<T>) => readonly FactsOf<T>[];
+export type RowsOf<T extends ResearchTable> = (asked: RowsAsked<T> & PositionsOf<T>) => readonly FactsOf<T>[];

@@ -49,16 +49,25 @@ for (const table of PLAIN_TABLES) {
       }
     });
 
-    test('is narrowed by position, team and name', async () => {
+    test('is narrowed by team and name, and by position unless it is about teams', async () => {
       const all = await rowsOf(table, {});
-      const { athlete } = all[0] as { athlete: { fullName: string; team: string | null; position: string } | null };
+      const { athlete, team } = all[0] as {
+        athlete: { fullName: string; team: string | null } | null;
+        team: { fullName: string; alias: string } | null;
+      };
       for (const narrowed of [
-        { rosterPositions: ['RB'] },
-        { teamId: athlete?.team },
-        { searchText: athlete?.fullName },
+        ...(table.about === 'teams' ? [] : [{ rosterPositions: ['RB'] }]),
+        { teamId: athlete?.team ?? team?.alias },
+        { searchText: athlete?.fullName ?? team?.fullName },
       ])
         expect((await rowsOf(table, narrowed)).length, JSON.stringify(narrowed)).toBeLessThan(all.length);
       expect(await rowsOf(table, { searchText: 'nobody of that name' })).toEqual([]);
+    });
+
+    test.runIf(table.about === 'teams')('lists every team whatever position is asked for', async () => {
+      const { answer } = await ask(table, { rosterPositions: ['TE'] });
+      expect(answer?.total).toBe(32);
+      expect(answer?.rows.every(({ athlete, team }) => athlete === null && team !== null)).toBe(true);
     });
 
     test('is of a season that there is', async () => {

@@ -3,6 +3,7 @@ import type { Endpoint } from '@pylon/contract/endpoint';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
+import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import { found } from '../../http/errors.ts';
@@ -36,6 +37,12 @@ export async function tableRoutes(route: Router): Promise<void> {
   }
 }
 
+/** Whose figures a table about teams holds; none for a table that is not computed by position. */
+const positionsAsked = ({ about, filters }: ResearchTable, { rosterPositions = [] }: PlainQuery): readonly string[] =>
+  about === 'teams' && filters.positions
+    ? [...positionsOf({ rosterPositions: rosterPositions.length > 0 ? rosterPositions : filters.positions })].sort()
+    : [];
+
 function plainAnswer({
   table,
   rows,
@@ -57,8 +64,11 @@ function plainAnswer({
   const { week = -1 } = query;
   const own = Object.keys(table.filters.own ?? {});
   const choices = Object.fromEntries(Object.entries(query).filter(([name]) => own.includes(name)));
-  const named = onceFor(edition, `table ${table.name} ${season} ${week} ${JSON.stringify(choices)}`, () =>
-    rows({ edition, season, week, choices }).flatMap((facts) => {
+  const positions = positionsAsked(table, query);
+  const asked = { edition, season, week, choices, positions };
+  const key = `table ${table.name} ${season} ${week} ${positions.join()} ${JSON.stringify(choices)}`;
+  const named = onceFor(edition, key, () =>
+    rows(asked).flatMap((facts) => {
       const entity = toWireEntity(edition, facts.entityId, season);
       return entity ? [{ ...facts, ...entity }] : [];
     }),

@@ -1,11 +1,18 @@
-import { isLocked } from '@pylon/contract/plans/tiers';
+import { isLocked, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { variantOf } from '../../widgets/paywall/paywall-variants.ts';
 import { saveTable } from '../../widgets/table/csv.ts';
-import { declaredColumn, inFile, PLAYER_IN_FILE, playerColumn } from '../../widgets/table/declared-columns.tsx';
+import {
+  declaredColumn,
+  inFile,
+  PLAYER_IN_FILE,
+  playerColumn,
+  TEAM_IN_FILE,
+  teamColumn,
+} from '../../widgets/table/declared-columns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
@@ -26,6 +33,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   const queries = useQueryClient();
   const input = plainInput(table, search, useSeason());
   const { data } = useSuspenseQuery(plainAnswer(table, input));
+  const { about = 'players' } = table;
   const keys = Object.keys(table.columns);
   const previewed = keys.find((key) => table.columns[key]?.feature === table.preview?.feature);
   const isOpen = (row: PlainRow) => table.preview === undefined || !isLocked(row[previewed ?? '']);
@@ -33,16 +41,18 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   const isShut = open.length < data.rows.length;
   const saveAll = async () => {
     const all = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: 0 }));
-    const { name, position, team } = PLAYER_IN_FILE;
-    const columns = [name, position, team, ...keys.map((key) => inFile(table, key))];
+    const named = Object.values(about === 'teams' ? TEAM_IN_FILE : PLAYER_IN_FILE);
+    const columns = [...named, ...keys.map((key) => inFile(table, key))];
     saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, all.rows);
   };
   return (
     <ResearchTable
       caption={title}
       columns={[
-        playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
-        ...keys.map((key) => declaredColumn(table, key, open)),
+        (about === 'teams' ? teamColumn : playerColumn)<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
+        ...keys
+          .filter((key) => table.columns[key]?.placeOf === undefined)
+          .map((key) => declaredColumn(table, key, open)),
       ]}
       rows={open}
       total={isShut ? open.length : data.total}
@@ -50,10 +60,19 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
       search={search}
       onSearch={onSearch}
       onExport={saveAll}
+      about={about}
       provenance={data.provenance}
       clears={ownAtStandard(table)}
       {...(table.preview && isShut
-        ? { under: <PaywallOverlay variant={variantOf(table.preview.feature)} rows={data.rows.length} /> }
+        ? {
+            under: (
+              <PaywallOverlay
+                variant={variantOf(table.preview.feature)}
+                rows={data.rows.length}
+                tier={REQUIRED_TIER[table.preview.feature]}
+              />
+            ),
+          }
         : {})}
     />
   );

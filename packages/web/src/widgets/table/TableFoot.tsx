@@ -7,12 +7,14 @@ import { Select } from '../../ui/overlays/Select.tsx';
 import { ColumnPicker, type PickableColumn } from '../../ui/table/ColumnPicker.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { decimal } from '../player/display.ts';
-import { listOf, PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { listOf, PAGE_SIZES, pageOf, type RowsWord, type SearchChange, type TableSearch } from './table-search.ts';
 
 export interface TableFootProps {
   readonly search: TableSearch;
   readonly total: number;
   readonly onSearch: (change: SearchChange) => void;
+  /** Players unless said. */
+  readonly about?: RowsWord | undefined;
   /** Loads every row and saves them. */
   readonly onExport: () => Promise<void>;
   /** Columns that can be shown besides. */
@@ -21,26 +23,34 @@ export interface TableFootProps {
 }
 
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
-export function TableFoot({ search, total, onSearch, onExport, pickable, children }: TableFootProps) {
+export function TableFoot(props: TableFootProps) {
+  const { search, total, onSearch, about = 'players', onExport, pickable, children } = props;
   const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   const { limit } = pageOf(search);
+  const isPaged = about === 'players';
   return (
     <footer className="flex flex-col gap-3 pt-3">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        <Pagination
-          page={search.page ?? 1}
-          pages={Math.ceil(total / limit)}
-          onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
-        />
-        <div className="flex items-center gap-3">
-          <span className="figures text-muted text-sm max-md:hidden">{decimal(total)} players</span>
-          <Select
-            label="Rows of a page"
-            isLabelHidden
-            value={search.rows ?? '15'}
-            options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
-            onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
+        {isPaged && (
+          <Pagination
+            page={search.page ?? 1}
+            pages={Math.ceil(total / limit)}
+            onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
           />
+        )}
+        <div className="ml-auto flex items-center gap-3">
+          <span className="figures text-muted text-sm max-md:hidden">
+            {decimal(total)} {about}
+          </span>
+          {isPaged && (
+            <Select
+              label="Rows of a page"
+              isLabelHidden
+              value={search.rows ?? '15'}
+              options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
+              onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
+            />
+          )}
           {pickable.length > 0 && (
             <span className="max-md:hidden">
               <ColumnPicker
