@@ -1,13 +1,19 @@
 // The published files that the projection constants were derived from, read where they lie: `../shared/data` beside
 // the project.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { readShared, sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Rows of a CSV file by column name; of a name that stands twice, the second gets '#2'. */
-export function readCsv(path: string): readonly CsvRow[] {
-  const lines = cells(readShared(`data/${path}`).replace(/^\uFEFF/, ''));
+/**
+ * Rows of a CSV file by column name; of a name that stands twice, the second gets '#2'.
+ *
+ * @param folder laid out as `../shared/data`, which it is unless said
+ */
+export function readCsv(path: string, folder = sharedPath('data')): readonly CsvRow[] {
+  const lines = cells(textOf(join(folder, path)).replace(/^\uFEFF/, ''));
   const seen = new Map<string, number>();
   const names = (lines[0] ?? []).map((name) => {
     const count = (seen.get(name) ?? 0) + 1;
@@ -18,6 +24,11 @@ export function readCsv(path: string): readonly CsvRow[] {
     .slice(1)
     .filter((line) => line.some((cell) => cell.trim() !== ''))
     .map((line) => Object.fromEntries(names.map((name, index) => [name, line[index] ?? ''])));
+}
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
 export const readJson = (path: string): unknown => JSON.parse(readShared(`data/${path}`));

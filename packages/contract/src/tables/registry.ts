@@ -6,4 +6,5 @@ export { adp } from './adp.table.ts';
 export { projections } from './projections.table.ts';
 export { rankings } from './rankings.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
+export { sos } from './sos.table.ts';
 export { teamDvps } from './team-dvps.table.ts';
