@@ -8,3 +8,4 @@ export { rankings } from './rankings.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
 export { sos } from './sos.table.ts';
 export { teamDvps } from './team-dvps.table.ts';
+export { teamStyles } from './team-styles.table.ts';

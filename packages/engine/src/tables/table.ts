@@ -132,6 +132,15 @@ export interface Preview<F extends string = string> {
   readonly soldAs?: string;
 }
 
+/** A column as a direction of a picture, and what less and more of it are called. */
+export interface QuadrantAxis {
+  readonly column: string;
+  readonly less: string;
+  readonly more: string;
+  /** Less of it stands where more usually does: few seconds are fast. */
+  readonly isLessUp?: true;
+}
+
 export interface Table<F extends string = string> {
   /** In addresses of files and tests: kebab-case. */
   readonly name: string;
@@ -156,6 +165,8 @@ export interface Table<F extends string = string> {
   /** The order unless one is asked for; a leading − sorts downward. */
   readonly sort: string;
   readonly preview?: Preview<F>;
+  /** Two of its columns as a picture over the table. */
+  readonly quadrant?: { readonly across: QuadrantAxis; readonly up: QuadrantAxis };
   readonly columns: Readonly<Record<string, Column<F>>>;
 }
 

@@ -66,7 +66,7 @@ export function Footer() {
         ) : (
           <p>Sources are not known at the moment.</p>
         )}
-        <ul className="no-print flex flex-wrap lg:shrink-0 content-start gap-x-5 md:gap-y-2">
+        <ul className="no-print flex flex-wrap lg:max-w-3xl lg:shrink-0 content-start gap-x-5 md:gap-y-2">
           {PLAIN_TABLES.map(({ path, title }) => (
             <li key={path}>
               <Link to={path} className={LINK}>

@@ -17,6 +17,7 @@ import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { ownAtStandard, type PlainRow, plainAnswer, plainInput } from './plain-table.ts';
+import { TableQuadrant } from './TableQuadrant.tsx';
 
 export interface PlainTableProps {
   readonly table: Declared;
@@ -46,34 +47,39 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
     saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, all.rows);
   };
   return (
-    <ResearchTable
-      caption={title}
-      columns={[
-        (about === 'teams' ? teamColumn : playerColumn)<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
-        ...keys
-          .filter((key) => table.columns[key]?.placeOf === undefined)
-          .map((key) => declaredColumn(table, key, open)),
-      ]}
-      rows={open}
-      total={isShut ? open.length : data.total}
-      sort={search.sort ?? table.sort}
-      search={search}
-      onSearch={onSearch}
-      onExport={saveAll}
-      about={about}
-      provenance={data.provenance}
-      clears={ownAtStandard(table)}
-      {...(table.preview && isShut
-        ? {
-            under: (
-              <PaywallOverlay
-                variant={variantOf(table.preview.feature)}
-                rows={data.rows.length}
-                tier={REQUIRED_TIER[table.preview.feature]}
-              />
-            ),
-          }
-        : {})}
-    />
+    <>
+      <TableQuadrant table={table} title={title} rows={open} />
+      <ResearchTable
+        caption={title}
+        columns={[
+          about === 'teams'
+            ? teamColumn<PlainRow>('w-full max-w-0 md:w-88 md:max-w-88')
+            : playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
+          ...keys
+            .filter((key) => table.columns[key]?.placeOf === undefined)
+            .map((key) => declaredColumn(table, key, open)),
+        ]}
+        rows={open}
+        total={isShut ? open.length : data.total}
+        sort={search.sort ?? table.sort}
+        search={search}
+        onSearch={onSearch}
+        onExport={saveAll}
+        about={about}
+        provenance={data.provenance}
+        clears={ownAtStandard(table)}
+        {...(table.preview && isShut
+          ? {
+              under: (
+                <PaywallOverlay
+                  variant={variantOf(table.preview.feature)}
+                  rows={data.rows.length}
+                  tier={REQUIRED_TIER[table.preview.feature]}
+                />
+              ),
+            }
+          : {})}
+      />
+    </>
   );
 }

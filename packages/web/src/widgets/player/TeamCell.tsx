@@ -14,7 +14,8 @@ export function TeamCell({ row }: { readonly row: EntityRow }) {
           playerId={entity.id}
           className="thumb flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
         >
-          <span className="truncate">{entity.name}</span>
+          <span className="truncate max-md:hidden">{entity.name}</span>
+          <span className="truncate md:hidden">{entity.shortName}</span>
         </PlayerLink>
         <span className="whitespace-nowrap text-muted text-sm">
           {row.team.alias} · {row.team.divisionName}

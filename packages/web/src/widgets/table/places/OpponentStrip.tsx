@@ -3,7 +3,7 @@ import { PlaceMark } from './PlaceMark.tsx';
 
 /** Opponents by week, each with its place among all teams. */
 export const OpponentStrip = ({ opponents }: { readonly opponents: Values['opponents'] }) => (
-  <ol className="flex flex-wrap gap-x-1 gap-y-1 py-1 md:w-[36rem]">
+  <ol className="flex flex-wrap gap-x-1 gap-y-1 py-1 md:w-[38.5rem]">
     {opponents.map(({ week, opponent, isHome, place }) => (
       <li key={week} className="flex w-16 flex-col rounded-sm border border-hairline px-1 text-xs leading-4">
         <span className="flex justify-between gap-1">
