@@ -48,7 +48,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   };
   return (
     <>
-      <TableQuadrant table={table} title={title} rows={open} />
+      {!isShut && <TableQuadrant table={table} title={title} rows={open} />}
       <ResearchTable
         caption={title}
         columns={[
