@@ -7,7 +7,7 @@ import { open } from './support/pages.ts';
 import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 for (const table of PLAIN_TABLES) {
-  const { path, title, preview } = table;
+  const { path, title, preview, about = 'players' } = table;
   const shown = Object.values(table.columns).find(
     (column) => column.shows === 'phone' && isSortable(column) && column.kind !== 'text',
   );
@@ -15,7 +15,7 @@ for (const table of PLAIN_TABLES) {
   test.describe(`${title}, with a plan,`, () => {
     test.use({ tier: 2 });
 
-    test('is found from any page, orders by a column, finds a player, and is saved whole', async ({ page }) => {
+    test('is found from any page, orders by a column, finds a name, and is saved whole', async ({ page }) => {
       await open(page, '/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'All research' }).click();
       await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
@@ -29,13 +29,13 @@ for (const table of PLAIN_TABLES) {
       const { heads, rows } = await savedRows(page);
       expect(heads).toEqual(
         expect.arrayContaining([
-          'Player',
+          about === 'teams' ? 'Team' : 'Player',
           ...Object.values(table.columns).map((column) => column.inFile ?? column.title),
         ]),
       );
       expect(rows).toHaveLength(total);
       const wanted = (await namesIn(page))[2] ?? '';
-      await page.getByRole('searchbox', { name: 'Search players' }).fill(wanted);
+      await page.getByRole('searchbox', { name: `Search ${about}` }).fill(wanted);
       await expect.poll(() => totalOf(page)).toBeLessThan(total);
       expect(await namesIn(page)).toContain(wanted);
     });

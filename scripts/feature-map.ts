@@ -255,9 +255,11 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     aliases: ['research-tables'],
     paths: [
       `${CONTRACT}/tables/`,
+      `${ENGINE}/schedule/`,
       `${WEB}/widgets/table/`,
       `${WEB}/ui/table/`,
       `${WEB}/routes/{research.tsx,table-route.ts}`,
+      'analysis/schedule/',
     ],
   },
   ui: { aliases: ['widgets', 'components'], paths: [`${WEB}/ui/`, `${WEB}/widgets/`, 'docs/decisions/0012-*'] },

@@ -7,11 +7,13 @@ import { readShared, sharedPath } from '../../packages/engine/src/testing/shared
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Rows of a CSV file by column name; of a name that stands twice, the second gets '#2'. */
+/**
+ * Rows of a CSV file by column name; of a name that stands twice, the second gets '#2'.
+ *
+ * @param folder laid out as `../shared/data`, which it is unless said
+ */
 export function readCsv(path: string, folder = sharedPath('data')): readonly CsvRow[] {
-  const bytes = readFileSync(join(folder, path));
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const lines = cells(text.replace(/^\uFEFF/, ''));
+  const lines = cells(textOf(join(folder, path)).replace(/^\uFEFF/, ''));
   const seen = new Map<string, number>();
   const names = (lines[0] ?? []).map((name) => {
     const count = (seen.get(name) ?? 0) + 1;
@@ -22,6 +24,11 @@ export function readCsv(path: string, folder = sharedPath('data')): readonly Csv
     .slice(1)
     .filter((line) => line.some((cell) => cell.trim() !== ''))
     .map((line) => Object.fromEntries(names.map((name, index) => [name, line[index] ?? ''])));
+}
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
 export const readJson = (path: string): unknown => JSON.parse(readShared(`data/${path}`));

@@ -12,7 +12,7 @@ import { foundLeague, gatherSquads, passSpring } from './league/league.ts';
 import { makeSchedule, SEASON_WEEKS } from './league/schedule.ts';
 import { type PlayedSeason, playSeason, standings } from './league/season.ts';
 import { marketRows } from './rows/market-rows.ts';
-import { draftPickRows, teamSeasonRows, usageWeekRows } from './rows/opportunity-rows.ts';
+import { draftPickRows, teamSeasonRows, teamWeekRows, usageWeekRows } from './rows/opportunity-rows.ts';
 import { gameRows, playerRows, playerSeasonRows, teamRows } from './rows/reference-rows.ts';
 import { depthChartRows, injuryRows, snapCountRows, statWeekRows } from './rows/season-rows.ts';
 import { trackingRows } from './rows/tracking-rows.ts';
@@ -66,6 +66,7 @@ export function sampleSeason({
     depthCharts: both.flatMap(depthChartRows),
     usageWeeks: both.flatMap(usageWeekRows),
     teamSeasons: both.flatMap(teamSeasonRows),
+    teamWeeks: both.flatMap(teamWeekRows),
     draftPicks: draftPickRows(league, [year - 1, year]),
     ...trackingRows(both, random.fork('tracking')),
     ...marketRows({ before, now, random: random.fork('market') }),

@@ -7,7 +7,7 @@ import {
   nextGenRushing,
 } from './advanced.ts';
 import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
-import { draftPicks, teamSeasons, usageWeeks } from './opportunity.ts';
+import { draftPicks, teamSeasons, teamWeeks, usageWeeks } from './opportunity.ts';
 import { games, playerSeasons, players, teams } from './reference.ts';
 import type { RowOf } from './table.ts';
 import { depthCharts, injuries, snapCounts } from './usage.ts';
@@ -28,6 +28,7 @@ export const TABLES = {
   depthCharts,
   usageWeeks,
   teamSeasons,
+  teamWeeks,
   nextGenPassing,
   nextGenRushing,
   nextGenReceiving,

@@ -75,6 +75,37 @@ export const teamSeasons = defineTable({
   },
 });
 
+/**
+ * How teams play, from play-by-play. Plays are passes, sacks, scrambles and carries; kneel-downs and spikes are none.
+ */
+export const teamWeeks = defineTable({
+  name: 'teamWeeks',
+  meaning: "A team's choices in a game, counted from the plays",
+  key: ['season', 'week', 'teamId'],
+  columns: {
+    season: { type: 'whole', meaning: 'Year in which the season began' },
+    seasonType: { type: 'text', meaning: 'REG or POST' },
+    week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
+    teamId: { type: 'text', meaning: 'Team' },
+    plays: { type: 'whole', meaning: 'Passes, sacks, scrambles and carries' },
+    dropbacks: { type: 'whole', meaning: 'Of them passes, sacks and scrambles' },
+    expectedDropbacks: {
+      type: 'number',
+      meaning:
+        'Dropbacks that the league made of as many plays in the same downs, distances, scores, clocks and places',
+    },
+    pacedPlays: {
+      type: 'whole',
+      meaning: 'Snaps whose seconds are counted: the clock runs, it is not late, and the score is close',
+    },
+    pacedSeconds: { type: 'whole', meaning: 'Seconds of the game clock from the snaps before to them' },
+    playsInside20: { type: 'whole', meaning: "Plays from within the opponent's 20" },
+    dropbacksInside20: { type: 'whole', meaning: 'Of them passes, sacks and scrambles' },
+    passes: { type: 'whole', meaning: 'Passes whose yards in the air are known' },
+    airYards: { type: 'whole', meaning: 'Yards in the air of those passes' },
+  },
+});
+
 /** The NFL draft. */
 export const draftPicks = defineTable({
   name: 'draftPicks',

@@ -13,3 +13,6 @@ export { airYards } from './air-yards.table.ts';
 export { redZone } from './red-zone.table.ts';
 export { snapCounts } from './snap-counts.table.ts';
 export { utilization } from './utilization.table.ts';
+export { sos } from './sos.table.ts';
+export { teamDvps } from './team-dvps.table.ts';
+export { teamStyles } from './team-styles.table.ts';

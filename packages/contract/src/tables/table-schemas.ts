@@ -38,6 +38,14 @@ const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   points: z.object({ floor: z.number(), expected: z.number(), ceiling: z.number() }),
   opinion: z.object({ rank: z.number(), expertId: z.string() }),
   game: NextGame,
+  opponents: z.array(
+    z.object({
+      week: z.number(),
+      opponent: z.string().nullable(),
+      isHome: z.boolean(),
+      place: z.number().nullable(),
+    }),
+  ),
 };
 
 function cellSchema({ kind, nullable, feature, locks }: Column<PaidFeature>): z.ZodType {
@@ -82,8 +90,8 @@ const standard = {
 };
 
 /** What may be asked of a table: a page, an order, and its filters. */
-export function tableQuery<T extends ResearchTable>({ filters, sort }: T): z.ZodObject<Fields<T>> {
-  const { limit, offset, seasonId, orderBy, ...narrowing } = standard;
+export function tableQuery<T extends ResearchTable>({ filters, sort, about }: T): z.ZodObject<Fields<T>> {
+  const { limit, offset, seasonId, orderBy, searchText, rosterPositions, teamId } = standard;
   const own = Object.entries(filters.own ?? {}).map(([name, filter]) => [
     name,
     filter.kind === 'choice' ? z.enum(Object.keys(filter.choices)).default(filter.standard) : names,
@@ -93,7 +101,9 @@ export function tableQuery<T extends ResearchTable>({ filters, sort }: T): z.Zod
     ...Object.fromEntries(own),
     ...(filters.week ? { week } : {}),
     ...(filters.scoring ? { scoringSystemId } : {}),
-    ...narrowing,
+    searchText,
+    ...(about === 'teams' && filters.positions === undefined ? {} : { rosterPositions }),
+    teamId,
   };
   // The fields declared
   return z.object(shape) as unknown as z.ZodObject<Fields<T>>;

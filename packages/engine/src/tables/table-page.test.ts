@@ -74,6 +74,34 @@ describe('a page of a table', () => {
   });
 });
 
+describe('a table about teams', () => {
+  const team = (fullName: string, alias: string, touches: number) => ({
+    ...row('', touches),
+    entityId: alias,
+    athlete: null,
+    team: { fullName, alias },
+  });
+  const teams = [team('Kansas City Chiefs', 'KC', 30), team('Las Vegas Raiders', 'LV', 20), team('Seattle', 'SEA', 25)];
+  const told = (wish: EntityFilter, opened: Gate) =>
+    tablePage({ ...table, about: 'teams' }, teams, { ...asked, ...wish }, { gate: opened })?.rows ?? [];
+  const open = gate('table', 'grades');
+
+  test('lists every team whatever position is asked for: positions say whose figures they are', () => {
+    expect(told({ rosterPositions: ['TE'] }, open)).toHaveLength(3);
+    expect(tablePage(table, teams, { ...asked, rosterPositions: ['TE'] }, { gate: open })?.rows).toEqual([]);
+  });
+
+  test('is narrowed by a team’s name and letters', () => {
+    expect(told({ searchText: 'raid' }, open).map((one) => one.team?.alias)).toEqual(['LV']);
+    expect(told({ teamId: 'SEA' }, open).map((one) => one.touches)).toEqual([25]);
+  });
+
+  test('opens its first rows below its tier, for every position', () => {
+    for (const rosterPositions of [[], ['K']] as const)
+      expect(told({ rosterPositions }, gate('grades')).map(({ touches }) => touches)).toEqual([30, LOCK, LOCK]);
+  });
+});
+
 describe('below the tier of a table', () => {
   test('the best of the positions asked for are open, whatever the order, the page and the search', () => {
     const opened = (wish: Partial<typeof asked> & EntityFilter) =>

@@ -80,7 +80,7 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   const order = orderOf(table, wish.orderBy);
   if (!order) return null;
   const isOpen = openTest(table, rows, wish, gate);
-  const isWanted = entityTest(wish);
+  const isWanted = entityTest(narrowingOf(table, wish));
   const wanted = rows.filter((row) => isWanted(row) && hasMember(table, row, members));
   const open = wanted.filter(isOpen);
   const placed =
@@ -131,11 +131,15 @@ function openTest<T extends Table, R extends FactsOf<T> & NamedEntity>(
   const { preview } = table;
   if (!preview || gate.opens(preview.feature)) return () => true;
   const order = orderOf(table, table.sort);
-  const listed = rows.filter(entityTest({ rosterPositions }));
+  const listed = rows.filter(entityTest(narrowingOf(table, { rosterPositions })));
   const best = order ? sortedRows(listed, table.sort, (row) => sortValue(row, order)) : listed;
   const open = new Set(best.slice(0, preview.rows));
   return (row) => open.has(row);
 }
+
+/** What rows are narrowed by: positions say of a team's row whose figures it holds, not whether it is listed. */
+const narrowingOf = ({ about }: Table, wish: EntityFilter): EntityFilter =>
+  about === 'teams' ? { ...wish, rosterPositions: [] } : wish;
 
 /** Whether a row has an amount of one of the members. */
 function hasMember(table: Table, row: object, members: ReadonlySet<string> | null): boolean {
@@ -195,7 +199,7 @@ function toCell(
   return rounded(kind, Object.fromEntries(amounts));
 }
 
-const UNROUNDED: ReadonlySet<string> = new Set(['whole', 'dollars', 'text', 'places', 'opinion', 'game']);
+const UNROUNDED: ReadonlySet<string> = new Set(['whole', 'dollars', 'text', 'places', 'opinion', 'game', 'opponents']);
 
 /** Numbers with two decimals, however deep; what is a count, a place or a word stays as it is. */
 function rounded(kind: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
 /**
- * A table of players, declared once: everything that is told of it follows from its declaration.
+ * A table of players or teams, declared once: everything that is told of it follows from its declaration.
  *
  * Terminology.
  *
@@ -55,6 +55,13 @@ export interface Values {
     readonly isHome: boolean;
     readonly opponent: string;
   };
+  /** A schedule by week; a bye has no opponent. An opponent's place is among all teams, from 1. */
+  readonly opponents: {
+    readonly week: number;
+    readonly opponent: string | null;
+    readonly isHome: boolean;
+    readonly place: number | null;
+  }[];
 }
 export type ValueKind = keyof Values;
 
@@ -85,6 +92,8 @@ export interface Column<F extends string = string> {
   readonly isOrderHidden?: true;
   /** The column of amounts that it stands in on the wire, under its own name. */
   readonly within?: string;
+  /** It is the place of that column's value, from 1, and is drawn in its cell instead of one of its own. */
+  readonly placeOf?: string;
 }
 
 const SORTABLE: ReadonlySet<ValueKind> = new Set([
@@ -121,7 +130,10 @@ export type OwnFilter =
   | { readonly kind: 'members'; readonly of: readonly string[]; readonly members: readonly string[] };
 
 export interface Filters {
-  /** Positions that it opens on; absent is everybody. */
+  /**
+   * Positions that it opens on; absent is everybody. Of a table about teams, those whose figures it holds; without them
+   * such a table has no question of positions.
+   */
   readonly positions?: readonly PositionChoice[];
   /** Weeks can be asked for; the whole season (−1) unless one is. */
   readonly week?: true;
@@ -137,6 +149,15 @@ export interface Preview<F extends string = string> {
   readonly rows: number;
   /** What the plan opens, in the words that it is sold by; absent where the contract has them. */
   readonly soldAs?: string;
+}
+
+/** A column as a direction of a picture, and what less and more of it are called. */
+export interface QuadrantAxis {
+  readonly column: string;
+  readonly less: string;
+  readonly more: string;
+  /** Less of it stands where more usually does: few seconds are fast. */
+  readonly isLessUp?: true;
 }
 
 export interface Table<F extends string = string> {
@@ -155,6 +176,8 @@ export interface Table<F extends string = string> {
   readonly title: string;
   /** One line of what it answers. */
   readonly question: string;
+  /** Rows are about teams, every one of which is listed: names and the team filter are theirs. Absent: players. */
+  readonly about?: 'teams';
   /** What the API reference calls a row. */
   readonly rowName: string;
   /** A player has several rows: the column, open to everybody, that tells them apart, and what they are called. */
@@ -167,6 +190,8 @@ export interface Table<F extends string = string> {
   readonly preview?: Preview<F>;
   /** The page that says how its figures are made. */
   readonly methodPage?: { readonly path: `/${string}`; readonly title: string };
+  /** Two of its columns as a picture over the table. */
+  readonly quadrant?: { readonly across: QuadrantAxis; readonly up: QuadrantAxis };
   readonly columns: Readonly<Record<string, Column<F>>>;
 }
 

@@ -65,7 +65,7 @@ function weekOfGames(edition: Edition, season: number, week: number, rows: reado
 }
 
 /** Points of each game of a week, added up in the order of the settings. */
-function pointsOf({ entityIds, units }: WeekOfGames, settings: ScoringSettings): Float64Array {
+export function pointsOf({ entityIds, units }: WeekOfGames, settings: ScoringSettings): Float64Array {
   const points = new Float64Array(entityIds.length);
   // Object.entries forgets the closed set of keys.
   for (const [key, value] of Object.entries(settings) as [ScoringKey, number][]) {

@@ -1,8 +1,10 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { LIST_FORMATS } from '@pylon/engine/rankings/list-formats';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { askedWeek } from '../wire/period.ts';
 import { everybodysSystems } from '../wire/scoring-system.ts';
 import { seasonNow } from '../wire/season.ts';
+import { pointsAllowed } from './points-allowed.ts';
 import { forecastQuery, projectionUnits } from './projected-points.ts';
 import { publishedLists, rankingMaterial, seasonMarket } from './ranking-material.ts';
 import { rankingsBoard } from './rankings-board.ts';
@@ -24,6 +26,12 @@ export function* sharedSteps(edition: Edition, now: Date): Generator<void, void>
   for (const year of edition.manifest.seasons) {
     for (const week of weeksOfGames(edition, year)) {
       week();
+      yield;
+    }
+  }
+  for (const year of edition.manifest.seasons) {
+    for (const { settings } of everybodysSystems().slice(0, USUAL_SYSTEMS)) {
+      for (const position of POSITIONS) pointsAllowed(edition, year, settings, [position]);
       yield;
     }
   }

@@ -2,6 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { FactsOf, Table } from '@pylon/engine/tables/table';
 import type { KnownScoring } from '../wire/scoring-system.ts';
+import type { Position } from '@pylon/engine/vocabulary/positions';
 
 /** The answer chosen of each of a table's own questions. */
 type ChoicesOf<T extends Table> = T['filters'] extends { readonly own: infer O }
@@ -13,8 +14,16 @@ type ScoringOf<T extends Table> = T['filters'] extends { readonly scoring: true 
   ? { readonly scoring: KnownScoring }
   : unknown;
 
+/** Of a table about teams that asks for positions. */
+type PositionsOf<T extends Table> = T extends {
+  readonly about: 'teams';
+  readonly filters: { readonly positions: unknown };
+}
+  ? { /** Whose figures the rows hold, FLEX spelled out; never empty. */ readonly positions: readonly Position[] }
+  : unknown;
+
 /** What rows are computed from. */
-export type RowsAsked<T extends Table> = ScoringOf<T> & {
+export type RowsAsked<T extends Table> = ScoringOf<T> & PositionsOf<T> & {
   readonly edition: Edition;
   readonly season: number;
   /** −1 is the whole season. */

@@ -1,5 +1,5 @@
 // Tables that tell of chances and teams, counted from the same plays as the box scores.
-import type { draftPicks, teamSeasons, usageWeeks } from '../../tables/opportunity.ts';
+import type { ChanceKey, draftPicks, teamSeasons, teamWeeks, usageWeeks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
 import { addLine, emptyLine } from '../game/stat-index.ts';
 import { dayNumber } from '../league/calendar.ts';
@@ -30,6 +30,39 @@ export function usageWeekRows(season: PlayedSeason): RowOf<typeof usageWeeks>[] 
         teamRushes: box.rushes,
       });
     }
+  });
+  return rows;
+}
+
+/** Share of a game's plays in which its clock says something of a team's pace. */
+const PACED_SHARE = 0.4;
+const GAME_SECONDS = 3600;
+
+/**
+ * How the teams played. Nothing in a sample game hangs on its situation: as many dropbacks are expected of every play.
+ */
+export function teamWeekRows(season: PlayedSeason): RowOf<typeof teamWeeks>[] {
+  const league = { plays: 0, dropbacks: 0 };
+  eachSide(season, (_week, _club, _opponent, box) => {
+    league.plays += box.dropbacks + box.rushes;
+    league.dropbacks += box.dropbacks;
+  });
+  const rows: RowOf<typeof teamWeeks>[] = [];
+  eachSide(season, (week, club, _opponent, box, opponentBox) => {
+    const plays = box.dropbacks + box.rushes;
+    const all = plays + opponentBox.dropbacks + opponentBox.rushes;
+    const pacedPlays = Math.round(PACED_SHARE * plays);
+    const chances = [...box.chances.values()];
+    const sum = (key: ChanceKey) => chances.reduce((total, one) => total + one[key], 0);
+    rows.push({
+      ...{ season: season.squads.year, seasonType: 'REG', week, teamId: clubId(club) },
+      ...{ plays, dropbacks: box.dropbacks },
+      expectedDropbacks: round3((plays * league.dropbacks) / league.plays),
+      ...{ pacedPlays, pacedSeconds: Math.round((pacedPlays * GAME_SECONDS) / all) },
+      playsInside20: sum('passAttemptsInside20') + sum('carriesInside20'),
+      dropbacksInside20: sum('passAttemptsInside20'),
+      ...{ passes: sum('passAttempts'), airYards: sum('passAirYards') },
+    });
   });
   return rows;
 }

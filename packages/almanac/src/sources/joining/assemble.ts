@@ -18,6 +18,7 @@ import { injuryRows } from '../nflverse/injuries.ts';
 import { nextGenPassingRows, nextGenReceivingRows, nextGenRushingRows } from '../nflverse/next-gen.ts';
 import { teamSeasonRows } from '../nflverse/season-totals.ts';
 import { snapCountRows } from '../nflverse/snap-counts.ts';
+import { teamWeekRows } from '../nflverse/team-tendencies.ts';
 import { usageWeekRows } from '../nflverse/usage-weeks.ts';
 import type { Calendar } from '../reading/calendar.ts';
 import { addDays } from '../reading/eastern-time.ts';
@@ -165,7 +166,11 @@ function addSeason(
       },
     ),
   );
-  if (files.plays) append(rows.usageWeeks, usageWeekRows(files.plays.value, joining(files.plays.file)));
+  if (files.plays) {
+    const known = joining(files.plays.file);
+    append(rows.usageWeeks, usageWeekRows(files.plays.value, known));
+    append(rows.teamWeeks, teamWeekRows(files.plays.value.tendencies, known));
+  }
   if (files.teamSeasons) append(rows.teamSeasons, teamSeasonRows(files.teamSeasons.value, calendar, asOf));
   addUsage(rows, files, joining);
   const projections = joining(`sleeper projections ${season}`);

@@ -10,6 +10,9 @@ const play = (more: Partial<Play>): Play => ({
   posteam: 'DAL' as TeamId, // a real code, written out
   down: 1,
   yardline_100: 50,
+  ydstogo: 10,
+  score_differential: 0,
+  game_seconds_remaining: 3000,
   play_type: 'pass',
   pass_attempt: 0,
   rush_attempt: 0,

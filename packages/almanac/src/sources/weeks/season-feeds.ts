@@ -10,6 +10,7 @@ export function seasonFeeds(season: number) {
     all: (table: SpareTable): readonly Feed[] => [{ table, has }],
     plays: [
       { table: 'usageWeeks', has },
+      { table: 'teamWeeks', has },
       { table: 'statWeeks', has, isInPart: true },
     ] satisfies readonly Feed[],
     sleeperStats: (week: number): readonly Feed[] => [

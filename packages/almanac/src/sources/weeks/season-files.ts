@@ -10,6 +10,7 @@ import { countPlays, type PlayCounts, readPlays } from '../nflverse/plays.ts';
 import { readRosters } from '../nflverse/rosters.ts';
 import { readPlayerSeasons, readTeamSeasons } from '../nflverse/season-totals.ts';
 import { readSnapCounts } from '../nflverse/snap-counts.ts';
+import { countTendencies, type TeamTendencies } from '../nflverse/team-tendencies.ts';
 import { ADDRESSES, FFC_FORMATS } from '../reading/addresses.ts';
 import type { Calendar } from '../reading/calendar.ts';
 import { mapRead, type ReadByRecord } from '../reading/faults.ts';
@@ -27,9 +28,14 @@ const expectedWeeks = (calendar: Calendar, season: number, asOf: string): readon
   return calendar.regularWeeks(season).filter((week) => next === undefined || week <= next);
 };
 
+/** What is counted of a season's plays. */
+interface SeasonPlays extends PlayCounts {
+  readonly tendencies: TeamTendencies;
+}
+
 /** Plays are counted as soon as they are read: a season of them is too much to keep. */
-const readPlayCounts = (bytes: Buffer, file: string): ReadByRecord<PlayCounts> =>
-  mapRead(readPlays(bytes, file), countPlays);
+const readPlayCounts = (bytes: Buffer, file: string): ReadByRecord<SeasonPlays> =>
+  mapRead(readPlays(bytes, file), (plays) => ({ ...countPlays(plays), tendencies: countTendencies(plays) }));
 
 /** Fetches and reads a season's files; absent ones are undefined. */
 export async function loadSeason(loader: Loader, season: number, calendar: Calendar, asOf: string) {

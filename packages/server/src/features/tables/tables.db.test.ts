@@ -53,14 +53,17 @@ for (const table of PLAIN_TABLES) {
       }
     });
 
-    test('is narrowed by position, team and name', async () => {
+    test('is narrowed by team and name, and by position unless it is about teams', async () => {
       const all = await totalOf(table, {});
       const [first] = await rowsOf(table, { limit: 1 });
-      const { athlete } = first as { athlete: { fullName: string; team: string | null; position: string } | null };
+      const { athlete, team } = first as {
+        athlete: { fullName: string; team: string | null; position: string } | null;
+        team: { fullName: string; alias: string } | null;
+      };
       for (const narrowed of [
-        { rosterPositions: ['RB'] },
-        { teamId: athlete?.team },
-        { searchText: athlete?.fullName },
+        ...(table.about === 'teams' ? [] : [{ rosterPositions: ['RB'] }]),
+        { teamId: athlete?.team ?? team?.alias },
+        { searchText: athlete?.fullName ?? team?.fullName },
       ])
         expect(await totalOf(table, narrowed), JSON.stringify(narrowed)).toBeLessThan(all);
       expect(await totalOf(table, { searchText: 'nobody of that name' })).toBe(0);
@@ -76,6 +79,12 @@ for (const table of PLAIN_TABLES) {
       expect((await ask(table, own, await arrive({ tier: 2 }))).code).toBe('scoring-system-not-found');
       await call('deleteScoringSystem', { id: data?.scoringSystem.id ?? '' }, subscriber);
       expect((await ask(table, own)).code).toBe('scoring-system-not-found');
+    });
+
+    test.runIf(table.about === 'teams')('lists every team whatever position is asked for', async () => {
+      const { answer } = await ask(table, { rosterPositions: ['TE'] });
+      expect(answer?.total).toBe(32);
+      expect(answer?.rows.every(({ athlete, team }) => athlete === null && team !== null)).toBe(true);
     });
 
     test('is of a season that there is', async () => {

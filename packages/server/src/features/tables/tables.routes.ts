@@ -3,6 +3,7 @@ import type { Endpoint } from '@pylon/contract/endpoint';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
 import type { WireEntity } from '@pylon/contract/wire';
+import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import type { Db } from '../../db/database.ts';
@@ -51,6 +52,12 @@ export async function tableRoutes(route: Router, { db }: { readonly db: Db }): P
   }
 }
 
+/** Whose figures a table about teams holds; none for a table that is not computed by position. */
+const positionsAsked = ({ about, filters }: ResearchTable, { rosterPositions = [] }: PlainQuery): readonly string[] =>
+  about === 'teams' && filters.positions
+    ? [...positionsOf({ rosterPositions: rosterPositions.length > 0 ? rosterPositions : filters.positions })].sort()
+    : [];
+
 function plainAnswer(table: ResearchTable, rows: RowsOf<ResearchTable>, input: EditionInput<Endpoint, Scored>) {
   const { edition, now, tier, prepared } = input;
   const query = input.query as unknown as PlainQuery; // of a plain table's endpoint
@@ -61,8 +68,9 @@ function plainAnswer(table: ResearchTable, rows: RowsOf<ResearchTable>, input: E
   const { scoring } = prepared;
   const own = Object.keys(table.filters.own ?? {});
   const choices = Object.fromEntries(Object.entries(query).filter(([name]) => own.includes(name)));
-  const key = JSON.stringify([table.name, season, week, choices, scoring?.key]);
-  const asked = { edition, season, week, choices, scoring };
+  const positions = positionsAsked(table, query);
+  const key = JSON.stringify([table.name, season, week, choices, positions, scoring?.key]);
+  const asked = { edition, season, week, choices, positions, scoring };
   const named = keptRows(edition).once(key, () =>
     rows(asked).flatMap((facts) => {
       const entity = namedOf(edition, facts.entityId, season);

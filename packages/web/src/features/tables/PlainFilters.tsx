@@ -7,7 +7,7 @@ import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
-import { choicesOf, chosenOf } from './plain-table.ts';
+import { choicesOf, chosenOf, positionQuestion } from './plain-table.ts';
 
 export interface PlainFiltersProps {
   readonly table: ResearchTable;
@@ -23,7 +23,9 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
     <TableToolbar
       search={search}
       onSearch={onSearch}
-      standard={table.filters.positions ?? []}
+      standard={positionQuestion(table)}
+      isSingle={table.about === 'teams'}
+      about={table.about ?? 'players'}
       sets={['team', 'season', 'week', 'scoring']}
       filters={
         <>

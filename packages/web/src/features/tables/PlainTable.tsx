@@ -1,4 +1,4 @@
-import { isLocked } from '@pylon/contract/plans/tiers';
+import { isLocked, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -6,11 +6,19 @@ import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { variantOf } from '../../widgets/paywall/paywall-variants.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { saveTable } from '../../widgets/table/csv.ts';
-import { declaredColumn, inFile, PLAYER_IN_FILE, playerColumn } from '../../widgets/table/declared-columns.tsx';
+import {
+  declaredColumn,
+  inFile,
+  PLAYER_IN_FILE,
+  playerColumn,
+  TEAM_IN_FILE,
+  teamColumn,
+} from '../../widgets/table/declared-columns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { ownAtStandard, type PlainRow, plainAnswer, plainInput, shownAmong } from './plain-table.ts';
+import { TableQuadrant } from './TableQuadrant.tsx';
 
 export interface PlainTableProps {
   readonly table: Declared;
@@ -27,7 +35,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   const queries = useQueryClient();
   const input = plainInput(table, search, useSeason());
   const { data } = useSuspenseQuery(plainAnswer(table, input));
-  const { several } = table;
+  const { several, about = 'players' } = table;
   const keys = Object.keys(table.columns);
   const previewed = keys.find((key) => table.columns[key]?.feature === table.preview?.feature);
   const isOpen = (row: PlainRow) => table.preview === undefined || !isLocked(row[previewed ?? '']);
@@ -41,33 +49,47 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
       rows.push(...part.rows);
       total = part.rows.length === 0 ? 0 : part.total;
     }
-    const { name, position, team } = PLAYER_IN_FILE;
-    const columns = [name, position, team, ...keys.map((key) => inFile(table, key))];
+    const named = Object.values(about === 'teams' ? TEAM_IN_FILE : PLAYER_IN_FILE);
+    const columns = [...named, ...keys.map((key) => inFile(table, key))];
     saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, rows);
   };
   return (
-    <ResearchTable
-      caption={title}
-      columns={[
-        playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
-        ...Object.entries(table.columns).map(([key, column]) =>
-          declaredColumn(table, key, open, { shows: shownAmong(column, positions) }),
-        ),
-      ]}
-      rows={open}
-      total={isShut ? open.length : data.total}
-      sort={search.sort ?? table.sort}
-      search={search}
-      onSearch={onSearch}
-      onExport={saveAll}
-      provenance={data.provenance}
-      clears={ownAtStandard(table)}
-      {...(several && {
-        several: { called: several.called, keyOf: (row: PlainRow) => `${entityKey(row)} ${row[several.by]}` },
-      })}
-      {...(table.preview && isShut
-        ? { under: <PaywallOverlay variant={variantOf(table.preview.feature)} rows={data.rows.length} /> }
-        : {})}
-    />
+    <>
+      {!isShut && <TableQuadrant table={table} title={title} rows={open} />}
+      <ResearchTable
+        caption={title}
+        columns={[
+          about === 'teams'
+            ? teamColumn<PlainRow>('w-full max-w-0 md:w-88 md:max-w-88')
+            : playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
+          ...Object.entries(table.columns)
+            .filter(([, { placeOf }]) => placeOf === undefined)
+            .map(([key, column]) => declaredColumn(table, key, open, { shows: shownAmong(column, positions) })),
+        ]}
+        rows={open}
+        total={isShut ? open.length : data.total}
+        sort={search.sort ?? table.sort}
+        search={search}
+        onSearch={onSearch}
+        onExport={saveAll}
+        about={about}
+        provenance={data.provenance}
+        clears={ownAtStandard(table)}
+        {...(several && {
+          several: { called: several.called, keyOf: (row: PlainRow) => `${entityKey(row)} ${row[several.by]}` },
+        })}
+        {...(table.preview && isShut
+          ? {
+              under: (
+                <PaywallOverlay
+                  variant={variantOf(table.preview.feature)}
+                  rows={data.rows.length}
+                  tier={REQUIRED_TIER[table.preview.feature]}
+                />
+              ),
+            }
+          : {})}
+      />
+    </>
   );
 }

@@ -61,9 +61,14 @@ export const parsePlainSearch =
     ),
   });
 
+/** The positions that a table opens on; null for a table of teams that does not ask whose figures it holds. */
+export const positionQuestion = ({ about, filters }: ResearchTable) =>
+  filters.positions ?? (about === 'teams' ? null : []);
+
 /** What to ask for a table in a given state. */
 export function plainInput(table: ResearchTable, search: TableSearch, season: Season): object {
-  const positions = positionsOf(search, table.filters.positions ?? []);
+  const asked = positionQuestion(table);
+  const positions = asked === null ? [] : positionsOf(search, asked);
   return {
     seasonId: search.season ?? season.id,
     ...(table.filters.week && search.week ? { week: search.week } : {}),
@@ -73,7 +78,7 @@ export function plainInput(table: ResearchTable, search: TableSearch, season: Se
     ...(search.q ? { searchText: search.q } : {}),
     ...Object.fromEntries(choicesOf(table).map((choice) => [choice.name, chosenOf(search, choice)])),
     orderBy: search.sort ?? table.sort,
-    ...pageOf(search),
+    ...pageOf(search, table.about),
   };
 }
 

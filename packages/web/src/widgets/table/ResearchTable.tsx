@@ -11,7 +11,7 @@ import { type EntityRow, entityKey } from '../player/entity.ts';
 import { EmptyTable } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { listOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { listOf, type RowsWord, type SearchChange, type TableSearch } from './table-search.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
 export interface ResearchTableProps<R extends EntityRow> {
@@ -23,6 +23,8 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
   readonly onExport: () => Promise<void>;
+  /** What rows are about, each in the column of that name; players unless said. */
+  readonly about?: RowsWord;
   readonly provenance: Provenance;
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   /** Stands under the rows: the overlay over those that are locked. */
@@ -37,26 +39,13 @@ export interface ResearchTableProps<R extends EntityRow> {
 const COVERED_COLUMNS = 3;
 
 /**
- * A table of players with its columns to pick, its pages and its sources: open columns first, then those that are
- * locked.
+ * A table of players or teams with its columns to pick, its pages and its sources: open columns first, then those that
+ * are locked.
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
-  const {
-    caption,
-    columns,
-    rows,
-    total,
-    sort,
-    search,
-    onSearch,
-    onExport,
-    provenance,
-    breakBefore,
-    under,
-    clears,
-    several,
-  } = props;
-  const called = several?.called ?? 'players';
+  const { caption, columns, rows, total, sort, search, onSearch, onExport, about = 'players', several } = props;
+  const { provenance, breakBefore, under, clears } = props;
+  const called = several?.called ?? about;
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
   const pickable = columns.filter((column) => column.shows === 'picked');
@@ -92,7 +81,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         columns={shown}
         rows={rows}
         keyOf={several?.keyOf ?? entityKey}
-        nameKey="player"
+        nameKey={about === 'teams' ? 'team' : 'player'}
         sort={sort}
         onSort={(next) => onSearch({ sort: next })}
         isBusy={isBusy}
@@ -106,6 +95,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         search={search}
         total={total}
         called={called}
+        isPaged={about === 'players'}
         onSearch={onSearch}
         onExport={onExport}
         pickable={pickable}

@@ -15,6 +15,8 @@ export interface TableFootProps {
   /** What the rows are. */
   readonly called: string;
   readonly onSearch: (change: SearchChange) => void;
+  /** Whether the rows come page by page; else all stand on one. */
+  readonly isPaged: boolean;
   /** Loads every row and saves them. */
   readonly onExport: () => Promise<void>;
   /** Columns that can be shown besides. */
@@ -23,28 +25,33 @@ export interface TableFootProps {
 }
 
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
-export function TableFoot({ search, total, called, onSearch, onExport, pickable, children }: TableFootProps) {
+export function TableFoot(props: TableFootProps) {
+  const { search, total, called, isPaged, onSearch, onExport, pickable, children } = props;
   const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   const { limit } = pageOf(search);
   return (
     <footer className="flex flex-col gap-3 pt-3">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        <Pagination
-          page={search.page ?? 1}
-          pages={Math.ceil(total / limit)}
-          onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
-        />
-        <div className="flex items-center gap-3">
+        {isPaged && (
+          <Pagination
+            page={search.page ?? 1}
+            pages={Math.ceil(total / limit)}
+            onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
+          />
+        )}
+        <div className="ml-auto flex items-center gap-3">
           <span className="figures text-muted text-sm max-md:hidden">
             {decimal(total)} {called}
           </span>
-          <Select
-            label="Rows of a page"
-            isLabelHidden
-            value={search.rows ?? '15'}
-            options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
-            onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
-          />
+          {isPaged && (
+            <Select
+              label="Rows of a page"
+              isLabelHidden
+              value={search.rows ?? '15'}
+              options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
+              onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
+            />
+          )}
           {pickable.length > 0 && (
             <span className="max-md:hidden">
               <ColumnPicker

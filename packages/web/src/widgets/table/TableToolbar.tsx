@@ -3,13 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { PositionFilter } from '../player/PositionFilter.tsx';
 import { TableSearchField } from './TableSearchField.tsx';
-import { type PositionChoice, positionsOf, type SearchChange, type TableSearch } from './table-search.ts';
+import {
+  type PositionChoice,
+  positionsOf,
+  type RowsWord,
+  type SearchChange,
+  type TableSearch,
+} from './table-search.ts';
 
 export interface TableToolbarProps {
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
-  /** The positions that the table opens on; empty is all. */
-  readonly standard: readonly PositionChoice[];
+  /** The positions that the table opens on; empty is all, null that it has no question of positions. */
+  readonly standard: readonly PositionChoice[] | null;
+  /** What its rows are about; players unless said. */
+  readonly about?: RowsWord;
   /** It shows one position at a time. */
   readonly isSingle?: boolean;
   /** It cannot be searched for names. */
@@ -28,19 +36,21 @@ const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionCho
 
 /** What a table can be narrowed to, and how it is shown. Positions and names are always in sight. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { search, onSearch, standard, isSingle = false, isNameless = false, filters, sets, view } = props;
+  const { search, onSearch, standard, about, isSingle = false, isNameless = false, filters, sets, view } = props;
   const [isOpen, setIsOpen] = useState(false);
   const activeCount = sets.filter((name) => search[name] !== undefined).length;
   return (
     <section aria-label="Filters" className="no-print flex flex-col gap-3">
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-        <PositionFilter
-          isSingle={isSingle}
-          chosen={positionsOf(search, standard)}
-          onChange={(chosen) => onSearch({ pos: posOf(chosen, standard) })}
-        />
-        <div className="flex gap-2">
-          {!isNameless && <TableSearchField search={search} onSearch={onSearch} />}
+        {standard && (
+          <PositionFilter
+            isSingle={isSingle}
+            chosen={positionsOf(search, standard)}
+            onChange={(chosen) => onSearch({ pos: posOf(chosen, standard) })}
+          />
+        )}
+        <div className="flex gap-2 md:ml-auto">
+          {!isNameless && <TableSearchField search={search} onSearch={onSearch} about={about} />}
           <button
             type="button"
             aria-expanded={isOpen}

@@ -9,9 +9,13 @@ import { whenOpen } from '../paywall/LockedCell.tsx';
 import { decimal, kickoff, money, NONE, percent } from '../player/display.ts';
 import { type EntityRow, entityOf } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
+import { TeamCell } from '../player/TeamCell.tsx';
 import { UtilizationRing } from '../player/UtilizationRing.tsx';
 import { Change } from './Change.tsx';
 import type { CsvColumn } from './csv.ts';
+import { OpponentStrip } from './places/OpponentStrip.tsx';
+import { opponentsInWords } from './places/opponents-in-words.ts';
+import { PlaceMark } from './places/PlaceMark.tsx';
 import { Trend, trendSpan } from './Trend.tsx';
 
 /** Pixels of a ring in a row. */
@@ -34,13 +38,14 @@ const DRAWN: Drawn = {
   dollars: money,
   text: (value) => value ?? NONE,
   game: (value) => (value ? kickoff(value) : NONE),
+  opponents: (value) => <OpponentStrip opponents={value ?? []} />,
 };
 /** Courses are drawn on one scale, which takes all of the column to know. */
 function trendsOf(values: readonly unknown[]): Drawn {
   const span = trendSpan(values.filter((value) => Array.isArray(value)) as Values['trend'][]); // the column's kind
   return { trend: (value) => <Trend history={value ?? []} span={span} /> };
 }
-const LEFT: ReadonlySet<string> = new Set(['text', 'game']);
+const LEFT: ReadonlySet<string> = new Set(['text', 'game', 'opponents']);
 
 /** What a row holds under a column's name. */
 function cellOf(row: object, key: string, { within }: Declared): unknown {
@@ -58,7 +63,9 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
   const column = columns[key] as Declared; // a key of the declaration
   const { title, hint, kind, shows = 'desktop', isHighFirst } = column;
   const drawn: Drawn = kind === 'trend' ? trendsOf(rows.map((row) => cellOf(row, key, column))) : DRAWN;
-  const draw = (drawn[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
+  const drawValue = (drawn[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
+  const placeKey = Object.keys(columns).find((other) => columns[other]?.placeOf === key);
+  const placeIn = (row: R) => (placeKey === undefined ? null : cellOf(row, placeKey, {} as Declared)); // a cell of its own
   return {
     key,
     title,
@@ -69,7 +76,13 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
     ...(LEFT.has(kind) ? {} : { align: kind === 'trend' ? ('center' as const) : ('right' as const) }),
     shows,
     ...columnLock(rows, (row) => cellOf(row, key, column)),
-    cell: (row) => whenOpen(cellOf(row, key, column) ?? null, draw),
+    cell: (row) =>
+      whenOpen(cellOf(row, key, column) ?? null, (value) => (
+        <>
+          {drawValue(value)}
+          <PlaceMark place={placeIn(row)} />
+        </>
+      )),
     ...over,
   };
 }
@@ -86,6 +99,17 @@ export const playerColumn = <R extends EntityRow>(
   shows: 'phone',
   className,
   cell: (row) => <PlayerCell row={row} {...details(row)} />,
+});
+
+/** The column that says which team a row is about, in a table about teams. */
+export const teamColumn = <R extends EntityRow>(className: string): Column<R> => ({
+  key: 'team',
+  title: 'Team',
+  sortKey: 'athleteName',
+  hint: 'Open a team for its card',
+  shows: 'phone',
+  className,
+  cell: (row) => <TeamCell row={row} />,
 });
 
 /** A place in the list. */
@@ -105,6 +129,13 @@ export const PLAYER_IN_FILE = {
   team: { head: 'Team', cell: (row: EntityRow) => entityOf(row)?.teamAlias },
 } as const;
 
+/** Which team a row is about, in a file. */
+export const TEAM_IN_FILE = {
+  name: { head: 'Team', cell: (row: EntityRow) => row.team?.fullName },
+  code: { head: 'Code', cell: (row: EntityRow) => row.team?.alias },
+  division: { head: 'Division', cell: (row: EntityRow) => row.team?.divisionName },
+} as const;
+
 /** A declared column in a file. */
 export function inFile<T extends ResearchTable>(
   { columns }: T,
@@ -113,13 +144,14 @@ export function inFile<T extends ResearchTable>(
   const column = columns[key] as Declared; // a key of the declaration
   return {
     head: column.inFile ?? column.title,
-    cell: (row) => inOneField(cellOf(row, key, column)),
+    cell: (row) => inOneField(cellOf(row, key, column), column),
   };
 }
 
-/** The last value of a course; other kinds are one value. */
-function inOneField(value: unknown): string | number | null | undefined | Locked {
+/** The last value of a course, opponents in words; other kinds are one value. */
+function inOneField(value: unknown, { kind }: Declared): string | number | null | undefined | Locked {
   if (isLocked(value)) return value;
-  if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // no other kind is a list
+  if (kind === 'opponents') return opponentsInWords(value as Values['opponents']); // the column's kind
+  if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // of the lists only a course is left
   return value as string | number | null | undefined;
 }

@@ -86,8 +86,15 @@ export function positionsOf(search: TableSearch, standard: readonly PositionChoi
 export const weekShown = (search: TableSearch, season: { readonly currentWeek: number }): number =>
   search.week ?? Math.max(1, season.currentWeek);
 
-/** How many rows a page has, and how many lie before it. */
-export function pageOf(search: TableSearch): { readonly limit: number; readonly offset: number } {
+/** What a table's rows are about, in words. */
+export type RowsWord = 'players' | 'teams';
+
+/** How many rows a page has, and how many lie before it. All 32 teams stand on one. */
+export function pageOf(
+  search: TableSearch,
+  about: RowsWord = 'players',
+): { readonly limit: number; readonly offset: number } {
+  if (about === 'teams') return { limit: MOST_ROWS, offset: 0 };
   const limit = search.rows === 'all' ? MOST_ROWS : Number(search.rows ?? PAGE_SIZE);
   return { limit, offset: ((search.page ?? 1) - 1) * limit };
 }

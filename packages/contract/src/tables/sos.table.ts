@@ -1,0 +1,60 @@
+import { defineTable } from '@pylon/engine/tables/table';
+
+// What opponents allow is told by what they allowed, which the same plan opens.
+const FEATURE = 'pdvTable';
+const told = { feature: FEATURE, nullable: true, from: 'Schedule and box scores' } as const;
+const expected = { ...told, kind: 'decimal', isHighFirst: true } as const;
+const place = { ...told, kind: 'whole', hint: '1 has the easiest opponents' } as const;
+
+/** Whose opponents give points away, and whose do not. */
+export const sos = defineTable({
+  name: 'sos',
+  call: 'listSos',
+  callPath: '/datatables/sos',
+  path: '/sos',
+  section: 'teams',
+  title: 'Strength of Schedule',
+  question:
+    'Whose opponents ahead allow a position the most. 1st has it easiest; differences are small, and mostly chance.',
+  about: 'teams',
+  rowName: 'SosRow',
+  filters: {
+    positions: ['RB'],
+    own: {
+      points: {
+        kind: 'choice',
+        title: 'Points',
+        choices: { half: 'Half PPR', ppr: 'PPR', standard: 'Standard' },
+        standard: 'half',
+      },
+    },
+  },
+  sort: '-rest',
+  preview: { feature: FEATURE, rows: 5 },
+  columns: {
+    rest: {
+      ...expected,
+      title: 'Ahead',
+      hint: 'Points a game that opponents through week 17 are expected to allow the position',
+      shows: 'phone',
+    },
+    restPlace: { ...place, title: 'Ahead rank', placeOf: 'rest' },
+    nextFour: { ...expected, title: 'Next 4', hint: 'The same of the next four games' },
+    playoffs: { ...expected, title: 'Weeks 15–17', hint: 'The same of the fantasy play-offs', shows: 'phone' },
+    playoffsPlace: { ...place, title: 'Weeks 15–17 rank', placeOf: 'playoffs' },
+    opponents: {
+      feature: FEATURE,
+      from: told.from,
+      title: 'Opponents',
+      hint: 'Week, opponent, and its place among those who allow the position the most',
+      kind: 'opponents',
+    },
+    basis: {
+      feature: FEATURE,
+      from: told.from,
+      title: 'Told by',
+      hint: 'Whose games the figures are told from, drawn to the mean by how little recurs',
+      kind: 'text',
+    },
+  },
+});
