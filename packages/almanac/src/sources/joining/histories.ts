@@ -1,7 +1,7 @@
 /**
  * What sources of the market said before stays beside what they say today: they tell only how things stand now.
  *
- * A list stays for each of the last two weeks' days, then for each week, then for each four weeks, the last of each;
+ * A list stays for each of the last eight days or more, then for each of eight weeks, then for each four weeks, the last;
  * and a season's first list and the one with which it began stay for good.
  */
 import { type CollectedRows, TABLES } from '../../tables/all.ts';
@@ -14,7 +14,7 @@ type ListRow = CollectedRows[(typeof TABLE_NAMES)[number]][number];
 
 const DAY_MS = 86_400_000;
 /** For how many days after it is over a day, and a week, keeps its list. */
-const FOR_DAYS = { 1: 14, 7: 112 } as const;
+const FOR_DAYS = { 1: 8, 7: 56 } as const;
 const EVERY = [1, 7] as const;
 const LONGEST = 28;
 
