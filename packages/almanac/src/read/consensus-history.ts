@@ -1,7 +1,7 @@
 import type { Edition } from '../editions/edition.ts';
 import { independentRows, marketLists, REDRAFT_FORMATS } from '../house/consensus/market.ts';
 import { pooledOpinions } from '../house/consensus/opinions.ts';
-import { earliestDay } from '../house/days.ts';
+import { earliestDay, latestDay } from '../house/days.ts';
 import { adpRows } from './adp-rows.ts';
 
 /** A mean over the sites, on a day on which one of them published a list. */
@@ -32,7 +32,7 @@ export function consensusHistory(
   const firstDay = earliestDay(lists.flatMap(([first]) => first?.[0] ?? []));
   const histories = new Map<string, ConsensusPoint[]>();
   for (const asOf of days) {
-    const until = asOf < firstDay ? firstDay : asOf;
+    const until = latestDay([asOf, firstDay]);
     const newest = lists.flatMap((list) => list.findLast(([day]) => day <= until)?.[1] ?? []);
     for (const { entityId, mean } of pooledOpinions(marketLists(newest, REDRAFT_FORMATS, until), positionOf)) {
       const history = histories.get(entityId) ?? [];
