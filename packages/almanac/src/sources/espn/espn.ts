@@ -1,5 +1,5 @@
-// ESPN: GET …/seasons/<season>/segments/0/leaguedefaults/3?view=kona_player_info: players with their average picks and
-// prices over all of its leagues, how many have and start them, and what it expects of them.
+// ESPN: GET …/seasons/<season>/segments/0/leaguedefaults/3?view=kona_player_info: players with their average picks
+// and prices over all of its leagues, how many have and start them, and what it expects of them.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import { latestDay } from '../../house/days.ts';
 import type { ImportedProjection } from '../imports/import-file.ts';

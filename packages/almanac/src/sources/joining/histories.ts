@@ -1,8 +1,8 @@
 /**
  * What sources of the market said before stays beside what they say today: they tell only how things stand now.
  *
- * A list stays for each of the last eight days or more, then for each of eight weeks, then for each four weeks, the last;
- * and a season's first list and the one with which it began stay for good.
+ * A list stays for each of the last eight days or more, then for each of eight weeks, then for each four weeks, the
+ * last of each; and a season's first list and the one with which it began stay for good.
  */
 import { type CollectedRows, TABLES } from '../../tables/all.ts';
 import { MARKET_SOURCES } from '../market/market-sources.ts';
