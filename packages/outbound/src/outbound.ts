@@ -58,7 +58,7 @@ const MOST_REDIRECTS = 5;
 
 /** A way to ask a site. */
 export function outbound(site: Site, { network, pace, nowMs, wait, random }: OutboundParts): Ask {
-  const sent = { ...(site.userAgent !== undefined && { 'user-agent': site.userAgent }) };
+  const sent = { ...(site.userAgent !== undefined && { 'user-agent': site.userAgent }), ...site.headers };
 
   async function request(address: URL, headers: Readonly<Record<string, string>>): Promise<Step> {
     try {

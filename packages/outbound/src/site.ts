@@ -27,6 +27,8 @@ export interface Site {
   readonly mostBytes: number;
   /** Sent as User-Agent where a site wants to know who asks. */
   readonly userAgent?: string;
+  /** Sent with every request, where a site asks for more than an address. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**

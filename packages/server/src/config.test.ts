@@ -17,6 +17,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       databaseUrl: null,
       mirror: null,
       almanac: 'auto',
+      sourcesOff: [],
       secret: null,
       hasTestCheckout: true,
       hasOutbox: false,
@@ -90,12 +91,18 @@ test('a stand-in is a server or a folder', () => {
   });
 });
 
+test('sources are switched off by name', () => {
+  const outcome = parse({ PYLON_SOURCES_OFF: 'ESPN, mfl' });
+  expect(outcome.ok && outcome.value.sourcesOff).toEqual(['espn', 'mfl']);
+});
+
 describe('a bad setting is refused in one line that names it', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', '46oo'],
     ['PYLON_ALMANAC', 'cloud'],
     ['PYLON_ALMANAC', 'mirror'],
+    ['PYLON_SOURCES_OFF', 'github'],
     ['PYLON_CLOCK', '2025-02-30'],
     ['PYLON_CLOCK', 'tomorrow'],
     ['PYLON_CLOCK', '2025-11-05T18:00:00'],

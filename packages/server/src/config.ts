@@ -13,6 +13,7 @@ import {
   PROMOTION_CHOICES,
   type PromotionChoice,
 } from './settings/setting-list.ts';
+import { parseSourcesOff } from './settings/sources-off.ts';
 import { parseStandIns } from './settings/stand-ins.ts';
 import type { StripeSettings } from './settings/stripe.ts';
 import { parseStripe } from './settings/stripe.ts';
@@ -46,6 +47,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly mirror: string | null;
   readonly almanac: AlmanacChoice;
+  /** Sources that are not asked, by name. */
+  readonly sourcesOff: readonly string[];
   /** null: the one kept in the data folder. */
   readonly secret: string | null;
   /** The moment at which time stands still; null: it runs. */
@@ -94,6 +97,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         databaseUrl: parseDatabaseUrl(text('DATABASE_URL')),
         mirror: mirror && resolve(root, mirror),
         almanac,
+        sourcesOff: parseSourcesOff(text('PYLON_SOURCES_OFF')),
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         stripe: parseStripe(text),

@@ -13,6 +13,7 @@ import { makeSchedule, SEASON_WEEKS } from './league/schedule.ts';
 import { type PlayedSeason, playSeason, standings } from './league/season.ts';
 import { marketRows } from './rows/market-rows.ts';
 import { draftPickRows, teamSeasonRows, teamWeekRows, usageWeekRows } from './rows/opportunity-rows.ts';
+import { popularityRows } from './rows/popularity-rows.ts';
 import { gameRows, playerRows, playerSeasonRows, teamRows } from './rows/reference-rows.ts';
 import { depthChartRows, injuryRows, snapCountRows, statWeekRows } from './rows/season-rows.ts';
 import { trackingRows } from './rows/tracking-rows.ts';
@@ -52,6 +53,7 @@ export function sampleSeason({
   const now = playYear(league, { year, throughWeek: SAMPLE_WEEK - 1, random: random.fork('this season'), before });
   const both = [before, now];
   const points = averagePoints(before);
+  const market = marketRows({ before, now, random: random.fork('market') });
   return {
     teams: teamRows(),
     players: playerRows(league, {
@@ -69,7 +71,8 @@ export function sampleSeason({
     teamWeeks: both.flatMap(teamWeekRows),
     draftPicks: draftPickRows(league, [year - 1, year]),
     ...trackingRows(both, random.fork('tracking')),
-    ...marketRows({ before, now, random: random.fork('market') }),
+    ...market,
+    ...popularityRows(market.auctionValues),
   };
 }
 

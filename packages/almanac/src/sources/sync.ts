@@ -10,13 +10,14 @@ import { readImport } from './imports/read-import.ts';
 import { assemble } from './joining/assemble.ts';
 import type { JoinReport } from './joining/join.ts';
 import type { RowsBefore, SettledLoss } from './joining/kept.ts';
+import { loadMarket } from './market/load-market.ts';
 import { type DraftPickRecord, readDraftPicks } from './nflverse/draft-picks.ts';
 import { readGames } from './nflverse/games.ts';
 import { readTeams } from './nflverse/teams.ts';
 import { ADDRESSES } from './reading/addresses.ts';
 import { Calendar, seasonOf } from './reading/calendar.ts';
 import type { Fault } from './reading/faults.ts';
-import type { Fetcher } from './reading/fetcher.ts';
+import { type Fetcher, fetcherWithout } from './reading/fetcher.ts';
 import { type Feed, Loader, type Progress, type SourceFile } from './reading/loading.ts';
 import type { SeasonCheck } from './reading/season-check.ts';
 import { readSleeperPlayers } from './sleeper/players.ts';
@@ -29,12 +30,18 @@ export interface SyncOptions {
   readonly fetcher: Fetcher;
   /** Day of the edition ('2026-11-21'): nothing that became known later goes in. */
   readonly asOf: string;
+  /** Day on which the sources are asked, of answers that do not say their own; default: the edition's. */
+  readonly askedOn?: string;
   /** Last day whose games are over; default: the edition's day, whose games are told of as they end. */
   readonly resultsUntil?: string;
   /** Seasons to read; default: {@link seasonsOn}. */
   readonly seasons?: readonly number[];
   readonly imports?: readonly ImportFile[];
-  /** The edition that this one would follow, asked for when a file cannot be read; null when there is none. */
+  /** Whether the market is asked again; else what it said stays. Default, and without an edition before: yes. */
+  readonly isMarketDue?: boolean;
+  /** Sources that are not asked, and of which nothing stays; names of SPARE_SOURCES. */
+  readonly off?: readonly string[];
+  /** The edition that this one would follow; null when there is none. */
   readonly before?: () => Promise<RowsBefore | null>;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -82,8 +89,8 @@ export function seasonsOn(asOf: string, scheduled: readonly number[]): readonly 
 
 /** Reads the sources. Needed are the teams, the games and a roster of at least one season. */
 export async function readSources(options: SyncOptions): Promise<SyncResult> {
-  const { fetcher, asOf, onProgress = () => {} } = options;
-  const loader = new Loader(fetcher, onProgress);
+  const { fetcher, asOf, off = [], onProgress = () => {} } = options;
+  const loader = new Loader(fetcherWithout(off, fetcher), onProgress);
   const [teams, games] = await Promise.all([
     loader.needed(ADDRESSES.teams(), readTeams),
     loader.needed(ADDRESSES.games(), readGames),
@@ -118,12 +125,14 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     loader.optional(ADDRESSES.weeklyConsensus(), readWeeklyConsensus, [weeklyFeed]),
     loadDraftPicks(loader, seasons),
   ]);
+  const before = (await options.before?.()) ?? null;
+  const isDue = before === null || (options.isMarketDue ?? true);
+  const market = isDue ? await loadMarket(loader, seasons, calendar, options.askedOn ?? asOf) : [];
   const imports = readImports(loader, options.imports ?? []);
   if (loader.faults.length > 0) return { ok: false, faults: loader.faults };
 
   const total = loader.files.length;
   onProgress({ phase: 'joining', what: 'players', done: total, total });
-  const isLost = loader.losses.some(({ status }) => status !== 'read');
   const { rows, joins, checks, rostersWithoutId, losses } = assemble({
     asOf,
     season: seasonOf(asOf),
@@ -137,9 +146,11 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     consensus,
     weeklyConsensus,
     draftPicks,
+    market,
     imports,
     losses: loader.losses,
-    before: isLost ? ((await options.before?.()) ?? null) : null,
+    off,
+    before,
   });
   const report: SyncReport = {
     asOf,

@@ -7,6 +7,7 @@ import {
   nextGenRushing,
 } from './advanced.ts';
 import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
+import { ownership, tradeValues } from './market.ts';
 import { draftPicks, teamSeasons, teamWeeks, usageWeeks } from './opportunity.ts';
 import { games, playerSeasons, players, teams } from './reference.ts';
 import type { RowOf } from './table.ts';
@@ -23,6 +24,8 @@ export const TABLES = {
   rankings,
   projections,
   auctionValues,
+  ownership,
+  tradeValues,
   snapCounts,
   injuries,
   depthCharts,

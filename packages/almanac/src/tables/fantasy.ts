@@ -25,7 +25,10 @@ export const adp = defineTable({
   columns: {
     season: { type: 'whole', meaning: 'Season drafted for' },
     provider: { type: 'text', meaning: "One of the engine's ADP providers" },
-    format: { type: 'text', meaning: 'standard, half-ppr, ppr, superflex, best-ball, dynasty, guillotine' },
+    format: {
+      type: 'text',
+      meaning: 'standard, half-ppr, ppr, superflex, best-ball, dynasty, dynasty-superflex, rookie, guillotine',
+    },
     asOf: { type: 'date', meaning: 'Day on which the provider said so' },
     entityId: { type: 'text', meaning: 'Athlete id, or team code for a team defence' },
     adp: { type: 'number', meaning: 'Mean overall pick, from 1' },

@@ -20,5 +20,13 @@ export function proposal(
   { store, outbound, onProgress }: AlmanacParts & { readonly onProgress: ReadProgress },
 ): Proposal {
   const { asOf, read } = rowsReader(mode, config, { outbound, onProgress });
-  return { store, readRows: read, mode, asOf, origin: originOf(mode, config), builtAt: new Date() };
+  return {
+    store,
+    readRows: read,
+    mode,
+    asOf,
+    origin: originOf(mode, config),
+    forgotten: config.sourcesOff,
+    builtAt: new Date(),
+  };
 }

@@ -1,6 +1,6 @@
 import { buildRow, buildRows } from '@pylon/almanac/testing/build-rows';
 import { describe, expect, it } from 'vitest';
-import { importedSources, publisherDays } from './read-rows.ts';
+import { importedSources, isMarketDue, publisherDays } from './read-rows.ts';
 import { seriesOf } from './source-names.ts';
 
 describe('the sources of an edition', () => {
@@ -33,6 +33,25 @@ describe('the sources of an edition', () => {
       buildRow('rankings', { expert: 'fantasypros-ecr', asOf: '2026-08-22' }),
     ];
     expect(publisherDays({ ...buildRows({}), rankings }, '2026-08-24').get('DynastyProcess')).toBe('2026-08-21');
+  });
+
+  it('tell the day of what each of the market said', () => {
+    const rows = buildRows({
+      adp: [{ provider: 'espn', asOf: '2026-08-20' }],
+      ownership: [{ provider: 'espn', asOf: '2026-08-22' }],
+      tradeValues: [{ provider: 'fantasycalc', asOf: '2026-08-21' }],
+    });
+    expect(Object.fromEntries(publisherDays(rows, '2026-08-24'))).toEqual({
+      ESPN: '2026-08-22',
+      FantasyCalc: '2026-08-21',
+    });
+  });
+
+  it('are asked for the market four times a day, and at once without an edition', () => {
+    const now = new Date('2026-08-24T12:07:00Z');
+    expect(isMarketDue(null, now)).toBe(true);
+    expect(isMarketDue(new Date('2026-08-24T11:37:00Z'), now)).toBe(true);
+    expect(isMarketDue(new Date('2026-08-24T12:07:00Z'), new Date('2026-08-24T17:37:00Z'))).toBe(false);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { StoredImport } from '@pylon/almanac/editions/store';
 import { latestDay } from '@pylon/almanac/house/days';
 import { SAMPLE_DATE, sampleDate, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import type { RowsBefore, SettledLoss } from '@pylon/almanac/sources/joining/kept';
+import { MARKET_SOURCES } from '@pylon/almanac/sources/market/market-sources';
 import { seasonOf } from '@pylon/almanac/sources/reading/calendar';
 import { faultLine } from '@pylon/almanac/sources/reading/faults';
 import { mirrorFetcher, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
@@ -20,7 +21,12 @@ import type { RowsOutcome } from './sync.ts';
 export interface RowsReader {
   /** Day up to which things are known. */
   readonly asOf: string;
-  read(imports: readonly StoredImport[], before: () => Promise<RowsBefore | null>): Promise<RowsOutcome>;
+  /** @param builtBefore when the edition before was built; null without one */
+  read(
+    imports: readonly StoredImport[],
+    before: () => Promise<RowsBefore | null>,
+    builtBefore: Date | null,
+  ): Promise<RowsOutcome>;
 }
 
 /** The sample season is always the same one. */
@@ -29,18 +35,23 @@ const SAMPLE_SEED = 1;
 /** The reader of a data mode. */
 export function rowsReader(
   mode: EditionMode,
-  { mirror, frozenAt }: Pick<Config, 'mirror' | 'frozenAt'>,
+  { mirror, frozenAt, sourcesOff }: Pick<Config, 'mirror' | 'frozenAt' | 'sourcesOff'>,
   { outbound, onProgress }: { readonly outbound: OutboundParts; readonly onProgress: ReadProgress },
 ): RowsReader {
   if (mode === 'sample') return sampleReader(frozenAt, onProgress);
   const asOf = dayOf(frozenAt ?? new Date());
-  const fetcher = mode === 'mirror' && mirror !== null ? mirrorFetcher(mirror) : sourceFetcher(outbound);
+  const isMirror = mode === 'mirror' && mirror !== null;
+  const fetcher = isMirror ? mirrorFetcher(mirror) : sourceFetcher(outbound);
   return {
     asOf,
-    async read(imports, before) {
+    async read(imports, before, builtBefore) {
       const result = await readSources({
         fetcher,
+        off: sourcesOff,
+        isMarketDue: isMirror || isMarketDue(builtBefore, new Date()),
         asOf,
+        // What the sources say today is not known on a frozen day before.
+        askedOn: isMirror ? asOf : dayOf(new Date()),
         before,
         ...(frozenAt && { resultsUntil: dayBefore(frozenAt) }),
         imports: imports.map(({ name, content, options }) => ({ name, bytes: Buffer.from(content), options })),
@@ -56,6 +67,13 @@ export function rowsReader(
     },
   };
 }
+
+/** The market is asked in each of so many hours once: its lists change by the day. */
+const MARKET_MS = 6 * 3_600_000;
+
+/** Whether the market is asked anew. @param builtBefore when the edition before was built; null without one */
+export const isMarketDue = (builtBefore: Date | null, now: Date): boolean =>
+  builtBefore === null || Math.floor(builtBefore.getTime() / MARKET_MS) < Math.floor(now.getTime() / MARKET_MS);
 
 /** While the clock is frozen the day's own games are still to come, whatever the files say. */
 const dayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 24 * 3_600_000));
@@ -85,7 +103,12 @@ function tellSources(report: SyncReport, onProgress: ReadProgress): void {
   for (const [name, files] of filesByPublisher(report)) {
     const absent = files.filter(({ status }) => status === 'absent').length;
     const unreachable = files.filter(({ status }) => status === 'unreachable').length;
-    const note = [absent && `${absent} not published`, unreachable && `${unreachable} did not answer`]
+    const off = files.filter(({ status }) => status === 'off').length;
+    const note = [
+      absent && `${absent} not published`,
+      unreachable && `${unreachable} did not answer`,
+      off && `${off} switched off`,
+    ]
       .filter((part) => part !== 0)
       .join(', ');
     const rows = files.reduce((sum, { records }) => sum + records, 0);
@@ -93,16 +116,22 @@ function tellSources(report: SyncReport, onProgress: ReadProgress): void {
   }
 }
 
-/** One source per publisher, with the newest day of what it published. */
+/** One source per publisher, with the newest day of what it published; one of whom only former lists stay, too. */
 function publishedSources(report: SyncReport, rows: TableRows): EditionSource[] {
   const days = publisherDays(rows, report.asOf);
-  return [...filesByPublisher(report)].flatMap(([name, files]) => {
-    const read = files.filter(isRead);
-    const [first] = read;
+  const read = Map.groupBy(report.files.filter(isRead), ({ url }) => publisherOf(url));
+  const now = [...read].flatMap(([name, files]) => {
+    const [first] = files;
     if (!first) return [];
-    const count = read.reduce((sum, { records }) => sum + records, 0);
+    const count = files.reduce((sum, { records }) => sum + records, 0);
     return [{ name, url: new URL(first.url).origin, asOf: days.get(name) ?? null, rows: count }];
   });
+  const before = MARKET_SOURCES.flatMap(({ name, label, site }) => {
+    const asOf = days.get(label);
+    if (asOf === undefined || read.has(label)) return [];
+    return [{ name: label, url: `https://${site.hosts[0]}`, asOf, rows: daysOf(rows, name).length }];
+  });
+  return [...now, ...before];
 }
 
 /**
@@ -119,14 +148,19 @@ export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string
       DynastyProcess: rows.rankings
         .filter(({ expert }) => expert === 'fantasypros-ecr-position')
         .map((row) => row.asOf),
-      Sleeper: rows.projections.filter(({ provider }) => provider === 'sleeper').map((row) => row.asOf),
-      'Fantasy Football Calculator': rows.adp.filter(({ provider }) => provider === 'ffc').map((row) => row.asOf),
+      ...Object.fromEntries(MARKET_SOURCES.map(({ name, label }) => [label, daysOf(rows, name)])),
     }).flatMap(([name, days]) => {
       const newest = days.reduce((latest, day) => (day > latest && day <= asOf ? day : latest), '');
       return newest === '' ? [] : [[name, newest] as const];
     }),
   );
 }
+
+/** Days of a provider's lists. */
+const daysOf = (rows: TableRows, name: string): readonly string[] =>
+  [rows.adp, rows.projections, rows.auctionValues, rows.ownership, rows.tradeValues].flatMap((table) =>
+    table.flatMap(({ provider, asOf }) => (provider === name ? asOf : [])),
+  );
 
 /**
  * An operator's files. Lists that come again and again, with the day in the file's name, are one source; of days that
@@ -143,12 +177,18 @@ export function importedSources({ imports }: Pick<SyncReport, 'imports'>, asOf: 
 }
 
 /** What a bad file costs, for everybody: the file's own name, and no word of where it lies here. */
-function lossLine({ file, status, left, kept }: SettledLoss): string {
+function lossLine({ file, status, left, kept, keptAsOf }: SettledLoss): string {
   const name = fileOf(file);
   if (status === 'read')
     return `${name}: ${left === 1 ? 'one record is' : `${left} records are`} unreadable and left out.`;
-  const why = { absent: 'is not published', unreachable: 'could not be fetched', refused: 'is damaged' }[status];
-  return `${name} ${why}; ${kept > 0 ? 'what stood there before stays' : 'what it says is missing'}.`;
+  const why = {
+    absent: 'is not published',
+    unreachable: 'could not be fetched',
+    refused: 'is damaged',
+    off: 'is of a source that is switched off',
+  }[status];
+  const stays = keptAsOf === null ? 'what stood there before stays' : `what stood there before stays, of ${keptAsOf}`;
+  return `${name} ${why}; ${kept > 0 ? stays : 'what it says is missing'}.`;
 }
 
 /** How many of the rows of fantasy positions found their player. */

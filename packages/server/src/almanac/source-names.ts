@@ -1,9 +1,10 @@
+import { MARKET_SOURCES } from '@pylon/almanac/sources/market/market-sources';
+
 /** Publishers by the beginning of their addresses. */
 const PUBLISHERS = [
   ['https://github.com/nflverse/', 'nflverse'],
   ['https://github.com/dynastyprocess/', 'DynastyProcess'],
-  ['https://api.sleeper.app/', 'Sleeper'],
-  ['https://fantasyfootballcalculator.com/', 'Fantasy Football Calculator'],
+  ...MARKET_SOURCES.flatMap(({ label, site }) => site.hosts.map((host) => [`https://${host}/`, label] as const)),
 ] as const;
 
 /** Who publishes an address. @example publisherOf('https://api.sleeper.app/v1/state/nfl') // → 'Sleeper' */

@@ -4,7 +4,7 @@ import { decodeTable } from '@pylon/almanac/editions/decode';
 import type { Edition, EditionMode, EditionSource, EncodedEdition } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import type { StoredImport } from '@pylon/almanac/editions/store';
-import { type RowsBefore, withFormerRows } from '@pylon/almanac/sources/joining/kept';
+import { type RowsBefore, withFormerRows, withoutProviders } from '@pylon/almanac/sources/joining/kept';
 import type { CollectedRows, TableName, TableRows } from '@pylon/almanac/tables/all';
 import { rowAt } from '@pylon/almanac/tables/table';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
@@ -27,10 +27,11 @@ export type RowsOutcome =
 /** What an edition is to be made of. */
 export interface Proposal {
   readonly store: PostgresEditionStore;
-  /** Reads the rows of a data mode, imports included. */
+  /** Reads the rows of a data mode, imports included. `builtBefore`: when the edition in force was built. */
   readonly readRows: (
     imports: readonly StoredImport[],
     before: () => Promise<RowsBefore | null>,
+    builtBefore: Date | null,
   ) => Promise<RowsOutcome>;
   readonly mode: EditionMode;
   /** Day up to which things are known. */
@@ -39,6 +40,8 @@ export interface Proposal {
   readonly origin: string;
   /** The real time: when the edition was built. */
   readonly builtAt: Date;
+  /** Providers of whom nothing may stay. */
+  readonly forgotten?: readonly string[];
   /** Files to take in now and, when the sync goes well, with every later one. */
   readonly newImports?: readonly StoredImport[];
 }
@@ -83,17 +86,20 @@ export type ProposedEdition =
 
 /** Reads, builds and checks; changes nothing. */
 export async function proposeEdition(
-  { store, readRows, mode, asOf, origin, builtAt, newImports = [] }: Proposal,
+  { store, readRows, mode, asOf, origin, builtAt, forgotten = [], newImports = [] }: Proposal,
   { force = false }: Pick<SyncOptions, 'force'> = {},
 ): Promise<ProposedEdition> {
   const kept = (await store.listImports()).filter(({ hash }) => !newImports.some((file) => file.hash === hash));
   // Another mode, mirror or frozen day is another almanac: nothing to compare with, and nothing to keep.
   const inForce = (await store.origin()) === origin ? await store.current() : null;
-  const before = async () => rowsOf(inForce === null ? null : await store.get(inForce));
-  const read = await readRows([...kept, ...newImports], before);
+  const before = async () => {
+    const rows = rowsOf(inForce === null ? null : await store.get(inForce));
+    return rows && withoutProviders(rows, forgotten);
+  };
+  const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
+  const read = await readRows([...kept, ...newImports], before, manifest && new Date(manifest.builtAt));
   if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
 
-  const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
   const built = (rows: TableRows, losses: readonly string[]) => {
     const { sources } = read;
     const edition = buildEdition(rows, { asOf, mode, sources, losses, builtAt: builtAt.toISOString() });

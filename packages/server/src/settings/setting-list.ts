@@ -63,6 +63,12 @@ export const SETTINGS: readonly Setting[] = [
       'Where football data come from: live, mirror, sample, or auto: the mirror when one is set, else live, else sample',
   },
   {
+    name: 'PYLON_SOURCES_OFF',
+    fallback: 'none',
+    meaning:
+      'Sources that are never asked, by name and by commas (espn,mfl), where you do not agree with their terms (docs/sources.md): what they say is shown nowhere',
+  },
+  {
     name: 'PYLON_SECRET',
     fallback: 'made once and kept in the data folder',
     meaning:

@@ -46,6 +46,12 @@ const consensusOf = (rows: Partial<ReturnType<typeof buildRows>>, asOf = '2025-0
 const of = (rows: ReturnType<typeof consensusOf>, entityId: string) => rows.find((row) => row.entityId === entityId);
 
 describe('the consensus', () => {
+  it.each(['guillotine', 'dynasty-superflex', 'rookie'])('of a season is not made of %s drafts', (format) => {
+    const rows = { adp: [...market('a', mixed), ...market('a', [...mixed].reverse(), { format })] };
+    expect(consensusOf(rows, '2025-08-25', format)).toEqual([]);
+    expect(of(consensusOf(rows), 'wr-A')?.rank).toBe(1);
+  });
+
   it('is the mean of the lists, and the market is one of them however many providers it has', () => {
     const turned = ['rb-A', 'wr-A', ...mixed.slice(2)];
     const rows = consensusOf({

@@ -15,6 +15,9 @@ const SEASONAL_FORMATS = ['standard', 'half-ppr', 'ppr', 'superflex', 'best-ball
 /** Players by position among whom tiers are told apart; all behind them share the tier after the last. */
 const TIER_POOL: Readonly<Record<Position, number>> = { QB: 36, RB: 72, WR: 84, TE: 36, K: 32, DST: 32 };
 
+/** Formats of average picks that are of another kind of draft than one for a season, and that no list here is of. */
+const OTHER_DRAFTS: ReadonlySet<string> = new Set(['guillotine', 'dynasty-superflex', 'rookie']);
+
 /** The consensus of every season, period, week and format that has lists. */
 export function consensusRows(
   rows: TableRows,
@@ -28,7 +31,7 @@ export function consensusRows(
   for (const { season, period, week, format } of rows.rankings) add(season, period, week, format);
   for (const { season, format } of rows.adp) {
     if (format === 'dynasty') add(season, 'dynasty', 0, 'dynasty');
-    else if (format !== 'guillotine') add(season, 'seasonal', 0, format);
+    else if (!OTHER_DRAFTS.has(format)) add(season, 'seasonal', 0, format);
   }
   const seasonal = new Set([...kinds.values()].filter((kind) => kind.period === 'seasonal').map((kind) => kind.season));
   for (const season of seasonal) for (const format of SEASONAL_FORMATS) add(season, 'seasonal', 0, format);

@@ -13,6 +13,12 @@ export const REDRAFT_FORMATS = ['half-ppr', 'ppr', 'standard', 'best-ball'] as c
 /** Providers whose figure is itself a mean of other providers here. */
 const MEANS_OF_OTHERS: readonly string[] = ['fantasypros'];
 
+/** Rows without those of means of other providers, unless there are no others. */
+export function independentRows(rows: readonly AdpRow[]): readonly AdpRow[] {
+  const independent = rows.filter((row) => !MEANS_OF_OTHERS.includes(row.provider));
+  return independent.length > 0 ? independent : rows;
+}
+
 /**
  * Each provider's newest lists of a season as one.
  *
@@ -24,9 +30,7 @@ export function marketLists(
   formats: readonly string[],
   until: string,
 ): readonly (OpinionList & { readonly asOf: string })[] {
-  const wanted = rows.filter((row) => formats.includes(row.format));
-  const independent = wanted.filter((row) => !MEANS_OF_OTHERS.includes(row.provider));
-  const counted = independent.length > 0 ? independent : wanted;
+  const counted = independentRows(rows.filter((row) => formats.includes(row.format)));
   const newest = newestLists(counted, (row) => `${row.provider} ${row.format}`, until);
   const lists = new Map<string, { slug: string; asOf: string; ranks: Map<string, number> }>();
   for (const format of formats) {

@@ -1,6 +1,7 @@
 // Files that an operator brings: exports and lists of any provider, recognised by their header.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import { ADP_PROVIDER_LABELS, type AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import type { OWNERSHIP_MEASURES } from '../../tables/market.ts';
 import type { NamedPlayer } from '../joining/named-player.ts';
 import { type ReadingOptions, readDelimited } from '../reading/delimited.ts';
 import { later, type RecordOf, type SourceDictionary } from '../reading/dictionary.ts';
@@ -14,6 +15,8 @@ export const IMPORT_FORMATS = [
   'superflex',
   'best-ball',
   'dynasty',
+  'dynasty-superflex',
+  'rookie',
   'guillotine',
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
@@ -88,6 +91,30 @@ export interface ImportedAuctionValue {
   readonly budgetDollars: number;
 }
 
+/** How many have a player, at one provider, on a day. */
+export interface ImportedOwnership {
+  readonly who: NamedPlayer;
+  readonly season: number;
+  readonly provider: string;
+  readonly asOf: string;
+  readonly measure: (typeof OWNERSHIP_MEASURES)[number];
+  readonly amount: number;
+}
+
+/** What a player is worth in trades, to one provider. */
+export interface ImportedTradeValue {
+  readonly who: NamedPlayer;
+  readonly season: number;
+  readonly provider: string;
+  /** 'auction': what is paid in auctions of any budget. */
+  readonly format: ImportFormat | 'auction';
+  readonly asOf: string;
+  readonly value: number;
+  readonly rank: number;
+  readonly positionRank: number | null;
+  readonly change30Days: number | null;
+}
+
 /** What one file says, not yet joined to our athletes. */
 export interface Imported {
   /** Which kind of file it was recognised as. */
@@ -96,6 +123,8 @@ export interface Imported {
   readonly rankings?: readonly ImportedRanking[];
   readonly projections?: readonly ImportedProjection[];
   readonly auctionValues?: readonly ImportedAuctionValue[];
+  readonly ownership?: readonly ImportedOwnership[];
+  readonly tradeValues?: readonly ImportedTradeValue[];
 }
 
 /** A kind of file: how its header is told, and how it is read. */

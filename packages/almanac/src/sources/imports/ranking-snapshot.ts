@@ -1,9 +1,9 @@
 // Daily snapshots of rankings: { source, fetched_at, players: [{ player_name, position, team, rank }] }.
 
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
+import { espnTeam } from '../espn/espn-ids.ts';
 import { type Fault, faultAt } from '../reading/faults.ts';
 import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
-import { espnTeam } from './espn-ids.ts';
 import { dated, formatOf, type ImportedRanking, type ImportKind } from './import-file.ts';
 
 /** Whether the file is such a snapshot: looked for in its first characters. */

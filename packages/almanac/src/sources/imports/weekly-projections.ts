@@ -1,10 +1,10 @@
 // Weekly projections with stat lines: NFL.com's files per position and ESPN's, which carry its numeric stats.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
+import { ESPN_STAT_KEYS } from '../espn/espn-ids.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import { defineSource, later, may, need } from '../reading/dictionary.ts';
 import { type Fault, faultAt, refused } from '../reading/faults.ts';
 import { isObject, readJson } from '../reading/json.ts';
-import { ESPN_STAT_KEYS } from './espn-ids.ts';
 import type { ImportedProjection, ImportFile, ImportKind } from './import-file.ts';
 
 /** Columns of amounts: the stat key, and what the column says. */

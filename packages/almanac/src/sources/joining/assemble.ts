@@ -10,6 +10,7 @@ import {
   weeklyConsensusRows,
 } from '../dynastyprocess/consensus.ts';
 import type { Imported } from '../imports/import-file.ts';
+import type { MarketAnswer } from '../market/load-market.ts';
 import { advancedPassingRows, advancedReceivingRows, advancedRushingRows } from '../nflverse/advanced.ts';
 import { depthChartRows } from '../nflverse/depth-charts.ts';
 import { type DraftPickRecord, draftPickRows } from '../nflverse/draft-picks.ts';
@@ -29,10 +30,11 @@ import { teamOfWeek } from '../weeks/roster-weeks.ts';
 import type { SeasonFiles } from '../weeks/season-files.ts';
 import { statWeekRows } from '../weeks/stat-weeks.ts';
 import { buildCrosswalk, type Crosswalk } from './crosswalk.ts';
+import { keepHistories } from './histories.ts';
 import { FileJoin, type JoinReport } from './join.ts';
 import type { Joining } from './joining.ts';
-import { addFormerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
-import { ffcRows, importedRows, sleeperProjectionRows } from './lists.ts';
+import { addFormerPlayers, formerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
+import { listRows, sleeperProjectionRows } from './lists.ts';
 import type { Claim } from './people.ts';
 import { playerRows, playerSeasonRows } from './players.ts';
 import { standingOf } from './standing.ts';
@@ -52,9 +54,12 @@ export interface Files {
   readonly consensus: { readonly value: readonly ConsensusRecord[]; readonly file: string } | undefined;
   readonly weeklyConsensus: { readonly value: readonly WeeklyConsensusRecord[]; readonly file: string } | undefined;
   readonly draftPicks: { readonly value: readonly DraftPickRecord[]; readonly file: string } | undefined;
+  readonly market: readonly MarketAnswer[];
   readonly imports: readonly { readonly file: string; readonly imported: Imported }[];
   readonly losses: readonly Loss[];
-  /** The edition before; null when nothing was lost, or there was none. */
+  /** Names of sources that are switched off. */
+  readonly off: readonly string[];
+  /** The edition before; null when there was none. */
   readonly before: RowsBefore | null;
 }
 
@@ -76,7 +81,9 @@ export function assemble(files: Files): Assembled {
   const { asOf, calendar } = files;
   const crosswalk = crosswalkOf(files);
   const { people } = crosswalk;
-  const former = files.before && { rows: files.before, ids: addFormerPlayers(people, files.before) };
+  const isLost = files.losses.some(({ status }) => status !== 'read' && status !== 'off');
+  const playersOf = isLost ? addFormerPlayers : formerPlayers;
+  const former = files.before && { rows: files.before, ids: playersOf(people, files.before) };
   const mentioned = new Set<PlayerId>();
   const joins: FileJoin[] = [];
   const fileJoin = (file: string): FileJoin => {
@@ -91,6 +98,7 @@ export function assemble(files: Files): Assembled {
   for (const season of files.seasons) addSeason(rows, season, files, crosswalk, joining);
   addLists(rows, files, joining);
   dropRepeats(rows);
+  if (former) keepHistories(rows, former, files, mentioned);
   const losses = keepRows(rows, files.losses, former, mentioned);
   const standing = standingOf(files, crosswalk, rows.injuries);
   rows.playerSeasons.push(...playerSeasonRows(people, standing));
@@ -177,9 +185,6 @@ function addSeason(
   for (const { week, found } of files.sleeperProjections) {
     if (found) append(rows.projections, sleeperProjectionRows(found.value, season, week, projections));
   }
-  for (const { format, found } of files.ffc) {
-    if (found) append(rows.adp, ffcRows(found.value, season, format, joining(found.file)));
-  }
 }
 
 function addUsage(rows: CollectedRows, files: SeasonFiles, joining: (file: string) => Joining): void {
@@ -214,12 +219,15 @@ function addLists(rows: CollectedRows, files: Files, joining: (file: string) => 
     const from = Math.min(...wanted) - DRAFT_CLASSES_BEFORE;
     append(rows.draftPicks, draftPickRows(draftPicks.value, from, joining(draftPicks.file)));
   }
-  for (const { file, imported } of files.imports) {
-    const list = importedRows(imported, joining(file));
+  const brought = files.imports.map(({ file, imported }) => ({ file, value: imported }));
+  for (const { file, value } of [...files.market, ...brought]) {
+    const list = listRows(value, joining(file));
     append(rows.adp, inSeasons(list.adp));
     append(rows.rankings, inSeasons(list.rankings));
     append(rows.projections, inSeasons(list.projections));
     append(rows.auctionValues, inSeasons(list.auctionValues));
+    append(rows.ownership, inSeasons(list.ownership));
+    append(rows.tradeValues, inSeasons(list.tradeValues));
   }
 }
 

@@ -1,6 +1,7 @@
 // What a file that cannot be read costs: its rows of the edition before stay, where there was one.
 import type { PlayerId } from '@pylon/engine/vocabulary/entities';
 import { TEAM_IDS as TEAMS } from '@pylon/engine/vocabulary/team-codes';
+import { latestDay } from '../../house/days.ts';
 import {
   type CollectedRows,
   emptyRows,
@@ -12,7 +13,7 @@ import {
 import type { players } from '../../tables/reference.ts';
 import type { RowOf, TableDefinition } from '../../tables/table.ts';
 import type { FedRow, Feed, Loss } from '../reading/loading.ts';
-import type { Claim, People } from './people.ts';
+import { type Claim, ID_KINDS, type People } from './people.ts';
 import { toRosterPosition } from './positions.ts';
 
 const TEAM_IDS: ReadonlySet<string> = new Set(TEAMS);
@@ -25,12 +26,24 @@ export type RowsBefore = <N extends TableName>(table: N) => CollectedRows[N];
 /** A loss, and how many rows of the edition before stand in for what the file did not say. */
 export interface SettledLoss extends Omit<Loss, 'feeds'> {
   readonly kept: number;
+  /** Newest day of those rows, where they have one. */
+  readonly keptAsOf: string | null;
 }
 
 /** Players of the edition before, as one more list that says who is who: the last to be believed. */
 export function addFormerPlayers(people: People, before: RowsBefore): ReadonlyMap<string, PlayerId> {
   const known = before('players').flatMap((player) => {
     const person = people.add(claimOf(player));
+    return person ? [[player.playerId, person.playerId] as const] : [];
+  });
+  return new Map(known);
+}
+
+/** Players of the edition before whom today's lists know. */
+export function formerPlayers(people: People, before: RowsBefore): ReadonlyMap<string, PlayerId> {
+  const known = before('players').flatMap((player) => {
+    const { ids } = claimOf(player);
+    const person = ID_KINDS.map((kind) => people.withId(kind, ids[kind] ?? '')).find((found) => found !== undefined);
     return person ? [[player.playerId, person.playerId] as const] : [];
   });
   return new Map(known);
@@ -84,14 +97,22 @@ export function keepRows(
   mentioned: Set<PlayerId>,
 ): readonly SettledLoss[] {
   return losses.flatMap(({ feeds, ...loss }) => {
-    const lost = loss.status === 'read' ? [] : feeds.filter((feed) => !(feed.isInPart && loss.status === 'absent'));
-    const kept = former ? lost.reduce((sum, feed) => sum + keepFed(rows, feed, former, mentioned), 0) : 0;
+    const isKept = loss.status !== 'read' && loss.status !== 'off';
+    const lost = isKept ? feeds.filter((feed) => !(feed.isInPart && loss.status === 'absent')) : [];
+    const keep = (feed: Feed, from: Former): number =>
+      feed.isHistory ? rowsOf(rows, feed).length : keepFed(rows, feed, from, mentioned);
+    const kept = former ? lost.reduce((sum, feed) => sum + keep(feed, former), 0) : 0;
+    const days = kept === 0 ? [] : lost.flatMap((feed) => rowsOf(rows, feed).map((row) => String(row['asOf'] ?? '')));
     // A file that nobody has published yet, and that nothing stands in for, is no loss.
-    return loss.status === 'absent' && kept === 0 ? [] : [{ ...loss, kept }];
+    return loss.status === 'absent' && kept === 0 ? [] : [{ ...loss, kept, keptAsOf: latestDay(days) || null }];
   });
 }
 
-function keepFed(rows: CollectedRows, { table, has }: Feed, former: Former, mentioned: Set<PlayerId>): number {
+const rowsOf = (rows: CollectedRows, { table, has }: Feed): readonly Row[] =>
+  (rows[table] as readonly (Row & FedRow)[]).filter(has); // has looks at the columns that the table has
+
+/** Adds what a feed said in the edition before and nothing says now. @returns how many rows came or were filled in */
+export function keepFed(rows: CollectedRows, { table, has }: Feed, former: Former, mentioned: Set<PlayerId>): number {
   const { key }: TableDefinition = TABLES[table];
   const now = rows[table] as Row[]; // looked at by the names of its own definition
   const keyOf = (row: Row): string => key.map((name) => String(row[name])).join('\u0001');
@@ -124,6 +145,15 @@ function withIdsOfToday(row: Row, { ids }: Former, mentioned: Set<PlayerId>): Ro
   if (known === undefined) return undefined;
   mentioned.add(known);
   return known === id ? row : { ...row, [column]: known };
+}
+
+/** The edition before without the rows of some providers. */
+export function withoutProviders(before: RowsBefore, providers: readonly string[]): RowsBefore {
+  const gone: ReadonlySet<unknown> = new Set(providers);
+  return <N extends TableName>(table: N) => {
+    const rows: readonly Row[] = before(table);
+    return rows.filter((row) => !gone.has(row['provider'])) as CollectedRows[N]; // rows of the same table
+  };
 }
 
 /** Rows in which tables have those of the edition before as well, with the players whom those speak of. */

@@ -1,8 +1,8 @@
 // Lists as table rows: joined to our athletes, cut at the day of the edition, each player once a list.
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { adp, auctionValues, projections, rankings } from '../../tables/fantasy.ts';
+import type { ownership, tradeValues } from '../../tables/market.ts';
 import type { RowOf } from '../../tables/table.ts';
-import type { FfcList } from '../ffc/adp.ts';
 import type { Imported, ImportedAdp } from '../imports/import-file.ts';
 import type { SleeperLine } from '../sleeper/weeks.ts';
 import { expectedCells } from '../weeks/stat-lines.ts';
@@ -15,6 +15,8 @@ export interface ListRows {
   readonly rankings: readonly RowOf<typeof rankings>[];
   readonly projections: readonly RowOf<typeof projections>[];
   readonly auctionValues: readonly RowOf<typeof auctionValues>[];
+  readonly ownership: readonly RowOf<typeof ownership>[];
+  readonly tradeValues: readonly RowOf<typeof tradeValues>[];
 }
 
 /** Keeps the first row of each key: lists are in order, and a second line for a player is a namesake or a slip. */
@@ -51,8 +53,8 @@ function positionRanks(lines: Imported['rankings'] = []): readonly number[] {
   });
 }
 
-/** Rows of an imported file that were known by the day. */
-export function importedRows(imported: Imported, joining: Joining): ListRows {
+/** Rows of a file's or an answer's lists that were known by the day. */
+export function listRows(imported: Omit<Imported, 'kind'>, joining: Joining): ListRows {
   const { asOf, calendar } = joining;
   const known = <L extends { readonly asOf: string }>(lines: readonly L[] = []) =>
     lines.filter((line) => line.asOf <= asOf);
@@ -80,30 +82,9 @@ export function importedRows(imported: Imported, joining: Joining): ListRows {
       joined(known(imported.auctionValues), joining),
       (r) => `${r.season} ${r.provider} ${r.asOf} ${r.entityId}`,
     ),
+    ownership: joined(known(imported.ownership), joining),
+    tradeValues: joined(known(imported.tradeValues), joining),
   };
-}
-
-/**
- * Rows of a Fantasy Football Calculator list. A list that does not say its last day counts as closed on the eve of the
- * season, when drafting ends.
- */
-export function ffcRows(list: FfcList, season: number, format: string, joining: Joining): readonly RowOf<typeof adp>[] {
-  const day = list.asOf ?? joining.calendar.eveOf(season);
-  if (day === undefined || day > joining.asOf) return [];
-  const lines = list.entries.map(({ adp: pick, high, low, stdev, timesDrafted, ...who }) => ({
-    who,
-    season,
-    provider: 'ffc' as const,
-    format: format as ImportedAdp['format'],
-    asOf: day,
-    adp: pick,
-    high,
-    low,
-    stdev,
-    timesDrafted,
-    teams: list.teams,
-  }));
-  return firstByKey(joined(lines, joining), adpKey);
 }
 
 /** Month and day from which a season's first week is projected. @source docs/sources.md "Sleeper" */

@@ -3,7 +3,6 @@
 const NFLVERSE = 'https://github.com/nflverse/nflverse-data/releases/download';
 const DYNASTYPROCESS = 'https://github.com/dynastyprocess/data/raw/master/files';
 const SLEEPER = 'https://api.sleeper.app/v1';
-const FFC = 'https://fantasyfootballcalculator.com/api/v1/adp';
 
 /** nflverse publishes most files packed and plain; which of the two varies by file and year. */
 const packedOrPlain = (path: string): readonly string[] => [`${NFLVERSE}/${path}.gz`, `${NFLVERSE}/${path}`];
@@ -38,9 +37,4 @@ export const ADDRESSES = {
   sleeperState: () => [`${SLEEPER}/state/nfl`],
   sleeperStats: (season: number, week: number) => [`${SLEEPER}/stats/nfl/regular/${season}/${week}`],
   sleeperProjections: (season: number, week: number) => [`${SLEEPER}/projections/nfl/regular/${season}/${week}`],
-  /** Lists of leagues of twelve; its other sizes say nearly the same of fewer drafts. */
-  ffcAdp: (season: number, format: string) => [`${FFC}/${format}?teams=12&year=${season}`],
 } as const;
-
-/** Formats of Fantasy Football Calculator, which are ours too. */
-export const FFC_FORMATS = ['standard', 'half-ppr', 'ppr'] as const;

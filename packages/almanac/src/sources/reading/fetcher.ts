@@ -4,16 +4,17 @@ import { type OutboundParts, outbound, outboundParts } from '@pylon/outbound/out
 import { UNPACED } from '@pylon/outbound/pace';
 import { RECORDED_FILE, recordedNetwork } from '@pylon/outbound/recorded';
 import { mayAsk, type Site } from '@pylon/outbound/site';
+import { MARKET_SOURCES } from '../market/market-sources.ts';
 
 /**
  * A file fetched and unpacked, or why not. `absent`: the source does not publish it (yet); `truncated`: it came
- * incomplete.
+ * incomplete; `off`: the operator has switched its source off.
  */
 export type Fetched =
   | { readonly ok: true; readonly bytes: Buffer; readonly file: string }
   | {
       readonly ok: false;
-      readonly reason: 'absent' | 'unreachable' | 'truncated' | 'forbidden-host';
+      readonly reason: 'absent' | 'unreachable' | 'truncated' | 'forbidden-host' | 'off';
       readonly detail: string;
     };
 
@@ -47,10 +48,14 @@ export const SOURCE_SITES: readonly Site[] = [
       'release-assets.githubusercontent.com',
     ],
   },
-  // Under the platform's own name: what is asked for leagues and drafts counts, too.
-  { ...PATIENTLY, name: 'sleeper', hosts: ['api.sleeper.app'] },
-  { ...PATIENTLY, name: 'ffc', hosts: ['fantasyfootballcalculator.com', 'www.fantasyfootballcalculator.com'] },
+  // Under a platform's own name: what is asked for leagues and drafts counts, too.
+  ...MARKET_SOURCES.map(({ name, site }) => ({ ...PATIENTLY, ...site, name })),
 ];
+
+/** Sources that an operator can switch off; without the others there is nothing to show. */
+export const SPARE_SOURCES: readonly string[] = SOURCE_SITES.map(({ name }) => name).filter(
+  (name) => name !== 'github',
+);
 
 /** After so many files in a row that a source did not deliver, it is not asked again: a sync asks for dozens. */
 const MOST_FAILURES = 3;
@@ -66,6 +71,17 @@ export function unpacked(bytes: Buffer): Buffer | null {
   } catch {
     return null;
   }
+}
+
+/** A fetcher that never asks some of the sources. @param off names of {@link SPARE_SOURCES} */
+export function fetcherWithout(off: readonly string[], fetcher: Fetcher): Fetcher {
+  const sites = SOURCE_SITES.filter(({ name }) => off.includes(name));
+  return {
+    fetch: async (url) => {
+      const site = sites.find((candidate) => mayAsk(candidate, new URL(url)));
+      return site ? { ok: false, reason: 'off', detail: `${site.name} is switched off` } : fetcher.fetch(url);
+    },
+  };
 }
 
 /** Fetches from the sources. Made for one sync: a source that keeps failing is given up for the fetcher's life. */

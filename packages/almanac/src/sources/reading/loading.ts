@@ -3,7 +3,10 @@ import type { SpareTable } from '../../tables/all.ts';
 import { type Fault, faultLine, type Read, type ReadByRecord, type Rest } from './faults.ts';
 import type { Fetcher } from './fetcher.ts';
 
-/** A file of the sync: read, absent (not published, or not yet), its source did not answer, or too bad to be read. */
+/**
+ * A file of the sync: read, absent (not published, or not yet), its source did not answer or is switched off, or too
+ * bad to be read.
+ */
 export interface SourceFile {
   /** Address it was found under, or the first it was looked for. */
   readonly url: string;
@@ -30,8 +33,8 @@ export interface Loaded<T> {
   readonly file: string;
 }
 
-/** Why nothing was read. */
-export type Unread = 'absent' | 'unreachable' | 'refused';
+/** Why nothing was read. `off`: its source is switched off. */
+export type Unread = 'absent' | 'unreachable' | 'refused' | 'off';
 
 /** What a file costs when something is wrong with it: a few of its records, or all that it would have said. */
 export interface Loss {
@@ -51,6 +54,8 @@ export interface Feed {
   readonly has: (row: FedRow) => boolean;
   /** Whether other files feed the same rows; then one that was never published is no loss. */
   readonly isInPart?: true;
+  /** Whether what was said before stays in any case, beside what is said today. */
+  readonly isHistory?: true;
 }
 
 /** The columns that tell one file's rows from another's, as far as a table has them. */
@@ -164,8 +169,9 @@ export class Loader {
     if (tried.read?.ok) return this.#loaded(tried, tried.read.value);
     const { status } = tried;
     if (status !== 'refused') {
+      const reason = status === 'absent' ? 'absent' : 'unreachable';
       const detail = status === 'absent' ? 'the source does not have it' : 'the source does not answer';
-      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason: status, detail });
+      this.#faults.push({ file: urls[0] ?? '', row: null, column: null, reason, detail });
     }
     return this.#unread(tried);
   }
@@ -179,11 +185,13 @@ export class Loader {
       if (fetched.ok) {
         const { file } = fetched;
         const result = read(fetched.bytes, file);
+        if (!result.ok && result.reason[0]?.reason === 'absent') return { url, file, status: 'absent', faults: [] };
         return { url, file, status: 'refused', faults: result.ok ? [] : result.reason, read: result };
       }
       const isCut = fetched.reason === 'truncated';
       const fault = { file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail } as const;
-      return { url, file: url, status: isCut ? 'refused' : 'unreachable', faults: isCut ? [fault] : [] };
+      const status = isCut ? 'refused' : fetched.reason === 'off' ? 'off' : 'unreachable';
+      return { url, file: url, status, faults: isCut ? [fault] : [] };
     }
     const url = urls[0] ?? '';
     this.#tell(url);

@@ -17,10 +17,11 @@ export function seasonFeeds(season: number) {
       { table: 'statWeeks', has: (row) => has(row) && row.week === week, isInPart: true },
     ],
     sleeperProjections: (week: number): readonly Feed[] => [
-      { table: 'projections', has: (row) => has(row) && row.week === week && row.provider === 'sleeper' },
-    ],
-    ffc: (format: string): readonly Feed[] => [
-      { table: 'adp', has: (row) => has(row) && row.provider === 'ffc' && row.format === format },
+      {
+        table: 'projections',
+        isHistory: true,
+        has: (row) => has(row) && row.week === week && row.provider === 'sleeper',
+      },
     ],
   };
 }

@@ -1,6 +1,5 @@
 // Which files a season is made of, fetched and read.
 
-import { readFfcAdp } from '../ffc/adp.ts';
 import { readAdvancedPassing, readAdvancedReceiving, readAdvancedRushing } from '../nflverse/advanced.ts';
 import { readDepthCharts } from '../nflverse/depth-charts.ts';
 import { readInjuries } from '../nflverse/injuries.ts';
@@ -11,7 +10,7 @@ import { readRosters } from '../nflverse/rosters.ts';
 import { readPlayerSeasons, readTeamSeasons } from '../nflverse/season-totals.ts';
 import { readSnapCounts } from '../nflverse/snap-counts.ts';
 import { countTendencies, type TeamTendencies } from '../nflverse/team-tendencies.ts';
-import { ADDRESSES, FFC_FORMATS } from '../reading/addresses.ts';
+import { ADDRESSES } from '../reading/addresses.ts';
 import type { Calendar } from '../reading/calendar.ts';
 import { mapRead, type ReadByRecord } from '../reading/faults.ts';
 import type { Loader } from '../reading/loading.ts';
@@ -83,12 +82,6 @@ export async function loadSeason(loader: Loader, season: number, calendar: Calen
       ),
     })),
   );
-  const ffc = await Promise.all(
-    FFC_FORMATS.map(async (format) => ({
-      format,
-      found: await loader.optional(a.ffcAdp(season, format), readFfcAdp, feeds.ffc(format)),
-    })),
-  );
   return {
     season,
     rosters,
@@ -108,7 +101,6 @@ export async function loadSeason(loader: Loader, season: number, calendar: Calen
     pfrReceiving,
     sleeperStats,
     sleeperProjections,
-    ffc,
   };
 }
 

@@ -1,0 +1,85 @@
+/**
+ * What sources of the market said before stays beside what they say today: they tell only how things stand now.
+ *
+ * A list stays for each of the last eight days or more, then for each of eight weeks, then for each four weeks, the
+ * last of each; and a season's first list and the one with which it began stay for good.
+ */
+import { type CollectedRows, TABLES } from '../../tables/all.ts';
+import { MARKET_SOURCES } from '../market/market-sources.ts';
+import type { Calendar } from '../reading/calendar.ts';
+import { type Former, keepFed } from './kept.ts';
+
+const TABLE_NAMES = ['adp', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
+type ListRow = CollectedRows[(typeof TABLE_NAMES)[number]][number];
+
+const DAY_MS = 86_400_000;
+/** For how many days after it is over a day, and a week, keeps its list. */
+const FOR_DAYS = { 1: 8, 7: 56 } as const;
+const EVERY = [1, 7] as const;
+const LONGEST = 28;
+
+/** Last day of the stretch of so many days that a day lies in; weeks lie whole in the longest stretches. */
+const endOf = (day: number, days: number): number => (Math.floor(day / days) + 1) * days - 1;
+
+const numberOf = (day: string): number => Math.floor(Date.parse(day) / DAY_MS);
+
+/**
+ * Which days' lists stay.
+ *
+ * @param days of one source's lists of one kind and season, in any order
+ * @param today day of the edition
+ * @param eve the day before the season's first game
+ * @example keptDays(['2026-06-01', '2026-06-02', '2026-06-03', '2026-09-01'], '2026-09-02', undefined) // → the 1st,
+ *   which is the first, the 3rd and that of September
+ */
+export function keptDays(days: readonly string[], today: string, eve: string | undefined): ReadonlySet<string> {
+  const last = new Map<string, string>();
+  const sorted = days.filter((day) => day <= today).sort();
+  for (const day of sorted) {
+    const place = numberOf(day);
+    const every = EVERY.find((days) => numberOf(today) - endOf(place, days) < FOR_DAYS[days]) ?? LONGEST;
+    last.set(`${every} ${endOf(place, every)}`, day);
+  }
+  const first = sorted[0];
+  const closing = sorted.findLast((day) => eve !== undefined && day <= eve);
+  return new Set([...last.values(), ...[first, closing].filter((day) => day !== undefined)]);
+}
+
+/** Adds the lists of the edition before that stay and that nobody has said anew; those of sources that are off go. */
+export function keepHistories(
+  rows: CollectedRows,
+  former: Former,
+  { asOf, calendar, off }: { readonly asOf: string; readonly calendar: Calendar; readonly off: readonly string[] },
+  mentioned: Parameters<typeof keepFed>[3],
+): void {
+  const sources = new Set(MARKET_SOURCES.map(({ name }) => name).filter((name) => !off.includes(name)));
+  const seasons = new Set(rows.games.map(({ season }) => season));
+  for (const table of TABLE_NAMES) {
+    const listColumns = TABLES[table].key.filter((name) => name !== 'entityId' && name !== 'asOf');
+    const kindOf = (row: ListRow): string => listColumns.map((name) => row[name as keyof ListRow]).join(' ');
+    const said = new Map<string, { readonly season: number; readonly now: Set<string>; readonly days: Set<string> }>();
+    const listsOf = (row: ListRow) => {
+      const kind = kindOf(row);
+      const lists = said.get(kind) ?? { season: row.season, now: new Set(), days: new Set() };
+      said.set(kind, lists);
+      return lists;
+    };
+    for (const row of rows[table]) {
+      const lists = listsOf(row);
+      lists.now.add(row.asOf);
+      lists.days.add(row.asOf);
+    }
+    const stays = (row: ListRow): boolean => sources.has(row.provider) && seasons.has(row.season);
+    const before: readonly ListRow[] = former.rows(table);
+    for (const row of before) if (stays(row)) listsOf(row).days.add(row.asOf);
+    const kept = new Map(
+      [...said].map(([kind, { season, now, days }]) => {
+        const left = keptDays([...days], asOf, calendar.eveOf(season));
+        return [kind, new Set([...left].filter((day) => !now.has(day)))];
+      }),
+    );
+    const has = (row: ListRow): boolean => stays(row) && (kept.get(kindOf(row))?.has(row.asOf) ?? false);
+    // The rows are those of the table, whose columns `has` looks at.
+    keepFed(rows, { table, has: (row) => has(row as unknown as ListRow) }, former, mentioned);
+  }
+}

@@ -1,0 +1,40 @@
+// Asks the sources of the market. Each fails alone: what is down, changed, empty or switched off costs its own columns.
+import { type Calendar, seasonOf } from '../reading/calendar.ts';
+import type { Feed, Loaded, Loader } from '../reading/loading.ts';
+import type { MarketFeed, MarketLists } from './market-source.ts';
+import { MARKET_SOURCES } from './market-sources.ts';
+
+/** An answer's lists, and the file that they came in. */
+export type MarketAnswer = Loaded<MarketLists>;
+
+/** A feed of one source and season. */
+const feedOf = (provider: string, season: number, { table, format, period }: MarketFeed): Feed => ({
+  table,
+  isHistory: true,
+  has: (row) =>
+    row.season === season &&
+    row.provider === provider &&
+    (format === undefined || row.format === format) &&
+    (period === undefined || row.period === period),
+});
+
+/** @param askedOn the day of asking ('2026-11-21'), of which answers are that do not say their own */
+export async function loadMarket(
+  loader: Loader,
+  seasons: readonly number[],
+  calendar: Calendar,
+  askedOn: string,
+): Promise<readonly MarketAnswer[]> {
+  const answers = seasons.flatMap((season) => {
+    const isCurrent = season === seasonOf(askedOn);
+    const week = calendar.weekAt(season, askedOn);
+    const asked = { season, isCurrent, day: askedOn, week, eve: calendar.eveOf(season) };
+    return MARKET_SOURCES.flatMap(({ name, questions }) =>
+      questions(asked).map(({ url, read, feeds }) => {
+        const fed = feeds.map((feed) => feedOf(name, season, feed));
+        return loader.optional([url], read, fed);
+      }),
+    );
+  });
+  return (await Promise.all(answers)).filter((answer) => answer !== undefined);
+}

@@ -1,0 +1,51 @@
+// What the market says: where players are drafted, what is paid for them, who is owned, what publishers expect. A
+// source is declared once, in a folder of its own and a line of `market-sources.ts`; asking, checking, joining, keeping
+// what was said before, and telling what is missing are the frame's.
+import type { Site } from '@pylon/outbound/site';
+import type { Imported } from '../imports/import-file.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
+
+/** What an answer says, not yet joined to our athletes: the same lists as in an operator's file. */
+export type MarketLists = Omit<Imported, 'kind'>;
+
+/** A season that sources are asked for. */
+export interface MarketSeason {
+  readonly season: number;
+  /** Whether it is the season of the day on which they are asked: most tell only how things stand now. */
+  readonly isCurrent: boolean;
+  /** The day on which they are asked: that of an answer that does not say its own. */
+  readonly day: string;
+  /** The week being played or coming next; undefined after the last game. */
+  readonly week: number | undefined;
+  /** Day before the season's first game; undefined for a season that the schedule lacks. */
+  readonly eve: string | undefined;
+}
+
+/** Rows of a table that an answer feeds: the source's own of the season, of one format or period where it is named. */
+export interface MarketFeed {
+  readonly table: 'adp' | 'projections' | 'auctionValues' | 'ownership' | 'tradeValues';
+  readonly format?: string;
+  readonly period?: 'seasonal' | 'weekly';
+}
+
+/** One address, and what its answer says. */
+export interface MarketQuestion {
+  readonly url: string;
+  readonly read: (bytes: Buffer, file: string) => ReadByRecord<MarketLists>;
+  readonly feeds: readonly MarketFeed[];
+}
+
+export interface MarketSource {
+  /** Names the source in `PYLON_SOURCES_OFF` and `PYLON_STAND_INS`, its pace, and its rows' provider. */
+  readonly name: string;
+  /** As people know it. */
+  readonly label: string;
+  /** Whom to ask, and what differs from how other sources are asked. */
+  readonly site: Pick<Site, 'hosts'> & Partial<Pick<Site, 'paceMs' | 'headers'>>;
+  /** What is known of its terms: its line in docs/sources.md. */
+  readonly terms: string;
+  readonly questions: (season: MarketSeason) => readonly MarketQuestion[];
+}
+
+/** Keeps a declaration's literal types. */
+export const defineMarketSource = <const S extends MarketSource>(source: S): S => source;

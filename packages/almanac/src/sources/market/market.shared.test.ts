@@ -1,0 +1,259 @@
+// The recorded answers of the market, read whole and damaged a thousand times; invented ones in the known shapes for
+// sources of which nothing was recorded.
+import { describeShared } from '@pylon/engine/testing/shared-data';
+import { describe, expect, it } from 'vitest';
+import { mutations } from '../../testing/mutations.ts';
+import { readValue, sharedBytes } from '../../testing/shared-files.ts';
+import { readEspnPlayers } from '../espn/espn.ts';
+import { readTradeValues } from '../fantasycalc/fantasycalc.ts';
+import { readFfpcAdp } from '../ffpc/ffpc.ts';
+import { readMflAdp, readMflPrices } from '../mfl/mfl.ts';
+import type { ReadByRecord } from '../reading/faults.ts';
+import { readRtsportsAdp } from '../rtsports/rtsports.ts';
+import { readSleeperSeason } from '../sleeper/season-lists.ts';
+import { readTrending } from '../sleeper/sleeper.ts';
+import { readYahooDrafts } from '../yahoo/yahoo.ts';
+import type { MarketLists, MarketSeason } from './market-source.ts';
+
+type Reader = (bytes: Buffer, file: string, asked: MarketSeason) => ReadByRecord<MarketLists>;
+const asked = (season: number, day: string, eve: string, week = 1): MarketSeason => ({
+  ...{ season, day, eve, week },
+  isCurrent: true,
+});
+const IN_2021 = asked(2021, '2021-11-01', '2021-09-08', 8);
+const IN_2026 = asked(2026, '2026-08-20', '2026-09-08');
+
+const FILES = 'market';
+const ESPN_FILE = `${FILES}/espn-fantasy/kona_player_info_2021_week08.json.gz`;
+const SLEEPER_2026 = `${FILES}/sleeper/projections_2026_season_2026-05-23.json.gz`;
+const SLEEPER_2021 = `${FILES}/sleeper/projections_2021_season_2021-08-17.json.gz`;
+const TRADES_FILE = `${FILES}/fantasycalc/values_current_redraft_1qb_12_ppr1_2023-11_top30.json`;
+const json = (path: string) => JSON.parse(sharedBytes(path).toString());
+const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+const tradeValues: Reader = (bytes, file, season) => readTradeValues(bytes, file, season, 'half-ppr');
+const trending: Reader = (bytes, file, season) => readTrending(bytes, file, season, 'adds');
+
+const YAHOO = {
+  fantasy_content: {
+    game: {
+      players: [
+        ['33393', 'Justin Jefferson', 'Min', 'WR', '3.1', '58.2'],
+        ['100029', 'Carolina', 'Car', 'DEF', '140.2', '1.0'],
+        ['30000', 'Nobody Drafts', 'Jax', 'QB', '-', '-'],
+      ].map(([id, full, team, position, pick, cost]) => ({
+        player: {
+          player_id: id,
+          name: { full },
+          editorial_team_abbr: team,
+          display_position: position,
+          draft_analysis: { average_pick: pick, average_cost: cost, percent_drafted: '1.00' },
+        },
+      })),
+    },
+  },
+};
+const RTSPORTS = {
+  player_list: [
+    { name: "Chase, Ja'Marr", position: 'WR', team: 'CIN', avg: '2.41' },
+    { name: 'Bijan Robinson', position: 'RB', team: 'ATL', avg: '1.52' },
+  ],
+};
+const FFPC = `<data><players>
+<player name="Ja&apos;Marr Chase" nflTeam="CIN" position="WR" adp="1.9" min="1" max="4" leaguesDraftedIn="22"/>
+<player name="Nobody Drafts" nflTeam="JAC" position="QB" adp="350" min="0" max="0" leaguesDraftedIn="0"/>
+</players></data>`;
+
+/** Who a line is of, by each of their ids or by name, and of which list: what stays when a number is damaged. */
+const keysOf = (table: string, line: Readonly<Record<string, unknown>>): readonly string[] => {
+  const { who, format, measure, period, week } = line as never as Record<string, unknown> & { who: Who };
+  const ids = Object.entries(who.ids ?? {}).map((id) => id.join(' '));
+  const names = ids.length > 0 ? ids : [who.ids ? who.teamId : who.name];
+  return names.map((name) => [table, name, format, measure, period, week].join(' '));
+};
+interface Who {
+  readonly name: string;
+  readonly teamId: string | null;
+  readonly ids?: Readonly<Record<string, string>>;
+}
+const numbersOf = (line: object): readonly (readonly [string, number])[] =>
+  Object.entries(line).flatMap(([name, value]) => {
+    if (typeof value === 'number') return [[name, value] as const];
+    return name === 'line' ? numbersOf(value as object) : []; // a stat line
+  });
+const linesOf = (lists: MarketLists) =>
+  Object.entries(lists).flatMap(([table, lines]) => lines.map((line) => [keysOf(table, line as never), line] as const));
+
+/** A thousand times damaged, an answer gives nothing that the whole one does not. */
+function expectNoWrongNumber(answer: unknown, read: Reader, season: MarketSeason): void {
+  const whole = new Map<string, Set<string>>();
+  for (const [keys, line] of linesOf(readValue(read(bytesOf(answer), 'whole', season)))) {
+    for (const key of keys) {
+      const known = whole.get(key) ?? new Set();
+      whole.set(key, known);
+      for (const number of numbersOf(line)) known.add(number.join(' '));
+    }
+  }
+  const wrong: string[] = [];
+  for (const { bytes, what } of mutations(answer, 1000, season.season)) {
+    const result = read(bytes, 'damaged', season);
+    const left = result.ok ? result.value : result.rest?.value;
+    for (const [keys, line] of left ? linesOf(left) : []) {
+      if ((line as { who: Who }).who.name === 'x') continue; // whom the join does not know, and counts
+      const known = whole.get(keys.find((candidate) => whole.has(candidate)) ?? '');
+      const numbers = numbersOf(line).filter(([name]) => name !== 'rank'); // the place in a shorter list
+      if (!known || numbers.some((number) => !known.has(number.join(' ')))) wrong.push(`${what}: ${keys.join()}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}
+
+describeShared('the recorded answers of the market', () => {
+  it("ESPN's: 50 players, of whom those hardly ever drafted have no pick", () => {
+    const lists = readValue(readEspnPlayers(sharedBytes(ESPN_FILE), 'espn', IN_2021));
+    const picks = Object.fromEntries((lists.adp ?? []).map(({ who, adp }) => [who.name, Number(adp.toFixed(1))]));
+    expect(picks).toEqual({
+      ...{ 'Davante Adams': 17.1, 'Josh Allen': 22.7, 'Keenan Allen': 37, 'Mark Andrews': 41.1 },
+      ...{ 'Saquon Barkley': 58.8, 'Tyler Bass': 135.4, 'Robby Anderson': 141.1 },
+    });
+    expect(new Set(lists.adp?.map(({ asOf }) => asOf))).toEqual(new Set(['2021-11-01']));
+    const adams = lists.auctionValues?.find(({ who }) => who.name === 'Davante Adams');
+    expect(adams).toMatchObject({
+      valueDollars: expect.closeTo(26.4, 1),
+      who: { ids: { espn: '16800' }, teamId: 'GB' },
+    });
+    expect(lists.ownership?.filter(({ measure }) => measure === 'owned')).toHaveLength(50);
+    // The season had begun: only weeks to come are believed, never last year's blocks.
+    expect(new Set(lists.projections?.map(({ period, week }) => `${period} ${week}`))).toEqual(new Set(['weekly 8']));
+  });
+
+  it("ESPN's forecast of a season, asked before it, is this year's and of one block a player", () => {
+    const early = { ...IN_2021, eve: '2021-12-01' };
+    const lists = readValue(readEspnPlayers(sharedBytes(ESPN_FILE), 'espn', early));
+    const adams = lists.projections?.filter(({ who, period }) => who.name === 'Davante Adams' && period === 'seasonal');
+    expect(adams).toHaveLength(1);
+    expect(adams?.[0]?.line.receivingYards).toBeCloseTo(1341.84, 1);
+    const bass = lists.projections?.find(({ who, period }) => who.name === 'Tyler Bass' && period === 'seasonal');
+    expect(bass?.line.extraPoints).toBeGreaterThan(30);
+  });
+
+  it("ESPN's team defences go by their team; coaches and teams' passers are left out", () => {
+    const entry = (id: number, position: number, team: number) => ({
+      id,
+      player: {
+        ...{ id, fullName: `${id}`, defaultPositionId: position, proTeamId: team },
+        ownership: { averageDraftPosition: 120 },
+      },
+    });
+    const players = [entry(-16_003, 16, 3), entry(-14_003, 14, 3), entry(-15_003, 15, 3)];
+    const lists = readValue(readEspnPlayers(bytesOf({ players }), 'espn', IN_2026));
+    expect(lists.adp?.map(({ who }) => who)).toEqual([{ name: '-16003', position: 'D/ST', teamId: 'CHI', ids: {} }]);
+    const another = readEspnPlayers(bytesOf({ players: [entry(-16_003, 16, 4)] }), 'espn', IN_2026);
+    expect(another.ok ? [] : another.reason).toMatchObject([{ column: 'player.id' }]);
+  });
+
+  it("Sleeper's of 2026: picks by format, points of 637 and nothing for never drafted", () => {
+    const lists = readValue(readSleeperSeason(sharedBytes(SLEEPER_2026), 'sleeper', IN_2026));
+    const counts = Map.groupBy(lists.adp ?? [], ({ format }) => format);
+    expect(Object.fromEntries([...counts].map(([format, rows]) => [format, rows.length]))).toEqual({
+      ...{ standard: 245, 'half-ppr': 245, ppr: 245, superflex: 263 },
+      ...{ dynasty: 360, 'dynasty-superflex': 360 },
+    });
+    expect(lists.adp?.every(({ adp, asOf }) => adp >= 1 && adp < 999 && asOf === '2026-05-23')).toBe(true);
+    const bijan = lists.projections?.find(({ who }) => who.name === 'Bijan Robinson');
+    expect(bijan).toMatchObject({ period: 'seasonal', line: { rushingYards: 1372, receivingReceptions: 64 } });
+    expect(lists.projections?.length).toBe(637);
+    const commanders = lists.projections?.find(({ who }) => who.teamId === 'WAS' && who.position === 'DEF');
+    expect(commanders?.line).toMatchObject({ defenseSacks: 39 });
+  });
+
+  it("Sleeper's of 2021: undated, so of the eve; its list of rookies is that of everybody, and is left out", () => {
+    const past = { ...asked(2021, '2022-05-01', '2021-09-08'), isCurrent: false };
+    const lists = readValue(readSleeperSeason(sharedBytes(SLEEPER_2021), 'sleeper', past));
+    const formats = new Set(lists.adp?.map(({ format }) => format));
+    expect(formats.has('rookie')).toBe(false);
+    expect(lists.adp?.filter(({ format }) => format === 'ppr')).toHaveLength(870);
+    expect(lists.adp?.[0]?.asOf).toBe('2021-09-08');
+    expect(lists.adp?.find(({ who, format }) => who.name === 'Christian McCaffrey' && format === 'ppr')?.adp).toBe(1.5);
+  });
+
+  it("Sleeper's placeholders alone are not published yet", () => {
+    const empty = json(SLEEPER_2026).filter((entry: { stats: object }) => Object.keys(entry.stats).length < 14);
+    const bare = empty.map((entry: object) => ({ ...entry, stats: { adp_ppr: 999, gp: 18 } }));
+    const read = readSleeperSeason(bytesOf(bare), 'sleeper', IN_2026);
+    expect(read.ok ? 'read' : read.reason[0]?.reason).toBe('absent');
+  });
+
+  it("MyFantasyLeague's in all three forms", () => {
+    const of = (name: string) => readMflAdp(sharedBytes(`${FILES}/mfl/excerpt_${name}.json`), name, IN_2026);
+    expect(readValue(of('2025_adp_five')).adp?.map(({ adp }) => adp)).toEqual([3.27, 3.71, 3.86, 4.99, 5.18]);
+    expect(readValue(of('2025_adp_single')).adp).toMatchObject([
+      { who: { ids: { mfl: '15281' } }, adp: 3.27, high: 1, low: 10, timesDrafted: 192, asOf: '2025-12-22' },
+    ]);
+    const none = of('2025_adp_none');
+    expect(none.ok ? 'read' : none.reason[0]?.reason).toBe('absent');
+    const prices = readMflPrices(sharedBytes(`${FILES}/mfl/excerpt_2018_aav.json`), 'aav', IN_2026);
+    expect(readValue(prices).tradeValues).toMatchObject([
+      { who: { ids: { mfl: '13604' } }, value: 23.45, rank: 1, format: 'auction' },
+      { who: { ids: { mfl: '0359' } }, value: 23.33, rank: 2 },
+    ]);
+  });
+
+  it("FantasyCalc's thirty", () => {
+    const lists = readValue(tradeValues(sharedBytes(TRADES_FILE), 'values', IN_2026));
+    expect(lists.tradeValues).toHaveLength(30);
+    expect(lists.tradeValues?.[0]).toMatchObject({
+      ...{ value: 10_038, rank: 1, positionRank: 1, change30Days: -312, asOf: '2026-08-20' },
+      who: { name: 'Christian McCaffrey', teamId: 'SF', ids: { sleeper: '4034', mfl: '13130', espn: '3117251' } },
+    });
+  });
+
+  describe('damaged a thousand times, each, say nothing that is not so', () => {
+    const everyOf = <R>(rows: readonly R[], step: number) => rows.filter((_, index) => index % step === 0);
+    it.each<[string, Reader, MarketSeason, () => unknown]>([
+      ['ESPN', readEspnPlayers, IN_2021, () => ({ players: json(ESPN_FILE).players.slice(12, 16) })],
+      ['Sleeper', readSleeperSeason, IN_2026, () => everyOf(json(SLEEPER_2026), 200)],
+      ['MyFantasyLeague', readMflAdp, IN_2026, () => json(`${FILES}/mfl/excerpt_2025_adp_five.json`)],
+      ["MyFantasyLeague's prices", readMflPrices, IN_2026, () => json(`${FILES}/mfl/excerpt_2018_aav.json`)],
+      ['FantasyCalc', tradeValues, IN_2026, () => json(TRADES_FILE).slice(0, 10)],
+      [
+        'trends',
+        trending,
+        IN_2026,
+        () => [
+          { player_id: '6002', count: 14_287 },
+          { player_id: 'PHI', count: 12 },
+        ],
+      ],
+      ['Yahoo', readYahooDrafts, IN_2026, () => YAHOO],
+      ['RTSports', readRtsportsAdp, IN_2026, () => RTSPORTS],
+    ])('%s', (_, read, season, answer) => expectNoWrongNumber(answer(), read, season));
+  });
+});
+
+describe('answers of which only the shape is known', () => {
+  it("Yahoo's: '-' is none, a defence goes by its team", () => {
+    const lists = readValue(readYahooDrafts(bytesOf(YAHOO), 'yahoo', IN_2026));
+    expect(lists.adp?.map(({ who, adp }) => [who.teamId, who.ids, adp])).toEqual([
+      ['MIN', { yahoo: '33393' }, 3.1],
+      ['CAR', {}, 140.2],
+    ]);
+    expect(lists.auctionValues?.map(({ valueDollars }) => valueDollars)).toEqual([58.2, 1]);
+  });
+
+  it("RTSports': names are turned round", () => {
+    const lists = readValue(readRtsportsAdp(bytesOf(RTSPORTS), 'rts', IN_2026));
+    expect(lists.adp?.map(({ who, adp }) => [who.name, adp])).toEqual([
+      ["Ja'Marr Chase", 2.41],
+      ['Bijan Robinson', 1.52],
+    ]);
+  });
+
+  it("FFPC's: the padding is left out; a list that does not end is cut off", () => {
+    const lists = readValue(readFfpcAdp(Buffer.from(FFPC), 'ffpc', IN_2026));
+    expect(lists.adp).toMatchObject([{ who: { name: "Ja'Marr Chase", teamId: 'CIN' }, adp: 1.9, timesDrafted: 22 }]);
+    const cut = readFfpcAdp(Buffer.from(FFPC.slice(0, 200)), 'ffpc', IN_2026);
+    expect(cut.ok ? 'read' : cut.reason[0]?.reason).toBe('truncated');
+    const wrong = readFfpcAdp(Buffer.from(FFPC.replace('adp="1.9"', 'adp="-3"')), 'ffpc', IN_2026);
+    expect(wrong.ok ? [] : wrong.reason).toMatchObject([{ row: 1, column: 'adp' }]);
+  });
+});
