@@ -27,7 +27,7 @@ const CHUNKS = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss()],
   builder: {},
@@ -45,6 +45,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: 'dist/server', cssTarget, rolldownOptions: { input: 'src/entry-server.tsx' } } },
+    ssr: {
+      build: { outDir: 'dist/server', cssTarget, rolldownOptions: { input: 'src/entry-server.tsx' } },
+      // Of libraries that stay apart the server keeps everything in memory: every icon that there is, React twice.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        keepProcessEnv: false,
+      }),
+    },
   },
-});
+}));

@@ -43,7 +43,7 @@ export function buildIndexes(tables: EditionTables): EditionIndexes {
   const seasonRows = once(() => seasonPlayerRows(tables));
   const entityRows = new Map<EntityTableName, ReadonlyMap<string, readonly number[]>>();
 
-  const seasonRow = (entityId: string, season: number) => seasonRows().get(`${season} ${entityId}`);
+  const seasonRow = (entityId: string, season: number) => seasonRows().get(season)?.get(entityId);
   const isTeam = (entityId: string) => teamRows().has(entityId);
 
   return {
@@ -108,9 +108,17 @@ function allRows(column: readonly string[]): ReadonlyMap<string, readonly number
   return rows;
 }
 
-function seasonPlayerRows(tables: EditionTables): ReadonlyMap<string, number> {
+/** By season and player. */
+function seasonPlayerRows(tables: EditionTables): ReadonlyMap<number, ReadonlyMap<string, number>> {
   const { season, playerId } = tables.playerSeasons.column;
-  return new Map(playerId.map((id, row) => [`${season[row]} ${id}`, row]));
+  const bySeason = new Map<number, Map<string, number>>();
+  playerId.forEach((id, row) => {
+    const year = season[row] ?? 0;
+    const rows = bySeason.get(year) ?? new Map<string, number>();
+    bySeason.set(year, rows);
+    rows.set(id, row);
+  });
+  return bySeason;
 }
 
 function aliasMap(tables: EditionTables): ReadonlyMap<string, PlayerId | null> {

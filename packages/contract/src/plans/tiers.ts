@@ -75,8 +75,11 @@ export const opens = (tier: number, feature: Feature): boolean => tier >= REQUIR
 /** The placeholder of a value that a plan would open; the value itself stays on the server. */
 export type Locked = Lock;
 
+/** One lock a plan: most of an answer without one are locks. */
+const LOCKS = { 1: { locked: true, tier: 1 }, 2: { locked: true, tier: 2 } } as const satisfies Record<1 | 2, Locked>;
+
 /** The lock of a feature. */
-export const lockOf = (feature: PaidFeature): Locked => ({ locked: true, tier: REQUIRED_TIER[feature] });
+export const lockOf = (feature: PaidFeature): Locked => LOCKS[REQUIRED_TIER[feature]];
 
 /** A value, or below its feature's tier the lock in its place. */
 export const gated = <T>(tier: Tier, feature: PaidFeature, value: T): T | Locked =>

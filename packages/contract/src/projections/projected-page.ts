@@ -49,7 +49,7 @@ export function projectedPage(
   }: {
     readonly tier: Tier;
     readonly gameOf: (row: PlacedRow) => NextGame | null;
-    readonly neutral?: (a: PlacedRow, b: PlacedRow) => number;
+    readonly neutral?: ((a: PlacedRow, b: PlacedRow) => number) | undefined;
   },
 ): ProjectedPage | null {
   const facts = placed.map((row) => factsOf(row, gameOf));

@@ -83,11 +83,10 @@ const factsOf = (
 
 /** Ranks of the experts whom the tier may see, and a lock for every other, whether they rank the player or not. */
 function ranksFor(tier: Tier, { ranks }: BoardRow, experts: readonly Expert[]): Record<string, number | Locked> {
-  return Object.fromEntries(
-    experts.flatMap(({ id, paywallTier }): [string, number | Locked][] => {
-      if (paywallTier > tier) return [[id, lockOf('rankingsTableRight')]];
-      const rank = ranks[id];
-      return rank === undefined ? [] : [[id, rank]];
-    }),
-  );
+  const seen: Record<string, number | Locked> = {};
+  for (const { id, paywallTier } of experts) {
+    const rank = paywallTier > tier ? lockOf('rankingsTableRight') : ranks[id];
+    if (rank !== undefined) seen[id] = rank;
+  }
+  return seen;
 }

@@ -64,19 +64,20 @@ export function benchAwareReplacementPoints(players: readonly ValuedPlayer[], le
  * @returns indexes into `players`
  */
 export function leagueStarters(players: readonly ValuedPlayer[], league: LeagueShape): Set<number> {
-  const order = Uint16Array.from(byPoints(players));
-  const positions = Uint8Array.from(players, (player) => POSITIONS.indexOf(player.position));
+  const points = new Float64Array(players.length);
+  const positions = new Uint8Array(players.length);
+  const order = new Uint16Array(players.length);
+  players.forEach((player, index) => {
+    points[index] = player.points;
+    positions[index] = POSITIONS.indexOf(player.position);
+    order[index] = index;
+  });
+  order.sort((a, b) => (points[b] as number) - (points[a] as number)); // casts: numbers of players
   const rules = lineupRules(league.slots, league.teams);
   const seated = new Uint16Array(rules.places);
   const count = seatInOrder(rules, positions, order, order.length, seated);
   return new Set(seated.subarray(0, count));
 }
-
-const byPoints = (players: readonly ValuedPlayer[]): readonly number[] =>
-  players
-    .map((player, index) => ({ index, points: player.points }))
-    .sort((a, b) => b.points - a.points)
-    .map(({ index }) => index);
 
 function bestOutside(players: readonly ValuedPlayer[], inside: ReadonlySet<number>): ReplacementPoints {
   const level = { QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DST: 0 } satisfies Record<Position, number>;

@@ -11,11 +11,15 @@ export function extremes(ranks: Readonly<Record<string, number>>): {
   readonly best: Opinion | null;
   readonly worst: Opinion | null;
 } {
-  const opinions = Object.entries(ranks)
-    .filter(([expertId]) => expertId !== 'consensus')
-    .map(([expertId, rank]) => ({ expertId, rank }))
-    .sort((a, b) => a.rank - b.rank);
-  return { best: opinions[0] ?? null, worst: opinions.at(-1) ?? null };
+  let best: Opinion | null = null;
+  let worst: Opinion | null = null;
+  for (const [expertId, rank] of Object.entries(ranks)) {
+    if (expertId === 'consensus') continue;
+    // of equals, the first is the best and the last the worst
+    if (best === null || rank < best.rank) best = { expertId, rank };
+    if (worst === null || rank >= worst.rank) worst = { expertId, rank };
+  }
+  return { best, worst };
 }
 
 /** Picks that a player goes later than ranked, with two decimals; null without an average draft position. */

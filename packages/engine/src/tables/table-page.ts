@@ -3,7 +3,7 @@
 import { cents } from './cents.ts';
 import { type EntityFilter, entityTest, type NamedEntity, nameOf } from './entity-filter.ts';
 import { compareIds, compareText, orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
-import { type CellsOf, type Column, type FactsOf, isLock, isSortable, type Lock, type Table } from './table.ts';
+import { type CellsOf, type FactsOf, isLock, isSortable, type Lock, type Table } from './table.ts';
 
 /** What a person may see: which features are open to them, and what stands in the place of one that is not. */
 export interface Gate<F extends string = string> {
@@ -90,11 +90,12 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
     // A locked row has nothing to be sorted by, so that its place tells nothing.
     isOpen(row) || order.feature !== hidden ? sortValue(row, order) : null,
   );
+  const columns = toldColumns(table, gate, members);
   return {
     total: sorted.length,
     rows: pageOf(sorted, wish).map((row) => {
       const isOpenRow = isOpen(row);
-      const tell = () => toCells(table, row, { gate, members, isOpen: isOpenRow });
+      const tell = () => toCells<T, R>(columns, row, isOpenRow);
       return members === null && told ? kept(told[isOpenRow ? 'open' : 'locked'], row, tell) : tell();
     }),
     open,
@@ -151,23 +152,46 @@ function hasMember(table: Table, row: object, members: ReadonlySet<string> | nul
   return [...members].some((member) => member in (amounts ?? {}));
 }
 
+/** A column as rows of a page are told in it. */
+interface ToldColumn {
+  readonly key: string;
+  readonly within: string | undefined;
+  readonly isRounded: boolean;
+  /** What stands in every row that is not open to the caller; null where nothing is locked, or the rows say it. */
+  readonly lock: Lock | null;
+  /** Whether the lock is in the rows beyond the preview only. */
+  readonly isPreviewed: boolean;
+  /** Names that the amounts are narrowed to; null is all. */
+  readonly members: ReadonlySet<string> | null;
+}
+
+/** How the columns of a table are told: the same for every row. */
+function toldColumns(table: Table, gate: Gate, members: ReadonlySet<string> | null): readonly ToldColumn[] {
+  const narrowed = members === null ? [] : narrowedColumns(table);
+  return Object.entries(table.columns).map(([key, { feature, locks, kind, within }]) => {
+    const isPreviewed = feature !== undefined && feature === table.preview?.feature;
+    const isLocked = feature !== undefined && locks === undefined && (isPreviewed || !gate.opens(feature));
+    return {
+      ...{ key, within, isPreviewed },
+      isRounded: !UNROUNDED.has(kind),
+      lock: isLocked ? gate.lockOf(feature) : null,
+      members: narrowed.includes(key) ? members : null,
+    };
+  });
+}
+
 /** A row as it is told: what is locked left out, numbers rounded. */
 function toCells<T extends Table, R extends FactsOf<T> & NamedEntity>(
-  table: T,
+  columns: readonly ToldColumn[],
   row: R,
-  told: { readonly gate: Gate; readonly members: ReadonlySet<string> | null; readonly isOpen: boolean },
+  isOpen: boolean,
 ): TablePage<T, R>['rows'][number] {
   const { athlete, team } = row;
   const cells: Record<string, unknown> = { athlete, team };
-  const narrowed = told.members === null ? [] : narrowedColumns(table);
-  for (const [key, column] of Object.entries(table.columns)) {
-    const { within } = column;
-    const fact = () => computed((row as Readonly<Record<string, unknown>>)[key]); // facts have every column
-    const cell = toCell(column, fact, {
-      ...told,
-      members: narrowed.includes(key) ? told.members : null,
-      isPreviewed: column.feature !== undefined && column.feature === table.preview?.feature,
-    });
+  for (const column of columns) {
+    const { key, within, lock, isPreviewed } = column;
+    const isLockedCell = lock !== null && !(isPreviewed && isOpen);
+    const cell = isLockedCell ? lock : toCell(column, computed((row as Readonly<Record<string, unknown>>)[key])); // facts have every column
     if (within === undefined) cells[key] = cell;
     // Amounts stand before what is within them
     else if (cell !== null) cells[within] = { ...(cells[within] as object), [key]: cell };
@@ -178,34 +202,21 @@ function toCells<T extends Table, R extends FactsOf<T> & NamedEntity>(
 const narrowedColumns = ({ filters }: Table): readonly string[] =>
   Object.values(filters.own ?? {}).flatMap((filter) => (filter.kind === 'members' ? filter.of : []));
 
-function toCell(
-  { feature, locks, kind }: Column,
-  fact: () => unknown,
-  told: {
-    readonly gate: Gate;
-    readonly members: ReadonlySet<string> | null;
-    readonly isOpen: boolean;
-    readonly isPreviewed: boolean;
-  },
-): unknown {
-  if (feature !== undefined && locks === undefined) {
-    const isOpen = told.isPreviewed ? told.isOpen : told.gate.opens(feature);
-    if (!isOpen) return told.gate.lockOf(feature);
-  }
-  const value = fact();
-  if (told.members === null || value === null) return rounded(kind, value);
+function toCell({ isRounded, members }: ToldColumn, value: unknown): unknown {
+  if (members === null || value === null) return isRounded ? rounded(value) : value;
   // Only amounts are narrowed
-  const amounts = Object.entries(value as object).filter(([name]) => told.members?.has(name));
-  return rounded(kind, Object.fromEntries(amounts));
+  const amounts = Object.fromEntries(Object.entries(value as object).filter(([name]) => members.has(name)));
+  return isRounded ? rounded(amounts) : amounts;
 }
 
 const UNROUNDED: ReadonlySet<string> = new Set(['whole', 'dollars', 'text', 'places', 'opinion', 'game', 'opponents']);
 
-/** Numbers with two decimals, however deep; what is a count, a place or a word stays as it is. */
-function rounded(kind: string, value: unknown): unknown {
-  if (UNROUNDED.has(kind) || isLock(value)) return value;
+/** Numbers with two decimals, however deep; a lock stays as it is. */
+function rounded(value: unknown): unknown {
   if (typeof value === 'number') return cents(value);
-  if (Array.isArray(value)) return value.map((inner) => rounded(kind, inner));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rounded(kind, inner)]));
+  if (typeof value !== 'object' || value === null || isLock(value)) return value;
+  if (Array.isArray(value)) return value.map(rounded);
+  const amounts: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) amounts[name] = rounded(inner);
+  return amounts;
 }

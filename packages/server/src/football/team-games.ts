@@ -5,6 +5,8 @@ import { known } from '../wire/entity.ts';
 
 /** A game from one team's side. */
 export interface TeamGame extends NextGame {
+  /** What is told of it before its end: one object, which many rows share. */
+  readonly told: NextGame;
   readonly seasonType: 'REG' | 'POST';
   /** null before the end. */
   readonly score: { readonly own: number; readonly opponent: number } | null;
@@ -29,14 +31,21 @@ export function gameOf(
     week === null
       ? games.find(({ kickoff }) => Date.parse(kickoff) + GAME_MS > now.getTime())
       : games.find((candidate) => candidate.week === week);
-  return game ? { week: game.week, kickoff: game.kickoff, isHome: game.isHome, opponent: game.opponent } : null;
+  return game?.told ?? null;
 }
 
 /** The game of whoever is asked for, as {@link gameOf} gives their team's; week 0 is no week. */
-export const gamesOf =
-  (edition: Edition, season: number, week: number, now: Date) =>
-  (entityId: string): NextGame | null =>
-    gameOf(edition, edition.indexes.teamOf(entityId, season), season, { week: week === 0 ? null : week, now });
+export function gamesOf(edition: Edition, season: number, week: number, now: Date) {
+  const byTeam = new Map<string | null, NextGame | null>();
+  return (entityId: string): NextGame | null => {
+    const teamId = edition.indexes.teamOf(entityId, season);
+    const known = byTeam.get(teamId);
+    if (known !== undefined) return known;
+    const game = gameOf(edition, teamId, season, { week: week === 0 ? null : week, now });
+    byTeam.set(teamId, game);
+    return game;
+  };
+}
 
 /** Games by team. */
 const schedule = (edition: Edition, season: number): ReadonlyMap<string, readonly TeamGame[]> =>
@@ -52,13 +61,11 @@ const schedule = (edition: Edition, season: number): ReadonlyMap<string, readonl
       if (column.season[row] !== season) continue;
       const [home, away] = [column.homeTeamId[row] ?? '', column.awayTeamId[row] ?? ''];
       const [homeScore, awayScore] = [known(column.homeScore[row]), known(column.awayScore[row])];
-      const facts = {
-        week: column.week[row] ?? 0,
-        kickoff: column.kickoff[row] ?? '',
-        seasonType: column.seasonType[row] === 'POST' ? 'POST' : 'REG',
-      } as const;
-      add(home, { ...facts, isHome: true, opponent: away, score: scoreOf(homeScore, awayScore) });
-      add(away, { ...facts, isHome: false, opponent: home, score: scoreOf(awayScore, homeScore) });
+      const when = { week: column.week[row] ?? 0, kickoff: column.kickoff[row] ?? '' };
+      const seasonType = column.seasonType[row] === 'POST' ? 'POST' : 'REG';
+      const gameOfSide = (told: NextGame, score: TeamGame['score']): TeamGame => ({ ...told, told, seasonType, score });
+      add(home, gameOfSide({ ...when, isHome: true, opponent: away }, scoreOf(homeScore, awayScore)));
+      add(away, gameOfSide({ ...when, isHome: false, opponent: home }, scoreOf(awayScore, homeScore)));
     }
     for (const games of byTeam.values()) games.sort((a, b) => (a.kickoff < b.kickoff ? -1 : 1));
     return byTeam;

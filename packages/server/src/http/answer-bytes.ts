@@ -1,6 +1,7 @@
 // The bytes of an answer, which is what the contract says or is not sent. Rows of tables are most of all that is sent,
 // and most of them stand in many answers: a row is checked and written once for all that share it.
 import * as z from 'zod';
+import { checkedText, isPlainObject } from './checked-text.ts';
 
 /** Bytes of rows by their schema; each goes when its row goes. */
 const writtenRows = new WeakMap<z.ZodObject, WeakMap<object, Buffer>>();
@@ -16,9 +17,7 @@ export function answerBytes({ answer }: { readonly answer: z.ZodType }, data: un
   return Buffer.concat(parts);
 }
 
-/** Whether an object's schema asks nothing but what each of its fields asks. */
-const isPlain = (schema: z.ZodType): schema is z.ZodObject =>
-  schema instanceof z.ZodObject && !schema.def.checks?.length && !schema.def.catchall;
+const isPlain = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject && isPlainObject(schema);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -53,7 +52,7 @@ function writeRows(schema: z.ZodObject, rows: readonly unknown[], parts: Buffer[
   rows.forEach((row, index) => {
     if (index > 0) parts.push(COMMA);
     const before = isObject(row) ? written.get(row) : undefined;
-    const bytes = before ?? Buffer.from(JSON.stringify(schema.parse(row)));
+    const bytes = before ?? Buffer.from(checkedText(schema, row) ?? '{}');
     if (isObject(row) && !before) written.set(row, bytes);
     parts.push(bytes);
   });

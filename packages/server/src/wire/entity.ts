@@ -3,12 +3,25 @@ import type { Athlete, Team, WireEntity } from '@pylon/contract/wire';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { IMAGE_HOSTS } from '../http/security.ts';
 
+/** By edition and season: one object stands in all answers that name somebody. */
+const byEdition = new WeakMap<Edition, Map<number, Map<string, WireEntity>>>();
+
 /**
  * An entity as the wire has it; null when the edition does not know it.
  *
  * @param season whose team and position are told
  */
 export function toWireEntity(edition: Edition, entityId: string, season: number): WireEntity | null {
+  const bySeason = byEdition.get(edition) ?? new Map<number, Map<string, WireEntity>>();
+  byEdition.set(edition, bySeason);
+  const known = bySeason.get(season) ?? new Map<string, WireEntity>();
+  bySeason.set(season, known);
+  const entity = known.get(entityId) ?? madeEntity(edition, entityId, season);
+  if (entity) known.set(entityId, entity);
+  return entity;
+}
+
+function madeEntity(edition: Edition, entityId: string, season: number): WireEntity | null {
   if (isTeamId(entityId)) {
     const team = toWireTeam(edition, entityId);
     return team && { athlete: null, team };

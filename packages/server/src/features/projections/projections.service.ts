@@ -2,6 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { latestDay } from '@pylon/almanac/house/days';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import { opens } from '@pylon/contract/plans/tiers';
 import { type PlacedRow, projectedPage } from '@pylon/contract/projections/projected-page';
 import type { listProjections } from '@pylon/contract/projections/projections';
 import { projections as table } from '@pylon/contract/tables/projections.table';
@@ -55,7 +56,8 @@ export function projections({
   const page = projectedPage(all, query, {
     tier,
     gameOf: ({ entityId }) => gameFor(entityId),
-    neutral: byMarket(marketRanks(edition, season.year, scoring)),
+    // where nothing is locked, nothing stands in the order of drafts
+    neutral: opens(tier, 'projections') ? undefined : byMarket(marketRanks(edition, season.year, scoring)),
   });
   if (!page) return noSuchColumn();
   const { total, passingCompletionPerValueRange, rows } = page;
