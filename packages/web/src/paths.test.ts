@@ -43,6 +43,6 @@ test('addresses that people have kept stay what they are', () => {
 });
 
 test('the pages that tables name for their methods are there', () => {
-  const named = TABLES.flatMap(({ about }) => about?.path ?? []);
+  const named = TABLES.flatMap(({ methodPage }) => methodPage?.path ?? []);
   expect(named.filter((path) => !(Object.values(PATHS) as readonly string[]).includes(path))).toEqual([]);
 });

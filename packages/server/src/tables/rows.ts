@@ -1,8 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { FactsOf, Table } from '@pylon/engine/tables/table';
-import type { KnownScoring } from '../wire/scoring-system.ts';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { KnownScoring } from '../wire/scoring-system.ts';
 
 /** The answer chosen of each of a table's own questions. */
 type ChoicesOf<T extends Table> = T['filters'] extends { readonly own: infer O }
@@ -23,13 +23,14 @@ type PositionsOf<T extends Table> = T extends {
   : unknown;
 
 /** What rows are computed from. */
-export type RowsAsked<T extends Table> = ScoringOf<T> & PositionsOf<T> & {
-  readonly edition: Edition;
-  readonly season: number;
-  /** −1 is the whole season. */
-  readonly week: number;
-  readonly choices: ChoicesOf<T>;
-};
+export type RowsAsked<T extends Table> = ScoringOf<T> &
+  PositionsOf<T> & {
+    readonly edition: Edition;
+    readonly season: number;
+    /** −1 is the whole season. */
+    readonly week: number;
+    readonly choices: ChoicesOf<T>;
+  };
 
 /**
  * Everybody in a plain table, in any order; the frame adds whom a row is about, and filters, sorts, locks and pages.
