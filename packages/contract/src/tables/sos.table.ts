@@ -19,15 +19,8 @@ export const sos = defineTable({
   about: 'teams',
   rowName: 'SosRow',
   filters: {
+    scoring: true,
     positions: ['RB'],
-    own: {
-      points: {
-        kind: 'choice',
-        title: 'Points',
-        choices: { half: 'Half PPR', ppr: 'PPR', standard: 'Standard' },
-        standard: 'half',
-      },
-    },
   },
   sort: '-rest',
   preview: { feature: FEATURE, rows: 5 },

@@ -17,6 +17,7 @@ export const teamDvps = defineTable({
   about: 'teams',
   rowName: 'TeamDvpRow',
   filters: {
+    scoring: true,
     own: {
       games: {
         kind: 'choice',
@@ -29,12 +30,6 @@ export const teamDvps = defineTable({
         title: 'Figures',
         choices: { allowed: 'As allowed', adjusted: 'Adjusted for opponents' },
         standard: 'allowed',
-      },
-      points: {
-        kind: 'choice',
-        title: 'Points',
-        choices: { half: 'Half PPR', ppr: 'PPR', standard: 'Standard' },
-        standard: 'half',
       },
     },
   },

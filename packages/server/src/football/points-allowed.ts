@@ -1,9 +1,10 @@
 // What every team allowed to each position: in games, and beyond what its opponents usually make.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { allowedBeyond, type Meeting, type Sides, sidesOf } from '@pylon/engine/schedule/meetings';
-import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../almanac/edition-memo.ts';
+import { Lru } from '../lru.ts';
+import type { KnownScoring } from '../wire/scoring-system.ts';
 import { pointsOf, weeksOfGames } from './season-points.ts';
 
 /** Points of a position against a team in a game. */
@@ -28,9 +29,15 @@ export interface PointsAllowed {
 export const pointsAllowed = (
   edition: Edition,
   season: number,
-  settings: ScoringSettings,
+  scoring: KnownScoring,
   positions: readonly Position[],
-): PointsAllowed => allGames(edition, season, settings).of(positions);
+): PointsAllowed =>
+  onceFor(edition, 'points allowed', () => new Lru<SeasonAllowed>(KEPT_SEASONS))
+    .once(`${season} ${scoring.key}`, () => allGames(edition, season, scoring))
+    .of(positions);
+
+/** Seasons kept in whatever scorings they were asked for, at some 300 kB each. */
+const KEPT_SEASONS = 40;
 
 /** Of one season and scoring: what teams allowed to any positions, made once for each of them. */
 interface SeasonAllowed {
@@ -41,31 +48,30 @@ interface GamePoints extends Omit<AllowedGame, 'amount'> {
   readonly points: Record<Position, number>;
 }
 
-const allGames = (edition: Edition, season: number, settings: ScoringSettings): SeasonAllowed =>
-  onceFor(edition, `points allowed ${season} ${JSON.stringify(settings)}`, () => {
-    const { column } = edition.tables.statWeeks;
-    const games = new Map<string, GamePoints>();
-    for (const makeWeek of weeksOfGames(edition, season)) {
-      const week = makeWeek();
-      const points = pointsOf(week, settings);
-      week.rows.forEach((row, cell) => {
-        const [maker, allower] = [column.teamId[row] ?? '', column.opponentId[row] ?? ''];
-        const key = `${column.week[row]} ${allower}`;
-        const game = games.get(key) ?? { week: column.week[row] ?? 0, maker, allower, points: noPoints() };
-        games.set(key, game);
-        const position = edition.indexes.positionOf(week.entityIds[cell] ?? '', season);
-        if (position !== null && isPosition(position)) game.points[position] += points[cell] ?? 0;
-      });
-    }
-    const made = new Map<string, PointsAllowed>();
-    return {
-      of: (positions) => {
-        const known = made.get(positions.join()) ?? together([...games.values()], positions);
-        made.set(positions.join(), known);
-        return known;
-      },
-    };
-  });
+function allGames(edition: Edition, season: number, { settings }: KnownScoring): SeasonAllowed {
+  const { column } = edition.tables.statWeeks;
+  const games = new Map<string, GamePoints>();
+  for (const makeWeek of weeksOfGames(edition, season)) {
+    const week = makeWeek();
+    const points = pointsOf(week, settings);
+    week.rows.forEach((row, cell) => {
+      const [maker, allower] = [column.teamId[row] ?? '', column.opponentId[row] ?? ''];
+      const key = `${column.week[row]} ${allower}`;
+      const game = games.get(key) ?? { week: column.week[row] ?? 0, maker, allower, points: noPoints() };
+      games.set(key, game);
+      const position = edition.indexes.positionOf(week.entityIds[cell] ?? '', season);
+      if (position !== null && isPosition(position)) game.points[position] += points[cell] ?? 0;
+    });
+  }
+  const made = new Map<string, PointsAllowed>();
+  return {
+    of: (positions) => {
+      const known = made.get(positions.join()) ?? together([...games.values()], positions);
+      made.set(positions.join(), known);
+      return known;
+    },
+  };
+}
 
 function together(all: readonly GamePoints[], positions: readonly Position[]): PointsAllowed {
   const games = all.map(({ points, ...game }) => ({

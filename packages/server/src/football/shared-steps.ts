@@ -30,8 +30,8 @@ export function* sharedSteps(edition: Edition, now: Date): Generator<void, void>
     }
   }
   for (const year of edition.manifest.seasons) {
-    for (const { settings } of everybodysSystems().slice(0, USUAL_SYSTEMS)) {
-      for (const position of POSITIONS) pointsAllowed(edition, year, settings, [position]);
+    for (const scoring of everybodysSystems().slice(0, USUAL_SYSTEMS)) {
+      for (const position of POSITIONS) pointsAllowed(edition, year, scoring, [position]);
       yield;
     }
   }

@@ -5,12 +5,13 @@ import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { beforeAll, expect, test } from 'vitest';
 import { adjustedAllowed, pointsAllowed } from '../../football/points-allowed.ts';
 import { realEdition } from '../../testing/real-edition.ts';
-import { POINTS_SETTINGS } from './points-choice.ts';
+import { scoringById } from '../../testing/scoring-by-id.ts';
 import { rows as sosRows } from './sos.rows.ts';
 import { rows as dvpRows } from './team-dvps.rows.ts';
 
 const TIMEOUT_MS = 300_000;
-const season = { week: -1, choices: { games: 'season', figures: 'allowed', points: 'half' } } as const;
+const half = { week: -1, scoring: scoringById('1') } as const;
+const season = { ...half, choices: { games: 'season', figures: 'allowed' } } as const;
 
 describeShared('defences against positions', () => {
   let in2023: Edition;
@@ -37,7 +38,7 @@ describeShared('defences against positions', () => {
   });
 
   test('Denver allowed Achane 51.3 and Mostert 45.2 points in the third week of 2023', () => {
-    const backs = pointsAllowed(in2023, 2023, POINTS_SETTINGS.ppr, ['RB']).games.get('DEN');
+    const backs = pointsAllowed(in2023, 2023, scoringById('2'), ['RB']).games.get('DEN');
     expect(backs?.find(({ week }) => week === 3)?.amount).toBeGreaterThanOrEqual(51.3 + 45.2);
   });
 
@@ -49,7 +50,7 @@ describeShared('defences against positions', () => {
       const told = dvpRows({ ...season, edition, season: year });
       expect(told.map(({ played }) => played)).toEqual(Array.from({ length: 32 }, () => 17));
       for (const position of POSITIONS) {
-        const allowed = pointsAllowed(edition, year, POINTS_SETTINGS.half, [position]);
+        const allowed = pointsAllowed(edition, year, scoringById('1'), [position]);
         const adjusted = [...allowed.games.keys()].map((team) => adjustedAllowed(allowed, team, null) ?? 0);
         const mean = adjusted.reduce((sum, value) => sum + value, 0) / 32;
         expect(Math.abs(mean - allowed.sides.mean), position).toBeLessThan(0.1);
@@ -59,7 +60,7 @@ describeShared('defences against positions', () => {
 
   test('before 2026 begins, schedules are those of the league’s plan and are told by 2025', () => {
     const told = sosRows({
-      ...{ edition: since2025, season: 2026, week: -1, choices: { points: 'half' } },
+      ...{ edition: since2025, season: 2026, ...half, choices: {} },
       positions: ['WR'],
     });
     expect(told).toHaveLength(32);

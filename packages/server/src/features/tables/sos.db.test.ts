@@ -3,8 +3,8 @@ import { buildLeague, buildRow } from '@pylon/almanac/testing/build-rows';
 import { describe, expect, test } from 'vitest';
 import { pointsAllowed } from '../../football/points-allowed.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { scoringById } from '../../testing/scoring-by-id.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { POINTS_SETTINGS } from './points-choice.ts';
 import { rows } from './sos.rows.ts';
 
 const edition = sampleEdition();
@@ -16,7 +16,7 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 
 test('a schedule is the mean of what its opponents ahead allowed, adjusted, of which a third recurs', async () => {
   const dvps = await server.ask('listTeamDvps', { seasonId: '2025', limit: 1000, figures: 'adjusted' }, token);
-  const { mean } = pointsAllowed(edition, 2025, POINTS_SETTINGS.half, ['TE']).sides;
+  const { mean } = pointsAllowed(edition, 2025, scoringById('1'), ['TE']).sides;
   const expected = new Map(dvps.rows.map(({ team, te }) => [team?.id, mean + 0.35 * (Number(te) - mean)]));
   const { column, length } = edition.tables.games;
   const told = await asked({ rosterPositions: ['TE'] });
@@ -70,7 +70,7 @@ describe('an invented league', () => {
   const rowsOf = (given: Partial<Parameters<typeof buildTestEdition>[0]>) =>
     rows({
       edition: buildTestEdition({ ...league, players, statWeeks: once, ...given }),
-      ...{ season: 2026, week: -1, choices: { points: 'half' }, positions: ['RB'] },
+      ...{ season: 2026, week: -1, scoring: scoringById('1'), choices: {}, positions: ['RB'] },
     });
 
   test('before its first game is told by the season before, drawn to the mean, and says so', () => {

@@ -3,7 +3,6 @@ import { RECURRING_SHARE } from '@pylon/engine/schedule/recurring-share';
 import { placesOf, pointsAllowed } from '../../football/points-allowed.ts';
 import { type TeamGame, teamGames } from '../../football/team-games.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-import { POINTS_SETTINGS } from './points-choice.ts';
 
 /** Fantasy seasons end a week before the league's. */
 const LAST_WEEK = 17;
@@ -14,8 +13,8 @@ const NEXT_GAMES = 4;
  * What the opponents ahead are expected to allow; of a season that is over, all of its opponents. Before its first game
  * the season before tells.
  */
-export const rows: RowsOf<typeof sos> = ({ edition, season, choices, positions }) => {
-  const allowedIn = (year: number) => pointsAllowed(edition, year, POINTS_SETTINGS[choices.points], positions);
+export const rows: RowsOf<typeof sos> = ({ edition, season, scoring, positions }) => {
+  const allowedIn = (year: number) => pointsAllowed(edition, year, scoring, positions);
   const basis = [season, season - 1].find((year) => allowedIn(year).games.size > 0);
   if (basis === undefined) return [];
   const { sides } = allowedIn(basis);

@@ -4,8 +4,8 @@ import { buildRow } from '@pylon/almanac/testing/build-rows';
 import { points } from '@pylon/engine/scoring/points';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { scoringById } from '../../testing/scoring-by-id.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { POINTS_SETTINGS } from './points-choice.ts';
 import { rows } from './team-dvps.rows.ts';
 
 const edition = sampleEdition();
@@ -15,13 +15,13 @@ const asked = async (more: object = {}) =>
   (await server.ask('listTeamDvps', { seasonId: '2025', limit: 1000, ...more }, token)).rows;
 
 /** Points of the players of a position against a team, week by week, added up in the plainest way. */
-function pointsAgainst(teamId: string, position: 'QB' | 'RB', scoring: keyof typeof POINTS_SETTINGS) {
+function pointsAgainst(teamId: string, position: 'QB' | 'RB', scoring: string) {
   const { column, length } = edition.tables.statWeeks;
   const weeks = new Map<number, number>();
   for (let row = 0; row < length; row++) {
     if (column.season[row] !== 2025 || column.seasonType[row] !== 'REG' || column.opponentId[row] !== teamId) continue;
     const isOne = edition.indexes.positionOf(column.entityId[row] ?? '', 2025) === position;
-    const more = isOne ? points(statLineAt(edition.tables.statWeeks, row), position, POINTS_SETTINGS[scoring]) : 0;
+    const more = isOne ? points(statLineAt(edition.tables.statWeeks, row), position, scoringById(scoring).settings) : 0;
     weeks.set(column.week[row] ?? 0, (weeks.get(column.week[row] ?? 0) ?? 0) + more);
   }
   return [...weeks].sort(([one], [other]) => one - other).map(([, sum]) => sum);
@@ -30,11 +30,11 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 
 test('points allowed are those of every box score against the team, in the scoring and the games asked for', async () => {
   for (const [scoring, games, last] of [
-    ['half', 'season', 18],
-    ['ppr', 'last4', 4],
-    ['standard', 'last8', 8],
+    ['1', 'season', 18],
+    ['2', 'last4', 4],
+    ['3', 'last8', 8],
   ] as const) {
-    const told = await asked({ points: scoring, games });
+    const told = await asked({ scoringSystemId: scoring, games });
     expect(told).toHaveLength(32);
     for (const { team, played, qb, rb } of told) {
       const allowed = (position: 'QB' | 'RB') => pointsAgainst(team?.id ?? '', position, scoring).slice(-last);
@@ -66,8 +66,8 @@ describe('an invented league', () => {
   });
   const of = (teamId: string, choices: Partial<Parameters<typeof rows>[0]['choices']> = {}) =>
     rows({
-      ...{ edition: invented, season: 2025, week: -1 },
-      choices: { games: 'season', figures: 'allowed', points: 'half', ...choices },
+      ...{ edition: invented, season: 2025, week: -1, scoring: scoringById('1') },
+      choices: { games: 'season', figures: 'allowed', ...choices },
     }).find(({ entityId }) => entityId === teamId);
 
   test('a position that did nothing in a game allowed 0, and equals share a place', () => {
@@ -84,8 +84,8 @@ describe('an invented league', () => {
   test('a season without games has no rows', () => {
     expect(
       rows({
-        ...{ edition: invented, season: 2026, week: -1 },
-        choices: { games: 'season', figures: 'adjusted', points: 'ppr' },
+        ...{ edition: invented, season: 2026, week: -1, scoring: scoringById('2') },
+        choices: { games: 'season', figures: 'adjusted' },
       }),
     ).toEqual([]);
   });

@@ -2,15 +2,14 @@ import type { teamDvps } from '@pylon/contract/tables/team-dvps.table';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { adjustedAllowed, meanAllowed, placesOf, pointsAllowed } from '../../football/points-allowed.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-import { POINTS_SETTINGS } from './points-choice.ts';
 
 const LAST_GAMES = { season: null, last8: 8, last4: 4 } as const;
 
 /** Teams that played, with the points of every position against them. */
-export const rows: RowsOf<typeof teamDvps> = ({ edition, season, choices }) => {
+export const rows: RowsOf<typeof teamDvps> = ({ edition, season, choices, scoring }) => {
   const last = LAST_GAMES[choices.games];
   const figure = choices.figures === 'adjusted' ? adjustedAllowed : meanAllowed;
-  const allowedTo = (position: Position) => pointsAllowed(edition, season, POINTS_SETTINGS[choices.points], [position]);
+  const allowedTo = (position: Position) => pointsAllowed(edition, season, scoring, [position]);
   const { games } = allowedTo('QB');
   const against = (position: Position) => {
     const allowed = allowedTo(position);
