@@ -66,7 +66,7 @@ export function Footer() {
         ) : (
           <p>Sources are not known at the moment.</p>
         )}
-        <ul className="no-print flex flex-wrap content-start gap-x-5 md:gap-y-2 lg:shrink-0">
+        <ul className="no-print flex flex-wrap content-start gap-x-5 md:gap-y-2 lg:w-3/5 lg:shrink-0">
           <li>
             <Link to={PATHS.research} className={LINK}>
               All research

@@ -16,6 +16,7 @@ export function PlaceMark({ place }: { readonly place: unknown }) {
   const [sign, tone] = placeTone(place);
   return (
     <span className={`figures ml-1.5 inline-flex w-13 justify-end gap-0.5 text-sm ${tone}`}>
+      <span className="sr-only">, </span>
       {ordinal(place)}
       <span aria-hidden className="w-3 text-center text-xs">
         {sign}
