@@ -5,6 +5,7 @@ import { apiReference } from './api-reference.ts';
 import { dataDictionary } from './data-dictionary.ts';
 import { lockedFields } from './locked-fields.ts';
 import { platformTable } from './platform-table.ts';
+import { researchTables } from './research-tables.ts';
 import { withSettings } from './settings-table.ts';
 
 /** A file that is derived from code: its path and what it should hold. */
@@ -19,6 +20,7 @@ export const generatedFiles = (): readonly GeneratedFile[] => [
   { path: 'docs/api/locks.md', content: lockedFields() },
   { path: 'docs/api/data-dictionary.md', content: dataDictionary() },
   { path: 'docs/api/platforms.md', content: platformTable() },
+  { path: 'docs/tables.md', content: researchTables() },
   { path: 'README.md', content: withSettings(presentContent('README.md')) },
 ];
 
