@@ -19,6 +19,8 @@ export interface Queue {
   readonly toggle: (player: DraftPlayer) => void;
   readonly remove: (item: QueueItem) => void;
   readonly move: (id: string, index: number) => void;
+  /** Resolves when the server has answered to every change so far, whatever it said. */
+  readonly untilTold: () => Promise<void>;
 }
 
 /** The person's queue. Changes are on the screen at once, and taken back when the server refuses them. */
@@ -97,6 +99,11 @@ export function useQueue(mockDraftId: string): Queue {
       void change(
         (now) => withMoved(now, id, index),
         () => call('moveInQueue', { mockDraftId, mockDraftQueueId: id, index }),
+      ),
+    untilTold: () =>
+      telling.current.then(
+        () => undefined,
+        () => undefined,
       ),
   };
 }

@@ -18,6 +18,10 @@ const player = (id: string): DraftPlayer => {
   return found;
 };
 
+/** The server has been told of the queue, unless a test says that it waits. */
+let queueTold = Promise.withResolvers<void>();
+queueTold.resolve();
+
 /** A table with picks made, over a server that takes one back when the test says so. */
 async function table(...picked: readonly string[]) {
   let [picks, version] = [picked, 1];
@@ -52,7 +56,7 @@ async function table(...picked: readonly string[]) {
       ...{ stream: 'connected' as const, isSettled: true, arrived: [], isDeleted: false },
       ...{ beginBurst: () => {}, skip: () => {}, reload, load: reload, untilTold: reload },
     };
-    const actions = useDraftActions('draft', live, pool);
+    const actions = useDraftActions('draft', { live, pool, queue: { untilTold: () => queueTold.promise } });
     const draft = data?.draft ?? buildDraft({ mode: 'Manual' });
     return { draft, actions, reload, history: useUndoHistory(draft, actions, byId) };
   });
@@ -120,4 +124,15 @@ test('a pick stays on the screen when an answer from before it comes late', asyn
   expect(made()).toEqual(['QB1', 'RB1']);
   await letGo('pickEntity');
   expect(made()).toEqual(['QB1', 'RB1']);
+});
+
+test('a pick is asked for when the server knows of the queue, since a queued player may be gone after it', async () => {
+  queueTold = Promise.withResolvers();
+  const { room, made, calls } = await table('QB1');
+  const picked = room.current.actions.draftPlayer(player('RB1'));
+  await waitFor(() => expect(made()).toEqual(['QB1', 'RB1']));
+  expect(calls()).not.toContain('pickEntity');
+  queueTold.resolve();
+  expect(await act(() => picked)).toBe(true);
+  expect(calls()).toContain('pickEntity');
 });

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../../../api/use-call.ts';
 import { entityInputOf } from '../../../../widgets/player/entity.ts';
 import { type DraftActionsOfAll, useDraftChanges } from '../../drafting/hooks/use-draft-changes.ts';
+import type { Queue } from '../../drafting/queue/use-queue.ts';
 import { heldIn, heldKey, withOwnPick, withoutHope } from './held-draft.ts';
 import type { LiveDraft } from './use-live-draft.ts';
 
@@ -16,7 +17,14 @@ export interface DraftActions extends Omit<DraftActionsOfAll<'pick'>, 'undo'> {
 }
 
 /** What can be done to a draft of picks. My own pick is on the screen before it is asked for. */
-export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: DraftPool): DraftActions {
+export function useDraftActions(
+  mockDraftId: string,
+  {
+    live,
+    pool,
+    queue,
+  }: { readonly live: LiveDraft; readonly pool: DraftPool; readonly queue: Pick<Queue, 'untilTold'> },
+): DraftActions {
   const call = useCall();
   const queries = useQueryClient();
   const changes = useDraftChanges<'pick'>(mockDraftId, { reload: live.reload, onAsk: live.beginBurst });
@@ -37,6 +45,7 @@ export function useDraftActions(mockDraftId: string, live: LiveDraft, pool: Draf
     queries.setQueryData(heldKey(mockDraftId), withOwnPick(before, player, { pool, nowMs: Date.now() }));
     // Picks may follow each other faster than they are answered: in person, or at the turn of a snake.
     return changes.inTurn('pick', async () => {
+      await queue.untilTold(); // whom I queued before I picked may be gone after it
       const { version } = await call('pickEntity', {
         mockDraftId,
         mockDraftParticipantId: participant.id,

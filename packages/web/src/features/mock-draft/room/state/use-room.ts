@@ -66,7 +66,7 @@ export function useRoom({ draft, state }: HeldDraft, players: readonly DraftPlay
   const all = useMemo(() => roomPool(players, JSON.parse(league)), [players, league]);
   const { byId, pool } = all;
   const live = useLiveDraft(draft.id, byId);
-  const actions = useDraftActions(draft.id, live, pool);
+  const actions = useDraftActions(draft.id, { live, pool, queue });
   const view = useMemo(() => roomView(state, all), [state, all]);
   const newest = useMemo((): DraftInView => ({ draft, view }), [draft, view]);
   const isBurstDue = view.pickRefusal !== null && live.isSettled;
