@@ -1,6 +1,12 @@
 import { statColumns } from './stat-columns.ts';
 import { defineTable, type TableDefinition } from './table.ts';
 
+const weekColumns = {
+  season: { type: 'whole', meaning: 'Year in which the season began' },
+  seasonType: { type: 'text', meaning: 'REG or POST' },
+  week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
+} as const satisfies TableDefinition['columns'];
+
 /** What is counted of an athlete's chances. */
 const chances = {
   passAttempts: { type: 'whole', meaning: 'Passes thrown, sacks left out' },
@@ -49,9 +55,7 @@ export const usageWeeks = defineTable({
   meaning: "An athlete's chances in a game, counted from the plays",
   key: ['season', 'week', 'playerId'],
   columns: {
-    season: { type: 'whole', meaning: 'Year in which the season began' },
-    seasonType: { type: 'text', meaning: 'REG or POST' },
-    week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
+    ...weekColumns,
     playerId: { type: 'text', meaning: 'Athlete' },
     teamId: { type: 'text', meaning: 'Team played for' },
     ...chances,
@@ -83,9 +87,7 @@ export const teamWeeks = defineTable({
   meaning: "A team's choices in a game, counted from the plays",
   key: ['season', 'week', 'teamId'],
   columns: {
-    season: { type: 'whole', meaning: 'Year in which the season began' },
-    seasonType: { type: 'text', meaning: 'REG or POST' },
-    week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
+    ...weekColumns,
     teamId: { type: 'text', meaning: 'Team' },
     plays: { type: 'whole', meaning: 'Passes, sacks, scrambles and carries' },
     dropbacks: { type: 'whole', meaning: 'Of them passes, sacks and scrambles' },

@@ -38,7 +38,7 @@ const MORE: readonly KnownPage[] = [
   {
     path: PATHS.expertMethods,
     title: 'How our experts rank',
-    question: 'What each house expert does, and how he did.',
+    question: 'What each house expert does, and how they did.',
     alsoCalled: 'methods accuracy record',
   },
   {
