@@ -16,13 +16,17 @@ for (const table of PLAIN_TABLES) {
   test.describe(`${title}, with a plan,`, () => {
     test.use({ tier: 2 });
 
-    test('is found from any page, orders by a column, finds a name, and is saved whole', async ({ page }) => {
+    test('is found from any page, can be read by everybody, orders by a column, finds a name, and is saved whole', async ({
+      page,
+    }) => {
       await open(page, '/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'All research' }).click();
       await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
       const total = await totalOf(page);
       expect(total).toBeGreaterThan(0);
+      await expectNoSideways(page);
+      await expectAccessible(page);
       if (shown) {
         await sortBy(page, shown.title, table.sort.startsWith('-') ? 'ascending' : 'descending');
         expect((await numbersOf(page, shown.title)).length).toBeGreaterThan(0);
@@ -40,12 +44,6 @@ for (const table of PLAIN_TABLES) {
       await expect.poll(() => totalOf(page)).toBeLessThan(total);
       expect(await namesIn(page)).toContain(wanted);
     });
-
-    test('can be used by everybody, by day and by night', async ({ page }) => {
-      await open(page, path);
-      await expectNoSideways(page);
-      await expectAccessible(page);
-    });
   });
 
   if (preview) {
@@ -57,6 +55,32 @@ for (const table of PLAIN_TABLES) {
     });
   }
 }
+
+test('a table as it stands is kept under a name, and handed on as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [table] = PLAIN_TABLES.filter(({ about, filters }) => about === undefined && filters.week);
+  await open(page, `${table?.path}?pos=TE&week=2`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${table?.path}?pos=TE&week=2`);
+
+  const views = page.getByRole('button', { name: 'Views' });
+  await views.click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tight ends, early');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Tight ends, early', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await open(page, `${table?.path}`);
+  await views.click();
+  await page.getByRole('button', { name: 'Tight ends, early', exact: true }).click();
+  await expect(page).toHaveURL(/pos=TE&week=2$/);
+  await views.click();
+  await page.getByRole('button', { name: 'Remove Tight ends, early' }).click();
+  await expect(page.getByText('Keep filters, order and columns under a name')).toBeVisible();
+});
 
 test('every table has a page', () => {
   expect(new Set(PLAIN_TABLES.map(({ path }) => path)).size).toBe(PLAIN_TABLES.length);

@@ -14,7 +14,7 @@ export const airYards = defineTable({
   title: 'Air Yards',
   question: 'Who is thrown to, how far down the field, and how much of his team’s passing that is.',
   rowName: 'AirYardsRow',
-  filters: { week: true },
+  filters: { week: true, among: ['RB', 'WR', 'TE'] },
   sort: '-airYards',
   preview: { feature: FEATURE, rows: 5, soldAs: 'Air yards and red-zone chances of every player' },
   columns: {

@@ -15,7 +15,7 @@ export const redZone = defineTable({
   title: 'Red Zone',
   question: 'Who gets the ball near the goal, and who scores there.',
   rowName: 'RedZoneRow',
-  filters: { week: true },
+  filters: { week: true, among: ['QB', 'RB', 'WR', 'TE', 'FLEX'] },
   sort: '-chancesInside20',
   preview: { feature: FEATURE, rows: 5 },
   columns: {

@@ -15,6 +15,7 @@ export const snapCounts = defineTable({
   rowName: 'SnapCountRow',
   filters: {
     week: true,
+    among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
     own: {
       side: { kind: 'choice', title: 'Side', choices: { offense: 'Offense', defense: 'Defense' }, standard: 'offense' },
     },

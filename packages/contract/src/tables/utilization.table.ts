@@ -17,7 +17,7 @@ export const utilization = defineTable({
   title: 'Utilization Score',
   question: 'How much of his team’s offense runs through a player, and whose part is growing.',
   rowName: 'UtilizationRow',
-  filters: { week: true },
+  filters: { week: true, among: ['RB', 'WR', 'TE'] },
   sort: '-score',
   preview: { feature: FEATURE, rows: 5, soldAs: 'The utilization score of every player' },
   columns: {

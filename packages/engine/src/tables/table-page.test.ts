@@ -113,6 +113,17 @@ describe('below the tier of a table', () => {
     expect(opened({ offset: 1 })).toEqual([]);
   });
 
+  test('no more than fifteen locked rows of a page are told, and all are counted', () => {
+    const many = Array.from({ length: 40 }, (_, index) => row(`Man ${String(index).padStart(2, '0')}`, index));
+    const told = (offset: number, limit = 100) =>
+      tablePage(table, many, { ...asked, limit, offset }, { gate: gate('grades') });
+    expect(told(0)?.total).toBe(40);
+    expect(names(told(0))).toEqual(['Man 39', ...many.slice(0, 15).map(({ entityId }) => entityId)]);
+    expect(names(told(30))).toHaveLength(10);
+    expect(names(told(16, 15))?.[0]).toBe('Man 15');
+    expect(tablePage(table, many, { ...asked, limit: 100 }, { gate: gate('table') })?.rows).toHaveLength(40);
+  });
+
   test('locked rows stand by name: their order tells nothing of what they hold', () => {
     for (const orderBy of ['touches', '-touches', 'place'])
       expect(names(page({ orderBy }, gate('grades')))).toEqual(['Wes', 'Abe', 'Émile', 'Zed']);

@@ -12,6 +12,12 @@ export interface Gate<F extends string = string> {
   lockOf(feature: F): Lock;
 }
 
+/**
+ * Locked rows of one page that are told: enough to see that there are more. They hold nothing but names, so a thousand
+ * of them would be a long answer that says little; `total` counts them all.
+ */
+const LOCKED_ROWS = 15;
+
 /** What part of a table is wanted, in which order; a table's own filters by their names. */
 export interface TableWish extends EntityFilter {
   readonly orderBy: string;
@@ -20,6 +26,7 @@ export interface TableWish extends EntityFilter {
 }
 
 export interface TablePage<T extends Table, R> {
+  /** All that are wanted, told or not. */
   readonly total: number;
   readonly rows: (Pick<R & NamedEntity, 'athlete' | 'team'> & CellsOf<T>)[];
   /** Of all rows that are wanted, those that are open. */
@@ -90,10 +97,12 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
     // A locked row has nothing to be sorted by, so that its place tells nothing.
     isOpen(row) || order.feature !== hidden ? sortValue(row, order) : null,
   );
+  let lockedLeft = LOCKED_ROWS;
+  const listed = pageOf(sorted, wish).filter((row) => isOpen(row) || lockedLeft-- > 0);
   const columns = toldColumns(table, gate, members);
   return {
     total: sorted.length,
-    rows: pageOf(sorted, wish).map((row) => {
+    rows: listed.map((row) => {
       const isOpenRow = isOpen(row);
       const tell = () => toCells<T, R>(columns, row, isOpenRow);
       return members === null && told ? kept(told[isOpenRow ? 'open' : 'locked'], row, tell) : tell();

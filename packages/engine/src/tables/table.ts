@@ -135,6 +135,8 @@ export interface Filters {
    * such a table has no question of positions.
    */
   readonly positions?: readonly PositionChoice[];
+  /** Positions that it has rows of, which its page offers; absent is all. */
+  readonly among?: readonly PositionChoice[];
   /** Weeks can be asked for; the whole season (−1) unless one is. */
   readonly week?: true;
   /** Points are counted in a scoring system that is asked for. */

@@ -5,6 +5,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -69,6 +70,16 @@ for (const table of PLAIN_TABLES) {
       expect(await totalOf(table, { searchText: 'nobody of that name' })).toBe(0);
     });
 
+    test.runIf(table.about !== 'teams')(
+      'has rows of every position that its page offers, and of no other',
+      async () => {
+        for (const position of POSITIONS) {
+          const isOffered = table.filters.among?.includes(position) ?? true;
+          expect((await totalOf(table, { rosterPositions: [position] })) > 0, position).toBe(isOffered);
+        }
+      },
+    );
+
     test.runIf(table.filters.scoring)('counts points in a scoring of one’s own, which is nobody else’s', async () => {
       const footballScoringSettings = { passingTouchdowns: 6, rushingYards: 0.5, receivingYards: 0.5 };
       const footballScoringLeagueConfig = toLeagueConfig(DEFAULT_LEAGUE);
@@ -94,9 +105,7 @@ for (const table of PLAIN_TABLES) {
     test.runIf(table.preview)(
       'shows a visitor the first rows of the positions asked for, and locks the others',
       async () => {
-        // few enough for one answer; a table of who is thrown to has no passers
-        const hasPassers = (await totalOf(table, { rosterPositions: ['QB'] })) > 0;
-        const asked = { rosterPositions: [hasPassers ? 'QB' : 'TE'] };
+        const asked = { rosterPositions: [table.filters.among?.at(-1) ?? 'QB'] }; // few enough for one answer
         const { feature, rows: count } = table.preview ?? { feature: null, rows: 0 };
         const key = Object.entries(table.columns).find(([, column]) => column.feature === feature)?.[0] ?? '';
         const open = async (more: object) =>

@@ -12,6 +12,7 @@ import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { AdpBoard } from './AdpBoard.tsx';
 import { AdpFilters } from './AdpFilters.tsx';
 import { AdpMovers } from './AdpMovers.tsx';
@@ -36,6 +37,7 @@ export function AdpPage() {
         <TableHead
           title={`${year} Average Draft Position`}
           question="Where players go, who reaches, and who is moving."
+          tools={<TableViews />}
         />
         <Tabs
           label="View"

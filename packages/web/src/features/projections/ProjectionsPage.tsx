@@ -7,6 +7,7 @@ import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { ProjectionsFilters } from './ProjectionsFilters.tsx';
 import { ProjectionsTable } from './ProjectionsTable.tsx';
 import { projectionPeriod, projectionsInput } from './projections.search.ts';
@@ -29,7 +30,11 @@ export function ProjectionsPage() {
   const title = `${spoken} Projections`;
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question="What to expect of everybody, and how far it may go either way." />
+      <TableHead
+        title={title}
+        question="What to expect of everybody, and how far it may go either way."
+        tools={<TableViews />}
+      />
       <ProjectionsFilters search={search} onSearch={setSearch} season={season} providers={data?.providers ?? []} />
       {obstacle ? (
         <NotHere obstacle={obstacle} onSearch={setSearch} />

@@ -13,6 +13,7 @@ import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { RankingsBoard } from './RankingsBoard.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsList } from './RankingsList.tsx';
@@ -66,7 +67,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const isBoard = search.view === 'board';
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={questionOf(period, data)} />
+      <TableHead title={title} question={questionOf(period, data)} tools={<TableViews />} />
       <RankingsTabs />
       <RankingsFilters
         period={period}

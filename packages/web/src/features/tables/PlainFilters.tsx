@@ -24,6 +24,7 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
       search={search}
       onSearch={onSearch}
       standard={positionQuestion(table)}
+      among={table.filters.among}
       isSingle={table.about === 'teams'}
       about={table.about ?? 'players'}
       sets={['team', 'season', 'week', 'scoring']}

@@ -44,10 +44,10 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
   const isShut = open.length < data.rows.length;
   const saveAll = async () => {
     const rows: PlainRow[] = [];
-    for (let total = 1; rows.length < total; ) {
+    for (let hasMore = true; hasMore; ) {
       const part = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: rows.length }));
       rows.push(...part.rows);
-      total = part.rows.length === 0 ? 0 : part.total;
+      hasMore = part.rows.length === MOST_ROWS && rows.length < part.total; // the last part, and a locked one, is short
     }
     const named = Object.values(about === 'teams' ? TEAM_IN_FILE : PLAYER_IN_FILE);
     const columns = [...named, ...keys.map((key) => inFile(table, key))];

@@ -4,6 +4,7 @@ import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { AboutColumns } from './AboutColumns.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainTable } from './PlainTable.tsx';
@@ -19,7 +20,7 @@ export function TablePage() {
   const title = `${search.season ?? season.id} ${table.title}`;
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={table.question} />
+      <TableHead title={title} question={table.question} tools={<TableViews />} />
       <PlainFilters table={table} search={search} onSearch={setSearch} />
       {obstacle ? (
         <NotHere obstacle={obstacle} onSearch={setSearch} />

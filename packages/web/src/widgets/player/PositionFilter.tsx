@@ -9,7 +9,7 @@ export interface PositionFilterProps {
   /** A click replaces the choice instead of adding to it; there is no 'All' then. */
   readonly isSingle?: boolean;
   /** Positions to choose from; all that fantasy drafts unless a league has fewer. */
-  readonly choices?: readonly PositionChoice[];
+  readonly choices?: readonly PositionChoice[] | undefined;
 }
 
 /** Position chips in a row that slides on a phone and wraps elsewhere. */

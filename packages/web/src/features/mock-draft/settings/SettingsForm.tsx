@@ -10,6 +10,7 @@ import { isTierRequired } from '../../../api/obstacle.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
@@ -85,13 +86,9 @@ export function SettingsForm() {
   };
   const copyLink = async () => {
     await navigate({ to: PATHS.draftChampion, search: linkOf(wishes), replace: true, resetScroll: false });
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      toasts.show('success', 'Link copied. It opens these settings, keepers included.');
-    } catch {
-      // A browser may forbid it, and has no clipboard at all on an address without encryption.
-      toasts.show('warning', 'Copy the address of this page: it now opens these settings.');
-    }
+    const isCopied = await copyText(window.location.href);
+    if (isCopied) toasts.show('success', 'Link copied. It opens these settings, keepers included.');
+    else toasts.show('warning', 'Copy the address of this page: it now opens these settings.');
   };
   return (
     <Form aria-label="Draft settings" inert={!isReady} className="flex flex-col gap-4" onSubmit={() => void start()}>

@@ -1,6 +1,7 @@
 // Whom a person wants and whom they do not, with notes: kept in this browser, the same in every room. Nobody else reads
 // them, the advice and the bots included.
 import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../../../ui/stored-value.ts';
 
 const MARKS = ['target', 'avoid'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -48,30 +49,10 @@ export function withMark(marks: PlayerMarks, id: string, { mark, note }: PlayerM
   return mark === null && note === '' ? others : { ...others, [id]: { mark, note } };
 }
 
-let held: { readonly text: string | null; readonly marks: PlayerMarks } = { text: null, marks: NONE };
-const listeners = new Set<() => void>();
-
-/** The same object as long as nothing was written. */
-function read(): PlayerMarks {
-  const text = localStorage.getItem(KEY);
-  if (text !== held.text) held = { text, marks: parseMarks(text) };
-  return held.marks;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const marks = storedValue<PlayerMarks>(KEY, parseMarks);
 
 /** The marks and notes of all players. */
-export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(subscribe, read, () => NONE);
+export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(marks.subscribe, marks.read, () => NONE);
 
 /** Sets a player's mark and note, and keeps what other windows have noted of others meanwhile. */
-export function markPlayer(id: string, mark: PlayerMark): void {
-  localStorage.setItem(KEY, JSON.stringify(withMark(read(), id, mark)));
-  for (const listener of listeners) listener();
-}
+export const markPlayer = (id: string, mark: PlayerMark): void => marks.write(withMark(marks.read(), id, mark));

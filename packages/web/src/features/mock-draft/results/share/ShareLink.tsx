@@ -2,6 +2,7 @@ import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
 import { useId } from 'react';
 import { sharedReportPath } from '../../../../paths.ts';
 import { Button, buttonClass } from '../../../../ui/Button.tsx';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { toasts } from '../../../../ui/states/toast-store.ts';
 
 export interface ShareLinkProps {
@@ -17,15 +18,10 @@ export function ShareLink({ shareId, isBusy, onRevoke }: ShareLinkProps) {
   const address = `${window.location.origin}${path}`;
   const picture = `/api${SHARED_IMAGE_PATH.replace(':shareId', shareId)}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toasts.show('success', 'The link is copied.');
-    } catch {
-      // A page without https may not write to the clipboard: the person can.
-      const input = document.getElementById(field);
-      if (input instanceof HTMLInputElement) input.select();
-      toasts.show('warning', 'Your browser does not let the page copy. The link is selected: copy it by hand.');
-    }
+    if (await copyText(address)) return toasts.show('success', 'The link is copied.');
+    const input = document.getElementById(field);
+    if (input instanceof HTMLInputElement) input.select();
+    toasts.show('warning', 'Your browser does not let the page copy. The link is selected: copy it by hand.');
   };
   return (
     <>
