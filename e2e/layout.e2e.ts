@@ -2,12 +2,12 @@
 // stands still, and can be read by day and by night.
 import type { Page } from '@playwright/test';
 import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
-import { PATHS } from '../packages/web/src/paths.ts';
+import { PATHS, teamPath } from '../packages/web/src/paths.ts';
 import { playersOf } from './support/drafts.ts';
 import { expect, expectReadable, test } from './support/journey.ts';
 import { answers, open } from './support/pages.ts';
 import { openRoom } from './support/room.ts';
-import { rowsOf } from './support/tables.ts';
+import { nameIn, rowsOf } from './support/tables.ts';
 
 /** A phone, tablets on edge and on their side, the commonest laptop, a desktop. */
 const WIDTHS = [390, 768, 1024, 1366, 1440] as const;
@@ -63,11 +63,11 @@ async function expectSoundAtEveryWidth(page: Page, what: string): Promise<void> 
   }
 }
 
-/** The pages for everybody, and the one of a player. */
+/** The pages for everybody, and those of a player and of a team. */
 async function addressesFor(page: Page): Promise<readonly string[]> {
   await open(page, PATHS.rankings);
-  const player = await rowsOf(page).first().getByRole('rowheader').getByRole('link').getAttribute('href');
-  return [...ADDRESSES, player ?? ''];
+  const player = await nameIn(rowsOf(page).first()).getAttribute('href');
+  return [...ADDRESSES, player ?? '', teamPath('kansas-city-chiefs')];
 }
 
 test('pages end where their content ends, fit every window and stand still', async ({ page }) => {

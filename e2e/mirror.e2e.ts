@@ -7,7 +7,7 @@ import { SHARED } from '../scripts/project.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { MIRROR_SERVER } from './support/servers.ts';
-import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
+import { nameIn, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 const LEADERS = [
   { name: 'Matthew Stafford', amount: 'Passing yards', total: '4,707' },
@@ -72,7 +72,7 @@ if (existsSync(join(SHARED, 'data')))
 
     test('a real card can be used by everybody, by day and by night', async ({ page }) => {
       await open(page, '/nfl-rankings');
-      await rowsOf(page).first().getByRole('link').click();
+      await nameIn(rowsOf(page).first()).click();
       await expect(page.getByRole('link', { name: 'Open the full page' })).toBeVisible();
       await expectAccessible(page);
     });

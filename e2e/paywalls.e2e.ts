@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideways, test } from './support/jour
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed, subscribe } from './support/subscriber.ts';
-import { headOf, rowsOf, savedRows, textsOf } from './support/tables.ts';
+import { headOf, nameIn, rowsOf, savedRows, textsOf } from './support/tables.ts';
 
 const RANKINGS = '/nfl-rankings';
 const WORDS = 'We get it, paywalls suck. But losing sucks more. Your league is unique, your advice should be too.';
@@ -87,7 +87,7 @@ test('five projections are open, the others under an overlay of the height of th
   const overlay = page.getByRole('region', { name: 'Locked: Pylon+' });
   await expect(overlay.getByRole('link', { name: /^Tier 2/ })).toBeVisible();
   expect((await overlay.boundingBox())?.height).toBeGreaterThanOrEqual(60 * 10 + 6);
-  await rowsOf(page).first().getByRole('rowheader').getByRole('link').click();
+  await nameIn(rowsOf(page).first()).click();
   const card = page.getByRole('dialog');
   await expect(card).toContainText('Weekly game logs and utilization data for in-depth player analysis.');
   await expect(card.getByRole('link', { name: /^Tier 1: locked/ }).first()).toBeVisible();
@@ -110,7 +110,7 @@ test('draft boards are behind their overlay, and fewer than five rows get it und
 
   async function firstName(): Promise<string> {
     await page.goto(RANKINGS);
-    return (await rowsOf(page).first().getByRole('rowheader').getByRole('link').textContent()) ?? '';
+    return (await nameIn(rowsOf(page).first()).textContent()) ?? '';
   }
 });
 
@@ -159,7 +159,7 @@ test.describe('with a plan', () => {
       await expect(page.getByRole('link', { name: /locked/i })).toHaveCount(0);
       await expect(page.getByRole('region', { name: /^Locked/ })).toHaveCount(0);
     }
-    await rowsOf(page).first().getByRole('rowheader').getByRole('link').click();
+    await nameIn(rowsOf(page).first()).click();
     await expect(page.getByRole('dialog').getByRole('figure', { name: /^Points by week/ })).toBeVisible();
   });
 });

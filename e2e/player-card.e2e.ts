@@ -1,7 +1,7 @@
 // Who a player is: their card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker } from './support/pages.ts';
-import { namesIn, rowsOf } from './support/tables.ts';
+import { nameIn, namesIn, rowsOf } from './support/tables.ts';
 
 const RANKINGS = '/nfl-rankings';
 
@@ -10,7 +10,7 @@ test.use({ tier: 2 });
 test('a click opens the card; Escape, the cross and back close it, and the page is as it was', async ({ page }) => {
   await open(page, `${RANKINGS}?pos=RB`);
   const [name = ''] = await namesIn(page);
-  const link = rowsOf(page).first().getByRole('link');
+  const link = nameIn(rowsOf(page).first());
   const card = page.getByRole('dialog', { name });
 
   await link.click();
@@ -34,7 +34,7 @@ test('a click opens the card; Escape, the cross and back close it, and the page 
 
 test('the keyboard opens the card, stays in it, and comes back to where it was', async ({ page }) => {
   await open(page, RANKINGS);
-  const link = rowsOf(page).nth(4).getByRole('link');
+  const link = nameIn(rowsOf(page).nth(4));
   await link.focus();
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('the keyboard opens the card, stays in it, and comes back to where it was',
 
 test('the card answers rank, projection, draft position, weeks and seasons', async ({ page }) => {
   await open(page, `${RANKINGS}?pos=WR`);
-  await rowsOf(page).first().getByRole('link').click();
+  await nameIn(rowsOf(page).first()).click();
   const card = page.getByRole('dialog');
   for (const term of ['Rank', 'Season Proj.', 'ADP', 'BYE Week', 'Best Ranking', 'Worst Ranking'])
     await expect(
@@ -83,7 +83,7 @@ test("an address with a player opens their card over the page, whoever's it is",
 test('the full page has every game and the same name, and counts in the scoring chosen there', async ({ page }) => {
   await open(page, `${RANKINGS}?pos=WR&scoring=2`);
   const [name = ''] = await namesIn(page);
-  await rowsOf(page).first().getByRole('link').click();
+  await nameIn(rowsOf(page).first()).click();
   await page.getByRole('link', { name: 'Open the full page' }).click();
   await expect(page).toHaveURL(/\/nfl\/players\/.*scoring=2/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -106,7 +106,7 @@ test('any player and any page is found by name from anywhere, with a key or a bu
   if (project.name === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click();
   else await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search' });
-  const field = search.getByRole('combobox', { name: 'Player or page' });
+  const field = search.getByRole('combobox', { name: 'Player, team or page' });
   await expect(field).toBeFocused();
   await field.fill(wanted);
   await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
@@ -137,7 +137,7 @@ test('letters typed before the search has come stand in it, and are searched for
   await page.keyboard.press('Backspace');
   letThrough();
   const search = page.getByRole('dialog', { name: 'Search' });
-  const field = search.getByRole('combobox', { name: 'Player or page' });
+  const field = search.getByRole('combobox', { name: 'Player, team or page' });
   await expect(field).toHaveValue(wanted);
   await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
   await expect(field).toBeFocused();
@@ -160,7 +160,7 @@ test.describe('an address that names nobody', () => {
 
 test('the card, the search and the full page can be used by everybody, by day and by night', async ({ page }) => {
   await open(page, RANKINGS);
-  await rowsOf(page).first().getByRole('link').click();
+  await nameIn(rowsOf(page).first()).click();
   await expect(page.getByRole('link', { name: 'Open the full page' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
@@ -169,7 +169,7 @@ test('the card, the search and the full page can be used by everybody, by day an
   await expectNoSideways(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Player or page' });
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Player, team or page' });
   await field.fill('an');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);

@@ -5,6 +5,7 @@ import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import {
   expectPlayers,
   headOf,
+  nameIn,
   namesIn,
   numbersOf,
   rowsOf,
@@ -191,7 +192,7 @@ test('the keyboard alone skips to the table, orders it, narrows it and opens a c
   await page.getByRole('button', { name: 'QB', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await textsOf(page, 'Player'))[0]).toMatch(/\bQB\d+/);
-  const player = rowsOf(page).nth(2).getByRole('link');
+  const player = nameIn(rowsOf(page).nth(2));
   await player.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

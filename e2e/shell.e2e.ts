@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload, scoringPicker, showFilters } from './support/pages.ts';
-import { namesIn, rowsOf, textsOf } from './support/tables.ts';
+import { nameIn, namesIn, rowsOf, textsOf } from './support/tables.ts';
 
 const PAGES = [
   '/',
@@ -91,7 +91,7 @@ test('the home page leads on: to the whole ranking, to a card, to a draft', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rankings$/);
   await page.goBack();
   const moving = page.getByRole('region', { name: /The week|On the move|Market against experts/ });
-  await moving.getByRole('listitem').first().getByRole('link').click();
+  await moving.getByRole('listitem').first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('link', { name: 'Start a mock draft' })).toHaveAttribute(
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
       await expect(rowsOf(page)).toHaveCount(address === '/projections' ? 5 : 15);
       for (const rank of await textsOf(page, '#')) expect(rank).toMatch(/^\d+$/);
       const [name = ''] = await namesIn(page);
-      await rowsOf(page).first().getByRole('rowheader').getByRole('link').click();
+      await nameIn(rowsOf(page).first()).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByRole('table', { name: /^Season totals/ })).toBeVisible();
     });

@@ -127,6 +127,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   'player-card': {
     aliases: ['player', 'players', 'player-search'],
     paths: [
+      `${ENGINE}/vocabulary/letters-apart*`,
       `${ALMANAC}/read/{game-log,stat-*,stats*,search-players}*`,
       `${SERVER}/football/{season-points,team-games}.ts`,
       `${WEB}/features/shell/SiteSearch*`,
@@ -173,6 +174,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   shell: { aliases: ['header', 'footer', 'navigation', 'theme'], paths: [`${WEB}/{Root.tsx,theme.ts}`] },
+  'team-page': {
+    aliases: ['team', 'nfl-teams', 'depth-chart'],
+    paths: [`${SERVER}/football/team-games.ts`, `${WEB}/widgets/player/Team*`, 'docs/decisions/0047-*'],
+  },
 };
 
 /** Rooms that belong to no feature, because several stand on them. */

@@ -17,9 +17,14 @@ export const rowsOf = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
+/** Names that open a card; the letters of a team beside them lead to its page. */
+const OPENS_CARD = 'a[href^="/nfl/players/"]';
+
+/** The name that a row is about. */
+export const nameIn = (row: Locator): Locator => row.getByRole('rowheader').locator(OPENS_CARD);
+
 /** Who is in the table, from top to bottom. */
-export const namesIn = (page: Page): Promise<string[]> =>
-  rowsOf(page).getByRole('rowheader').getByRole('link').allInnerTexts();
+export const namesIn = (page: Page): Promise<string[]> => nameIn(rowsOf(page)).allInnerTexts();
 
 /** Texts of a column, from top to bottom. */
 export async function textsOf(page: Page, title: string): Promise<string[]> {

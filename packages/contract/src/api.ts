@@ -11,6 +11,7 @@ import { promotionsApi } from './promotions/promotions.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
+import { teamPageApi } from './team-page/team-page.api.ts';
 
 /** Every call of every feature with its schemas. A type import of it costs the browser nothing. */
 export const api = {
@@ -25,6 +26,7 @@ export const api = {
   ...helpApi,
   ...paymentsApi,
   ...promotionsApi,
+  ...teamPageApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

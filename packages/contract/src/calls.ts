@@ -9,6 +9,7 @@ import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
+import { TEAM_PAGE_CALLS } from './team-page/team-page.calls.ts';
 
 /**
  * Every call of every feature by name. Free of schemas, so that the browser can build an address without loading a
@@ -26,6 +27,7 @@ export const CALLS = {
   ...HELP_CALLS,
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
+  ...TEAM_PAGE_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

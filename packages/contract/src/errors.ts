@@ -5,6 +5,7 @@ import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.ts';
 import { PAYMENTS_ERRORS } from './payments/payments.errors.ts';
 import { REFERENCE_ERRORS } from './reference/reference.errors.ts';
 import { SCORING_SYSTEMS_ERRORS } from './scoring-systems/scoring-systems.errors.ts';
+import { TEAM_PAGE_ERRORS } from './team-page/team-page.errors.ts';
 
 /** Failures that any call can answer. */
 const COMMON_ERRORS = {
@@ -35,6 +36,7 @@ export const ERRORS = {
   ...SCORING_SYSTEMS_ERRORS,
   ...DRAFTING_ERRORS,
   ...PAYMENTS_ERRORS,
+  ...TEAM_PAGE_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -49,6 +49,7 @@ import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
 import { playerGameSteps } from './features/tables/player-games.ts';
 import { tableRoutes } from './features/tables/tables.routes.ts';
+import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
 import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
@@ -221,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       projectionRoutes(route, { db });
       await tableRoutes(route, { db });
       playerCardRoutes(route, { db });
+      teamPageRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });
       contentRoutes(route, { faq: hasPlans ? faq : faq.filter(({ topics }) => !topics.includes('plans')) });

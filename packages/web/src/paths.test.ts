@@ -32,6 +32,8 @@ test('addresses that people have kept stay what they are', () => {
       "restOfSeasonRankings": "/rest-of-season-fantasy-football-rankings",
       "sharedReport": "/draft-reports/$shareId",
       "signUp": "/sign-up",
+      "team": "/nfl/teams/$slug",
+      "teams": "/nfl/teams",
       "terms": "/terms",
       "testPortal": "/checkout/portal",
       "unsubscribe": "/unsubscribe",

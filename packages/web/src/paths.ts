@@ -13,6 +13,8 @@ export const PATHS = {
   projections: '/projections',
   research: '/research',
   player: '/nfl/players/$playerId',
+  teams: '/nfl/teams',
+  team: '/nfl/teams/$slug',
   draftChampion: '/draft-champion',
   drafts: '/draft-champion/drafts',
   draftRoom: '/draft-champion/$mockDraftId',
@@ -42,6 +44,9 @@ export const PATHS = {
 
 /** A player's own page. @example playerPath('00-0036900') // → '/nfl/players/00-0036900' */
 export const playerPath = (playerId: string): string => PATHS.player.replace('$playerId', encodeURIComponent(playerId));
+
+/** A team's own page. @example teamPath('kansas-city-chiefs') // → '/nfl/teams/kansas-city-chiefs' */
+export const teamPath = (slug: string): string => PATHS.team.replace('$slug', encodeURIComponent(slug));
 
 /** The public report of a shared draft. @example sharedReportPath('abc') // → '/draft-reports/abc' */
 export const sharedReportPath = (shareId: string): string =>

@@ -11,6 +11,7 @@ import { promotionRoutes } from './routes/promotions.tsx';
 import { researchRoutes } from './routes/research.tsx';
 import { root } from './routes/root.tsx';
 import { tableRoutes } from './routes/tables.tsx';
+import { teamPageRoutes } from './routes/team-page.tsx';
 
 /** Every page; each feature's routes stand in a file of its name. */
 export const routeTree = root.addChildren([
@@ -18,6 +19,7 @@ export const routeTree = root.addChildren([
   ...researchRoutes,
   ...tableRoutes,
   ...playerCardRoutes,
+  ...teamPageRoutes,
   ...methodRoutes,
   ...mockDraftRoutes,
   ...paymentRoutes,

@@ -48,6 +48,7 @@ describe('the search for players', () => {
     ['names with their accents', 'ÑAN', ['jo']],
     ['names without an apostrophe', 'dandre', ['ds']],
     ['names with a suffix the source lacks', 'Swift Jr.', ['ds']],
+    ['a name written apart', 'd andre swift', ['ds']],
     ['a player by the name that everybody calls him', 'Hollywood Brown', ['mb']],
     ['a player by the long form of his name', 'Cameron Ward', ['cw']],
     ['a player by his suffix alone', 'III', ['cw']],
@@ -55,6 +56,11 @@ describe('the search for players', () => {
     ['a defense by city', 'phila', ['PHI']],
     ['a defense by nickname and kind', 'eagles d/st', ['PHI']],
     ['a defense by code', 'phi', ['PHI']],
+    ['a defense by what people call it', 'philly', ['PHI']],
+    ['a name with a wrong letter', 'swipt', ['ds']],
+    ['a name with two letters in each other’s place', 'wsift', ['ds']],
+    ['a name with a letter too many and one too few', 'brownn marquse', ['mb']],
+    ['a name with a wrong letter, before one with two', 'nandy', ['jo', 'ds']],
   ])('finds %s', (_, text, found) => {
     expect(find(text)).toEqual(found);
   });

@@ -1,11 +1,14 @@
 /**
  * Finding players by typed text: any part of a name from its beginning, in any order, without accents, points,
  * apostrophes or 'Jr.'. 'st brown', 'amonra', 'aj', 'd/st' and 'eagles' all find what is meant, and so does another
- * form of the given name: 'hollywood brown', 'cameron ward'. A suffix alone, 'III', finds those who bear it.
+ * form of the given name: 'hollywood brown', 'cameron ward'. A suffix alone, 'III', finds those who bear it. A letter
+ * or two may be wrong: 'mahommes', 'kelse'.
  */
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { forgivenLetters, lettersApart } from '@pylon/engine/vocabulary/letters-apart';
 import { plainName } from '@pylon/engine/vocabulary/plain-name';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { nicknamesOf } from '@pylon/engine/vocabulary/team-nicknames';
 import type { Edition } from '../editions/edition.ts';
 import { givenNameForms } from '../sources/joining/names.ts';
 
@@ -25,15 +28,35 @@ const UNRANKED = 10_000;
 const WITHOUT_TEAM = 20_000;
 const NO_FANTASY_POSITION = 40_000;
 const SHOWN = 20;
+/** Wrong letters in all that was typed, at most. */
+const MOST_WRONG = 2;
+/** No name has more words; beyond, no letter is forgiven. */
+const MOST_WORDS = 5;
+
+/** Everybody who can be found, and every part of a name once. */
+interface Index {
+  readonly entries: readonly Entry[];
+  readonly parts: ReadonlySet<string>;
+}
 
 /** An edition never changes, so its search index serves until the edition is dropped. */
-const entriesByEdition = new WeakMap<Edition, readonly Entry[]>();
+const indexes = new WeakMap<Edition, Index>();
+
+function indexOf(edition: Edition): Index {
+  const known = indexes.get(edition);
+  if (known) return known;
+  const entries = entriesOf(edition);
+  const made = { entries, parts: new Set(entries.flatMap(({ parts }) => parts)) };
+  indexes.set(edition, made);
+  return made;
+}
 
 /**
  * @param text what was typed; nothing but spaces finds nobody
  * @param positions only these; empty is all, defenders of the field included
  * @param limit at most so many
- * @returns ids, best match first: whole name parts before beginnings, then by rank, then by name
+ * @returns ids, best match first: whole name parts before beginnings, then by rank, then by name; behind them, unless
+ *   all words are somebody's whole ones, those whose names are a letter or two away, the nearest first
  */
 export function searchPlayers(
   edition: Edition,
@@ -43,21 +66,51 @@ export function searchPlayers(
 ): readonly EntityId[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  let entries = entriesByEdition.get(edition);
-  if (!entries) {
-    entries = entriesOf(edition);
-    entriesByEdition.set(edition, entries);
-  }
-  return entries
+  const index = indexOf(edition);
+  const isAsked = ({ position }: Entry) =>
+    positions.length === 0 || (position !== null && positions.includes(position));
+  const spelled = spelledSo(index, words);
+  // 'cee dee lamb' is written as one.
+  const found = (spelled.length > 0 ? spelled : spelledSo(index, [words.join('')])).filter(({ entry }) => isAsked(entry));
+  const isWhole = found.some(({ whole }) => whole === words.length);
+  const near =
+    isWhole || found.length >= limit ? [] : spelledNearly(index, words).filter(({ entry }) => isAsked(entry));
+  // Behind somebody of note only who is ranked and a letter away is likely to be meant.
+  const isOfNote = found.some(({ entry }) => entry.order < WITHOUT_TEAM);
+  const likely = isOfNote ? near.filter(({ entry, letters }) => letters <= 1 && entry.order < UNRANKED) : near;
+  return [...new Set([...found, ...likely].map(({ entry }) => entry.entityId))].slice(0, limit);
+}
+
+const byOrder = (a: Entry, b: Entry): number => a.order - b.order || (a.name < b.name ? -1 : 1);
+
+/** Whose names begin with the words, and how many of the words are whole. */
+const spelledSo = ({ entries }: Index, words: readonly string[]) =>
+  entries
     .flatMap((entry) => {
-      if (positions.length > 0 && (entry.position === null || !positions.includes(entry.position))) return [];
       const isFoundBy = (word: string, parts: readonly string[]) => parts.some((part) => part.startsWith(word));
       if (!words.every((word) => isFoundBy(word, entry.parts) || entry.otherParts.includes(word))) return [];
       return [{ entry, whole: words.filter((word) => entry.parts.includes(word)).length }];
     })
-    .sort((a, b) => b.whole - a.whole || a.entry.order - b.entry.order || (a.entry.name < b.entry.name ? -1 : 1))
-    .slice(0, limit)
-    .map(({ entry }) => entry.entityId);
+    .sort((a, b) => b.whole - a.whole || byOrder(a.entry, b.entry));
+
+/** Whose names do so but for a letter or two, and for how many. */
+function spelledNearly({ entries, parts }: Index, words: readonly string[]) {
+  if (words.length > MOST_WORDS) return [];
+  const near = words.map((word) => {
+    const forgiven = forgivenLetters(word);
+    const lettersOf = lettersApart(word, forgiven);
+    const all = [...parts].map((part) => [part, lettersOf(part)] as const);
+    return new Map(all.filter(([, letters]) => letters <= forgiven));
+  });
+  const lettersIn = (entry: Entry): number =>
+    words.reduce((sum, word, at) => {
+      if (sum > MOST_WRONG || entry.otherParts.includes(word)) return sum;
+      return sum + entry.parts.reduce((least, part) => Math.min(least, near[at]?.get(part) ?? least), MOST_WRONG + 1);
+    }, 0);
+  return entries
+    .map((entry) => ({ entry, letters: lettersIn(entry) }))
+    .filter(({ letters }) => letters <= MOST_WRONG)
+    .sort((a, b) => a.letters - b.letters || byOrder(a.entry, b.entry));
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -94,7 +147,7 @@ function entriesOf({ tables, manifest }: Edition): readonly Entry[] {
   const teams = tables.teams.column;
   const defenses = teams.teamId.map((id, row): Entry => {
     const name = `${teams.market[row]} ${teams.name[row]}`;
-    const parts = [...partsOf(name), plainName(id), 'dst', 'defense'];
+    const parts = [...partsOf(name), plainName(id), ...nicknamesOf(id).flatMap(partsOf), 'dst', 'defense'];
     return { entityId: id as EntityId, position: 'DST', name, parts, otherParts: [], order: ranks.get(id) ?? UNRANKED };
   });
   return [...athletes, ...defenses];

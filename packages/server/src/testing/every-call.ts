@@ -15,6 +15,7 @@ import { referenceCases } from './call-cases/reference.cases.ts';
 import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
 import { supportCases } from './call-cases/support.cases.ts';
 import { tableCases } from './call-cases/tables.cases.ts';
+import { teamPageCases } from './call-cases/team-page.cases.ts';
 
 const CASES: readonly CallCases[] = [
   accountCases,
@@ -31,6 +32,7 @@ const CASES: readonly CallCases[] = [
   tableCases,
   mockDraftCases,
   auctionCases,
+  teamPageCases,
 ];
 
 /** One list of all features as a map by call. */

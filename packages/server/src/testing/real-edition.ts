@@ -1,5 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { readSources } from '@pylon/almanac/sources/sync';
+import type { TableName } from '@pylon/almanac/tables/all';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { linesOf, sharedMirror } from '@pylon/almanac/testing/shared-files';
 
@@ -15,9 +16,17 @@ const FACTS = [
   'usageWeeks',
 ] as const;
 
-/** What the shared files told of some seasons on a day, as an edition; takes some seconds. */
-export async function realEdition(asOf: string, seasons: readonly number[]): Promise<Edition> {
+/**
+ * What the shared files told of some seasons on a day, as an edition; takes some seconds.
+ *
+ * @param more tables that it has besides
+ */
+export async function realEdition(
+  asOf: string,
+  seasons: readonly number[],
+  more: readonly TableName[] = [],
+): Promise<Edition> {
   const read = await readSources({ fetcher: sharedMirror(), asOf, seasons });
   if (!read.ok) throw new Error(linesOf(read.faults));
-  return buildTestEdition(Object.fromEntries(FACTS.map((name) => [name, read.rows[name]])), { asOf });
+  return buildTestEdition(Object.fromEntries([...FACTS, ...more].map((name) => [name, read.rows[name]])), { asOf });
 }

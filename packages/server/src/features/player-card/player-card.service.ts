@@ -5,6 +5,7 @@ import type { GameLogRow, getPlayerCard, PlayerCard } from '@pylon/contract/play
 import type { Expert } from '@pylon/contract/wire';
 import { listTiers } from '@pylon/engine/rankings/list-tiers';
 import { cents } from '@pylon/engine/tables/cents';
+import { ageOf } from '../../football/age.ts';
 import { type ScoredProjection, scoredProjections } from '../../football/projected-points.ts';
 import { rankingsBoard } from '../../football/rankings-board.ts';
 import { seasonPoints } from '../../football/season-points.ts';
@@ -64,27 +65,17 @@ function teamDetails(edition: Edition, teamId: string | null): PlayerCard['teamD
 
 type Biography = Pick<PlayerCard, 'age' | 'heightInches' | 'weightPounds' | 'college' | 'rookieYear' | 'draftOverall'>;
 
-function biography({ tables, indexes }: Edition, entityId: string, now: Date): Biography {
-  const { column } = tables.players;
-  const row = indexes.playerRow(entityId) ?? -1; // a defence has no row, and every column nothing at −1
-  const birthDate = column.birthDate[row] ?? null;
+function biography(edition: Edition, entityId: string, now: Date): Biography {
+  const { column } = edition.tables.players;
+  const row = edition.indexes.playerRow(entityId) ?? -1; // a defence has no row, and every column nothing at −1
   return {
-    age: birthDate === null ? null : yearsBetween(new Date(birthDate), now),
+    age: ageOf(edition, entityId, now),
     heightInches: known(column.heightInches[row]),
     weightPounds: known(column.weightPounds[row]),
     college: column.college[row] ?? null,
     rookieYear: known(column.rookieYear[row]),
     draftOverall: known(column.draftOverall[row]),
   };
-}
-
-/** Completed years. */
-function yearsBetween(birth: Date, now: Date): number {
-  const years = now.getUTCFullYear() - birth.getUTCFullYear();
-  const hadBirthday =
-    now.getUTCMonth() > birth.getUTCMonth() ||
-    (now.getUTCMonth() === birth.getUTCMonth() && now.getUTCDate() >= birth.getUTCDate());
-  return hadBirthday ? years : years - 1;
 }
 
 /** The feature that opens the card's figures. */

@@ -3,6 +3,7 @@ import { Crest } from '../../widgets/player/Crest.tsx';
 import { height, kickoff } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 import { statusMark } from '../../widgets/player/player-status.ts';
+import { TeamLink } from '../../widgets/player/TeamLink.tsx';
 import { TeamLogo } from '../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../widgets/player/team-colours.ts';
 
@@ -41,7 +42,14 @@ export function CardHeader({ card, level }: CardHeaderProps) {
         <Heading className="text-2xl leading-none md:text-3xl">{entity.name}</Heading>
         <p className="mt-1 font-semibold text-base">
           {entity.positionLabel}
-          {jersey !== null && jersey !== undefined && ` · #${jersey}`} · {card.teamDetails?.fullName ?? 'Free agent'}
+          {jersey !== null && jersey !== undefined && ` · #${jersey}`} ·{' '}
+          {card.teamDetails ? (
+            <TeamLink alias={card.teamDetails.alias} className="thumb underline underline-offset-2">
+              {card.teamDetails.fullName}
+            </TeamLink>
+          ) : (
+            'Free agent'
+          )}
         </p>
         <p className="text-sm">
           {card.byeWeek !== null && `Bye week ${card.byeWeek}`}

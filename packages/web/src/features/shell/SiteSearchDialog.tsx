@@ -1,23 +1,32 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { inlineSearchPlayers } from '@pylon/contract/reference/reference';
+import type { Team } from '@pylon/contract/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
+import { teamPath } from '../../paths.ts';
 import { Combobox } from '../../ui/overlays/Combobox.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { PlayerOption } from '../../widgets/player/PlayerOption.tsx';
+import { TeamOption } from '../../widgets/player/TeamOption.tsx';
+import { useTeams } from '../../widgets/player/use-teams.ts';
 import type { ResearchPage } from '../../widgets/table/research-pages.ts';
 import { findPages } from './find-pages.ts';
+import { findTeams } from './find-teams.ts';
 
 type FoundPlayer = AnswerOf<typeof inlineSearchPlayers>['players'][number];
-type Found = { readonly page: ResearchPage } | { readonly player: FoundPlayer };
+type Found = { readonly page: ResearchPage } | { readonly player: FoundPlayer } | { readonly team: Team };
 
-const keyOf = (found: Found): string => ('page' in found ? found.page.path : entityKey(found.player));
+/** A team is found as itself and as its defence. */
+function keyOf(found: Found): string {
+  if ('page' in found) return found.page.path;
+  return 'team' in found ? teamPath(found.team.slug) : entityKey(found.player);
+}
 
 export interface SiteSearchDialogProps {
   readonly isOpen: boolean;
@@ -26,7 +35,7 @@ export interface SiteSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds any player or page by name, and opens the card or goes there. */
+/** Finds any player, team or page by name, and opens the card or goes there. */
 export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDialogProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
@@ -36,11 +45,15 @@ export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDia
     placeholderData: keepPreviousData,
   });
   const players = (data?.players ?? []).map((player): Found => ({ player }));
+  const teams = findTeams(text, [...useTeams().values()]);
+  const named = teams.filter(({ isNamed }) => isNamed);
+  const begun = teams.filter(({ isNamed }) => !isNamed);
   const pages = findPages(text).map((page): Found => ({ page }));
   const open = (found: Found) => {
     onClose();
     setText('');
     if ('page' in found) return void navigate({ to: found.page.path });
+    if ('team' in found) return void navigate({ to: teamPath(found.team.slug) });
     const player = entityKey(found.player);
     void navigate({ to: '.', search: (search) => ({ ...search, player }), resetScroll: false });
   };
@@ -48,29 +61,33 @@ export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDia
     <Dialog title="Search" isOpen={isOpen} onClose={onClose} width="narrow">
       <div className="px-4 pt-3 pb-6 md:px-6">
         <Combobox
-          label="Player or page"
+          label="Player, team or page"
           placeholder="Chase, or snap counts"
           isAutoFocused
           typedBefore={typedBefore}
           minLength={2}
-          emptyText="Nobody and no page of that name"
-          found={text === '' || (data === undefined && pages.length === 0) ? null : [...players, ...pages]}
+          emptyText="Nobody, no team and no page of that name"
+          found={
+            text === '' || (data === undefined && pages.length + teams.length === 0)
+              ? null
+              : [...named, ...players, ...begun, ...pages]
+          }
           isSearching={isFetching}
           onSearch={setText}
           onPick={open}
           keyOf={keyOf}
-          renderItem={(found) =>
-            'page' in found ? (
-              <PageOption page={found.page} />
-            ) : (
-              <PlayerOption row={found.player} byeWeek={found.player.byeWeek} />
-            )
-          }
+          renderItem={drawFound}
         />
         {error && <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />}
       </div>
     </Dialog>
   );
+}
+
+function drawFound(found: Found) {
+  if ('page' in found) return <PageOption page={found.page} />;
+  if ('team' in found) return <TeamOption team={found.team} />;
+  return <PlayerOption row={found.player} byeWeek={found.player.byeWeek} />;
 }
 
 const PageOption = ({ page }: { readonly page: ResearchPage }) => (

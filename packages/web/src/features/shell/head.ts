@@ -48,6 +48,10 @@ export const pageHead = (title: string, description: string) => ({
   meta: [{ title: `${title} · ${PRODUCT}` }, { name: 'description', content: description }],
 });
 
+/** Names the address under which search engines know a page, whatever its query; nothing where the site has none. */
+export const canonicalOf = (path: string, publicUrl: string | null | undefined) =>
+  publicUrl ? [{ rel: 'canonical', href: `${publicUrl}${path}` }] : [];
+
 interface SharedPage {
   readonly title: string;
   readonly description: string;

@@ -26,4 +26,4 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 /** Whether an address is research that has no place of its own in the navigation. */
 export const isResearch = (pathname: string): boolean =>
-  pathname === PATHS.research || PLAIN_TABLES.some(({ path }) => path === pathname);
+  pathname === PATHS.research || pathname.startsWith(PATHS.teams) || PLAIN_TABLES.some(({ path }) => path === pathname);

@@ -3,6 +3,7 @@ import { type EntityRow, entityOf } from './entity.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import { PositionTag } from './PositionTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
+import { TeamLetters } from './TeamLetters.tsx';
 
 export interface PlayerCellProps {
   readonly row: EntityRow;
@@ -28,7 +29,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
           <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
         </span>
         <span className="whitespace-nowrap text-muted text-sm">
-          <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? '--'}
+          <PositionTag position={entity.position} rank={positionRank} /> <TeamLetters alias={entity.teamAlias} />
           {byeWeek !== null && <span className="max-md:hidden"> · bye {byeWeek}</span>}
         </span>
       </span>

@@ -1,6 +1,7 @@
 import { Crest } from './Crest.tsx';
 import { type EntityRow, entityOf } from './entity.ts';
 import { PlayerLink } from './PlayerLink.tsx';
+import { TeamLetters } from './TeamLetters.tsx';
 
 /** Which team a row is about: crest, name, letters and division. Opens its card. */
 export function TeamCell({ row }: { readonly row: EntityRow }) {
@@ -18,7 +19,7 @@ export function TeamCell({ row }: { readonly row: EntityRow }) {
           <span className="truncate md:hidden">{entity.shortName}</span>
         </PlayerLink>
         <span className="whitespace-nowrap text-muted text-sm">
-          {row.team.alias} · {row.team.divisionName}
+          <TeamLetters alias={row.team.alias} /> · {row.team.divisionName}
         </span>
       </span>
     </span>

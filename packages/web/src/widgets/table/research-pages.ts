@@ -24,6 +24,13 @@ const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
       question: 'What everybody is worth from here to the end.',
     },
   ],
+  teams: [
+    {
+      path: PATHS.teams,
+      title: 'NFL Teams',
+      question: 'Every team’s schedule, depth chart, roster and usage.',
+    },
+  ],
 };
 
 /** The research pages by section, sections without a page left out. */
