@@ -64,6 +64,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   home: { aliases: ['front-page'], paths: [] },
   'in-person': { aliases: ['typed-draft', 'manual-draft'], paths: ['docs/decisions/0015-*'] },
+  guillotine: {
+    aliases: ['elimination', 'survival'],
+    paths: [
+      `${SERVER}/football/guillotine.ts`,
+      `${CONTRACT}/tables/guillotine/`,
+      `${SERVER}/features/tables/*guillotine*`,
+      'docs/decisions/0051-*',
+    ],
+  },
   'kept-mails': { aliases: ['outbox', 'mails'], paths: [`${SERVER}/outside/mail/`, `${SERVER}/db/tables/mails.ts`] },
   'live-events': {
     aliases: ['stream', 'sse'],

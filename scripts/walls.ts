@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['lineup', 'scoring', 'methods', 'schedule', 'tables'],
     ['player-value', 'season-simulation'],
     ['rankings', 'drafting'],
-    ['mock-draft', 'auction'],
+    ['mock-draft', 'auction', 'guillotine'],
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],
   server: [

@@ -72,7 +72,7 @@ export function sampleSeason({
     draftPicks: draftPickRows(league, [year - 1, year]),
     ...trackingRows(both, random.fork('tracking')),
     ...market,
-    ...popularityRows(market.auctionValues),
+    ...popularityRows(market),
   };
 }
 

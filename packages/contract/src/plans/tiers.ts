@@ -34,15 +34,15 @@ export const REQUIRED_TIER = {
   utilizationScore: 2,
   gameLogTable: 2,
   projections: 2,
+  guillotineTable: 1,
+  guillotineTableLock: 2,
+  guillotineTableUtilizationScore: 2,
 
   // research that waits for its table or page
   fantasyBoost: 2,
-  guillotineTable: 1,
   bestBall: 2,
   pdvTable: 2,
-  guillotineTableLock: 2,
   dynastyRanking: 2,
-  guillotineTableUtilizationScore: 2,
   standaloneWaiverWire: 2,
   playerComparison: 2,
   teamStyles: 2,

@@ -2,6 +2,8 @@
 export const SECTIONS = {
   rankings: 'Rankings and projections',
   draft: 'Draft prices',
+  market: 'Trades and waivers',
+  guillotine: 'Guillotine leagues',
   usage: 'Usage',
   results: 'Results',
   teams: 'Teams and matchups',

@@ -1,8 +1,16 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 
-/** A player's completed years; null for a defence, or where no day of birth is known. */
-export function ageOf({ tables, indexes }: Edition, entityId: string, now: Date): number | null {
-  const birthDate = tables.players.column.birthDate[indexes.playerRow(entityId) ?? -1] ?? null;
+const YEAR_MS = 365.2425 * 86_400_000;
+
+/** Day of birth of an athlete; null for a defense, and where it is not known. */
+function birthDateOf({ tables, indexes }: Edition, entityId: string): string | null {
+  const row = indexes.playerRow(entityId);
+  return row === undefined ? null : (tables.players.column.birthDate[row] ?? null);
+}
+
+/** An athlete's completed years; null where the day of birth is not known. */
+export function ageOf(edition: Edition, entityId: string, now: Date): number | null {
+  const birthDate = birthDateOf(edition, entityId);
   return birthDate === null ? null : yearsBetween(new Date(birthDate), now);
 }
 
@@ -12,4 +20,14 @@ function yearsBetween(birth: Date, now: Date): number {
     now.getUTCMonth() > birth.getUTCMonth() ||
     (now.getUTCMonth() === birth.getUTCMonth() && now.getUTCDate() >= birth.getUTCDate());
   return hadBirthday ? years : years - 1;
+}
+
+/**
+ * Years of an athlete on a day, with their fraction; null where the day of birth is not known.
+ *
+ * @param day '2025-09-01'
+ */
+export function ageOn(edition: Edition, entityId: string, day: string): number | null {
+  const birthDate = birthDateOf(edition, entityId);
+  return birthDate === null ? null : (Date.parse(day) - Date.parse(birthDate)) / YEAR_MS;
 }

@@ -4,6 +4,7 @@ import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { askedWeek } from '../wire/period.ts';
 import { everybodysSystems } from '../wire/scoring-system.ts';
 import { seasonNow } from '../wire/season.ts';
+import { guillotinePlayers } from './guillotine.ts';
 import { pointsAllowed } from './points-allowed.ts';
 import { forecastQuery, projectionUnits } from './projected-points.ts';
 import { publishedLists, rankingMaterial, seasonMarket } from './ranking-material.ts';
@@ -71,6 +72,8 @@ export function* sharedSteps(edition: Edition, now: Date): Generator<void, void>
     draftPositions(edition, season, { scoring, league }, 'consensus');
     yield;
     seasonPlayers(edition, season, { scoring, league });
+    yield;
+    guillotinePlayers(edition, season, scoring);
     yield;
   }
 }

@@ -29,4 +29,5 @@ describe('height of the overlay', () => {
 test('there are the fourteen variants that are specified, and the one of utilization', () => {
   expect(PAYWALL_VARIANTS).toHaveLength(15);
   expect(variantOf('utilizationScore')).toBe('utilization');
+  expect(variantOf('rankingsTableRight')).toBe('rankings-holder');
 });

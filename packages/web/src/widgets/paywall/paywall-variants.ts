@@ -68,6 +68,8 @@ export const PAYWALLS: Readonly<Record<PaywallVariant, Paywall>> = VARIANTS;
 // The keys of a literal are its variants.
 export const PAYWALL_VARIANTS = Object.keys(VARIANTS) as readonly PaywallVariant[];
 
-/** The variant that stands before a feature; the usual one when it has none of its own. */
+/** The variant that stands under open rows of a feature; the usual one when it has none of its own. */
 export const variantOf = (feature: Feature): PaywallVariant =>
-  PAYWALL_VARIANTS.find((variant) => variant !== 'default' && PAYWALLS[variant].feature === feature) ?? 'default';
+  PAYWALL_VARIANTS.find(
+    (variant) => variant !== 'default' && PAYWALLS[variant].feature === feature && PAYWALLS[variant].shape === 'block',
+  ) ?? 'default';

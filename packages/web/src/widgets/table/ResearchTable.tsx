@@ -54,8 +54,9 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
       picked.includes(column.key) && column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column,
     )
     .toSorted((one, other) => Number(one.lock !== undefined) - Number(other.lock !== undefined));
+  // where an overlay stands under the rows, it is the only one
   const isCovered =
-    shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
+    !under && shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
   const hasHolder = isCovered && needsVerticalHolder(rows.length);
   if (rows.length === 0 && total > 0 && search.page !== undefined)
     return (

@@ -1,0 +1,80 @@
+import { defineTable } from '@pylon/engine/tables/table';
+
+const FEATURE = 'guillotineTable';
+const FORECAST = 'House forecasts of before the season, in the asked scoring';
+const BOX_SCORES = 'Box scores in the asked scoring';
+const told = { feature: FEATURE, from: FORECAST } as const;
+const depth = { feature: 'guillotineTableLock', kind: 'decimal', from: FORECAST } as const;
+
+/** What players are worth in a league that loses a team a week. */
+export const seasonGuillotines = defineTable({
+  name: 'season-guillotines',
+  call: 'listSeasonGuillotines',
+  callPath: '/datatables/season-guillotines',
+  path: '/season-guillotines',
+  section: 'guillotine',
+  title: 'Guillotine Values',
+  question:
+    'Each week the lowest team is out and its players go to waivers: who is worth most until the wire has better.',
+  rowName: 'SeasonGuillotineRow',
+  filters: { scoring: true },
+  sort: 'rank',
+  preview: { feature: FEATURE, rows: 5, soldAs: 'Guillotine values, weeks and cheat sheets' },
+  columns: {
+    rank: { ...told, title: '#', inFile: 'Rank', hint: 'Place by value', kind: 'whole', shows: 'phone' },
+    positionRank: {
+      ...told,
+      title: 'Pos #',
+      inFile: 'Position rank',
+      hint: 'Place by value at the position',
+      kind: 'whole',
+    },
+    value: {
+      ...told,
+      title: 'Value',
+      hint: 'Expected points over the best player on the wire, each week counted by the share of 18 teams still alive',
+      kind: 'decimal',
+      isHighFirst: true,
+      shows: 'phone',
+    },
+    perGame: {
+      ...told,
+      title: 'Mean',
+      inFile: 'Points a game',
+      hint: 'Points expected of a game that he plays',
+      kind: 'decimal',
+      isHighFirst: true,
+    },
+    floor: {
+      ...depth,
+      title: 'Floor',
+      hint: 'One game in ten is below it, as usual at his position with so many points',
+      isHighFirst: true,
+    },
+    spread: {
+      ...depth,
+      shows: 'picked',
+      title: 'SD',
+      inFile: 'Standard deviation',
+      hint: 'How far his games stray from the mean, as usual at his position with so many points',
+    },
+    lastDuds: {
+      title: 'Duds',
+      inFile: 'Duds last year',
+      hint: 'Share of his games last year below half of his mean of that year',
+      kind: 'share',
+      nullable: true,
+      feature: 'guillotineTableLock',
+      from: BOX_SCORES,
+    },
+    byeWeek: { title: 'Bye', hint: 'An early one costs more', kind: 'whole', nullable: true, from: 'Schedule' },
+    adp: {
+      title: 'ADP',
+      hint: 'Mean pick in guillotine drafts, where a list of them is known',
+      kind: 'decimal',
+      nullable: true,
+      feature: 'adpDiffs',
+      from: 'Guillotine lists',
+    },
+  },
+});

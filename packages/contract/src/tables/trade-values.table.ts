@@ -1,0 +1,74 @@
+import { defineTable } from '@pylon/engine/tables/table';
+
+const FROM = 'FantasyCalc’s estimates from trades that were made';
+const place = { kind: 'whole', nullable: true, from: FROM } as const;
+
+/** What players bring in trades. */
+export const tradeValues = defineTable({
+  name: 'trade-values',
+  call: 'listTradeValues',
+  callPath: '/datatables/trade-values',
+  path: '/trade-values',
+  section: 'market',
+  title: 'Trade Values',
+  question: 'What everybody brings in trades, in a league of one season or for good, and whose price is moving.',
+  rowName: 'TradeValueRow',
+  filters: {
+    own: {
+      format: {
+        kind: 'choice',
+        title: 'League',
+        choices: {
+          'half-ppr': 'Redraft',
+          superflex: 'Redraft superflex',
+          dynasty: 'Dynasty',
+          'dynasty-superflex': 'Dynasty superflex',
+        },
+        standard: 'half-ppr',
+      },
+    },
+  },
+  sort: 'rank',
+  columns: {
+    rank: { title: '#', inFile: 'Rank', hint: 'Place by value', kind: 'whole', shows: 'phone', from: FROM },
+    positionRank: {
+      title: 'Pos #',
+      inFile: 'Position rank',
+      hint: 'Place by value among those listed at the position',
+      kind: 'whole',
+      from: FROM,
+    },
+    value: {
+      title: 'Value',
+      hint: 'On the provider’s own scale, in a league of twelve and half PPR: two of a trade can be added up',
+      kind: 'whole',
+      isHighFirst: true,
+      shows: 'phone',
+      from: FROM,
+    },
+    change: {
+      title: '30 days',
+      inFile: 'Change in 30 days',
+      hint: 'Change of the value in 30 days; the whole scale drifts a little',
+      kind: 'change',
+      nullable: true,
+      isHighFirst: true,
+      from: FROM,
+    },
+    redraftRank: { ...place, title: 'Redraft #', hint: 'Place in leagues of this season alone, with as many passers' },
+    dynastyRank: { ...place, title: 'Dynasty #', hint: 'Place in leagues that keep everybody, with as many passers' },
+    age: {
+      title: 'Age',
+      hint: 'Years on the day told',
+      kind: 'decimal',
+      nullable: true,
+      from: 'Days of birth, nflverse and DynastyProcess',
+    },
+    told: {
+      title: 'Told by',
+      hint: 'Whose values they are, and the day on which they were told',
+      kind: 'text',
+      from: 'The newest list',
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { weeklyGuillotine } from '@pylon/contract/tables/guillotine/weekly-guillotine.table';
+import { teamsLeft, wireLevels } from '@pylon/engine/guillotine/elimination';
+import { chanceBelow, relativeVariance } from '@pylon/engine/guillotine/week-odds';
+import { GUILLOTINE_LEAGUE, isPlayed, referenceScoring } from '../../football/guillotine.ts';
+import { scoredProjections } from '../../football/projected-points.ts';
+import { teamGames } from '../../football/team-games.ts';
+import { lastUtilizedWeek, utilizedGames, utilizedPlayers } from '../../football/utilization.ts';
+import type { RowsOf } from '../../tables/rows.ts';
+
+/** The utilization score is of so many weeks before. */
+const WEEKS = 4;
+
+/** Everybody who plays in the week asked for, or in the next. */
+export const rows: RowsOf<typeof weeklyGuillotine> = ({ edition, season, week: asked, scoring, choices }) => {
+  const week = asked === -1 ? weekAhead(edition, season) : asked;
+  const which = { season, period: 'weekly', week } as const;
+  const reference = referenceScoring();
+  const usual = reference && scoredProjections(edition, which, reference);
+  const playing = [...scoredProjections(edition, which, scoring).values()].flatMap((player) => {
+    const opponent = opponentIn(edition, season, week, player.entityId);
+    return isPlayed(player) && opponent !== null && player.points.expected > 0 ? [{ ...player, opponent }] : [];
+  });
+  const { teams } = GUILLOTINE_LEAGUE;
+  const left = choices.teams === 'week' ? teamsLeft(teams, week) : Number(choices.teams);
+  const wire = wireLevels(
+    playing.map(({ position, points }) => ({ position, points: points.expected })),
+    GUILLOTINE_LEAGUE,
+    left,
+  );
+  const utilization = scoresBefore(edition, season, week);
+  return playing.map(({ entityId, position, points, opponent }) => {
+    const inReference = Math.max(1, usual?.get(entityId)?.points.expected ?? points.expected);
+    const chance = chanceBelow(wire[position] / points.expected, relativeVariance(position, inReference));
+    return {
+      ...{ entityId, opponent, points: points.expected, floor: points.floor, ceiling: points.ceiling },
+      wire: wire[position],
+      // what is published of quarterbacks is too high to tell odds by: analysis/guillotine
+      underWire: position === 'QB' ? null : 100 * chance,
+      utilization: utilization.get(entityId) ?? null,
+    };
+  });
+};
+
+/** The first week of the regular season of which a game has no result; the last when all have. */
+function weekAhead({ tables }: Edition, season: number): number {
+  const { column, length } = tables.games;
+  const regular = Array.from({ length }, (_, row) => row).filter(
+    (row) => column.season[row] === season && column.seasonType[row] === 'REG',
+  );
+  const open = regular.filter((row) => Number.isNaN(column.homeScore[row]));
+  const weekOf = (row: number) => column.week[row] ?? 0;
+  return open.length > 0 ? Math.min(...open.map(weekOf)) : Math.max(0, ...regular.map(weekOf));
+}
+
+/** Whom somebody's team meets in a week, '@KC' away; null when it rests. */
+function opponentIn(edition: Edition, season: number, week: number, entityId: string): string | null {
+  const games = teamGames(edition, edition.indexes.teamOf(entityId, season), season);
+  const game = games.find((each) => each.week === week);
+  return game ? `${game.isHome ? '' : '@'}${game.opponent}` : null;
+}
+
+/** Utilization scores of the weeks before one, as far as they were played, by player. */
+function scoresBefore(edition: Edition, season: number, week: number): ReadonlyMap<string, number> {
+  const players = utilizedPlayers(edition, season);
+  const last = Math.min(week - 1, lastUtilizedWeek(players));
+  return new Map(
+    players.flatMap(({ playerId, position, games }) => {
+      const four = utilizedGames(
+        position,
+        games.filter((game) => game.week <= last && game.week > last - WEEKS),
+      );
+      return four ? [[playerId, four.score] as const] : [];
+    }),
+  );
+}
