@@ -21,6 +21,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   projectionsTableBottom: 'Projections of every player, with ranges',
   gameLogTable: 'Game logs and per-game stats of every player',
   projections: 'Projections of every player, with ranges',
+  playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',
 };
 
 /** What a feature is sold by; the words of a table that it opens stand in the table's declaration. */

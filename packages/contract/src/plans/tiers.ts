@@ -34,6 +34,7 @@ export const REQUIRED_TIER = {
   utilizationScore: 2,
   gameLogTable: 2,
   projections: 2,
+  playerComparison: 2,
 
   // research that waits for its table or page
   fantasyBoost: 2,
@@ -44,7 +45,6 @@ export const REQUIRED_TIER = {
   dynastyRanking: 2,
   guillotineTableUtilizationScore: 2,
   standaloneWaiverWire: 2,
-  playerComparison: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,
   publicTradeAnalyzer: 2,

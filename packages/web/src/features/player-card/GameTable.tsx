@@ -1,11 +1,11 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 import { statusMark } from '../../widgets/player/player-status.ts';
 import { statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 import { hasLockedGame } from './game-bars.ts';
-import { StatTable, type StatTableColumn } from './StatTable.tsx';
 
 /** Every game with what was done in it; nothing where that is locked, and the log above says so. */
 export function GameTable({ card }: { readonly card: PlayerCard }) {

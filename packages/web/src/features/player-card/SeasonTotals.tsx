@@ -1,8 +1,8 @@
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 import { statColumns, statOf } from '../../widgets/table/stat-columns.ts';
-import { StatTable, type StatTableColumn } from './StatTable.tsx';
 
 type SeasonRow = PlayerCard['seasons'][number];
 

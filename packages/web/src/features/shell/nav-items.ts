@@ -26,4 +26,5 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 /** Whether an address is research that has no place of its own in the navigation. */
 export const isResearch = (pathname: string): boolean =>
-  pathname === PATHS.research || PLAIN_TABLES.some(({ path }) => path === pathname);
+  ([PATHS.research, PATHS.timeSeries, PATHS.playerComparison] as readonly string[]).includes(pathname) ||
+  PLAIN_TABLES.some(({ path }) => path === pathname);

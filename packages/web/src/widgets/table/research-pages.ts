@@ -10,7 +10,7 @@ export interface ResearchPage {
   readonly question: string;
 }
 
-/** Pages that share a table with the one that it declares. */
+/** Pages besides those that tables declare. */
 const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
   rankings: [
     {
@@ -22,6 +22,18 @@ const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
       path: PATHS.restOfSeasonRankings,
       title: 'Rest of Season Rankings',
       question: 'What everybody is worth from here to the end.',
+    },
+  ],
+  results: [
+    {
+      path: PATHS.playerComparison,
+      title: 'Player Comparison',
+      question: 'Up to four players side by side: rank, projection, form and what lies ahead.',
+    },
+    {
+      path: PATHS.timeSeries,
+      title: 'Time Series',
+      question: 'How up to four players’ weeks went, beside what starters at their position do.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { RowHead } from '../../ui/table/RowHead.tsx';
-import { Scroller } from '../../ui/table/Scroller.tsx';
+import { classNames } from '../class-names.ts';
+import { RowHead } from './RowHead.tsx';
+import { Scroller } from './Scroller.tsx';
 
 const NAME = 'sticky left-0 bg-surface';
 const CELL = 'figures h-9 whitespace-nowrap border-hairline border-b px-2';
