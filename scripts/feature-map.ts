@@ -134,11 +134,13 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   'player-card': {
-    aliases: ['player', 'players', 'player-search'],
+    aliases: ['player', 'players', 'player-search', 'player-comparison', 'compare'],
     paths: [
       `${ENGINE}/vocabulary/letters-apart*`,
       `${ALMANAC}/read/{game-log,stat-*,stats*,search-players}*`,
       `${SERVER}/football/{season-points,team-games}.ts`,
+      'e2e/player-comparison.e2e.ts',
+      'docs/decisions/0048-*',
       `${WEB}/features/shell/SiteSearch*`,
       `${WEB}/widgets/player/`,
     ],
@@ -266,10 +268,12 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     ],
   },
   tables: {
-    aliases: ['research-tables'],
+    aliases: ['research-tables', 'time-series'],
     paths: [
       `${CONTRACT}/tables/`,
       `${ENGINE}/schedule/`,
+      `${SERVER}/football/schedule-ahead.ts`,
+      'e2e/time-series.e2e.ts',
       `${WEB}/widgets/table/`,
       `${WEB}/ui/table/`,
       `${WEB}/routes/{research.tsx,table-route.ts}`,

@@ -10,6 +10,7 @@ import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
 import { TEAM_PAGE_CALLS } from './team-page/team-page.calls.ts';
+import { TIME_SERIES_CALLS } from './tables/time-series.calls.ts';
 
 /**
  * Every call of every feature by name. Free of schemas, so that the browser can build an address without loading a
@@ -21,6 +22,7 @@ export const CALLS = {
   ...PLAYER_CARD_CALLS,
   ...SCORING_SYSTEMS_CALLS,
   ...TABLE_CALLS,
+  ...TIME_SERIES_CALLS,
   ...ADP_CALLS,
   ...DRAFTING_CALLS,
   ...NEWSLETTER_CALLS,

@@ -48,7 +48,7 @@ import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
 import { playerGameSteps } from './features/tables/player-games.ts';
-import { tableRoutes } from './features/tables/tables.routes.ts';
+import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.ts';
 import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
 import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -221,6 +221,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       adpRoutes(route);
       projectionRoutes(route, { db });
       await tableRoutes(route, { db });
+      timeSeriesRoutes(route, { db });
       playerCardRoutes(route, { db });
       teamPageRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });

@@ -12,6 +12,8 @@ export const PATHS = {
   adp: '/nfl-adp',
   projections: '/projections',
   research: '/research',
+  timeSeries: '/player-stats/time-series',
+  playerComparison: '/player-comparison',
   player: '/nfl/players/$playerId',
   teams: '/nfl/teams',
   team: '/nfl/teams/$slug',

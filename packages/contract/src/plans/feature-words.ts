@@ -23,6 +23,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   projections: 'Projections of every player, with ranges',
   guillotineTableLock: 'Floors, chances and utilization in guillotine leagues',
   guillotineTableUtilizationScore: 'Floors, chances and utilization in guillotine leagues',
+  playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',
 };
 
 /** What a feature is sold by; the words of a table that it opens stand in the table's declaration. */

@@ -37,6 +37,7 @@ export const REQUIRED_TIER = {
   guillotineTable: 1,
   guillotineTableLock: 2,
   guillotineTableUtilizationScore: 2,
+  playerComparison: 2,
 
   // research that waits for its table or page
   fantasyBoost: 2,
@@ -44,7 +45,6 @@ export const REQUIRED_TIER = {
   pdvTable: 2,
   dynastyRanking: 2,
   standaloneWaiverWire: 2,
-  playerComparison: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,
   publicTradeAnalyzer: 2,

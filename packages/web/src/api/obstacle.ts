@@ -6,13 +6,14 @@ export const isTierRequired = (failure: unknown): boolean =>
 
 /**
  * An obstacle between a page and the content of its address: a plan that would open it, a scoring that is unknown or
- * somebody else's, or something else that there is not (a column, a season, a publisher).
+ * somebody else's, a player who is, or something else that there is not (a column, a season, a publisher).
  */
-export type Obstacle = 'plan' | 'scoring' | 'address';
+export type Obstacle = 'plan' | 'scoring' | 'player' | 'address';
 
 const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
   'tier-required': 'plan',
   'scoring-system-not-found': 'scoring',
+  'player-not-found': 'player',
   'season-not-found': 'address',
   'invalid-parameters': 'address',
 };

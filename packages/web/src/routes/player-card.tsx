@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { obstacleTo } from '../api/obstacle.ts';
+import { comparisonInput, parseComparison } from '../features/player-card/comparison/comparison.search.ts';
 import { playerCardInput } from '../features/player-card/player-card.search.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
@@ -33,4 +34,22 @@ const player = createRoute({
   staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
 });
 
-export const playerCardRoutes = [player] as const;
+const playerComparison = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.playerComparison,
+  validateSearch: onlyWhatFits(parseComparison),
+  loaderDeps: ({ search }) => parseComparison({ ...search }),
+  loader: async ({ context, deps }) => {
+    const input = comparisonInput(deps, await seasonOf(context));
+    await context.answers.ensureQueryData(answer('listSeasons', {}));
+    return input ? obstacleTo(context.answers.ensureQueryData(answer('comparePlayers', input))) : { obstacle: null };
+  },
+  head: () => pageHead('Player Comparison', 'Up to four players side by side: rank, projection, form and schedule.'),
+  component: lazyRouteComponent(
+    () => import('../features/player-card/comparison/PlayerComparisonPage.tsx'),
+    'PlayerComparisonPage',
+  ),
+  staticData: { source: 'src/features/player-card/comparison/PlayerComparisonPage.tsx' },
+});
+
+export const playerCardRoutes = [player, playerComparison] as const;

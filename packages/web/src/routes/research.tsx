@@ -6,6 +6,7 @@ import { adpInput, moversInput } from '../features/adp/adp.search.ts';
 import { projectionsInput } from '../features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rankings/rankings.search.ts';
 import { pageHead } from '../features/shell/head.ts';
+import { parseSeriesSearch, seriesInput } from '../features/tables/time-series/series-search.ts';
 import { PATHS } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
 import { onlyWhatFits } from '../search-params.ts';
@@ -81,4 +82,20 @@ const projections = createRoute({
   staticData: { source: 'src/features/projections/ProjectionsPage.tsx' },
 });
 
-export const researchRoutes = [rankings, weeklyRankings, restOfSeasonRankings, adp, projections] as const;
+const timeSeries = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.timeSeries,
+  validateSearch: onlyWhatFits(parseSeriesSearch),
+  // The stat is chosen among answers that are there, and a card lies over the page.
+  loaderDeps: ({ search }) => parseSeriesSearch({ ...search, stat: undefined }),
+  loader: async ({ context, deps }) => {
+    const input = seriesInput(deps, await seasonOf(context));
+    await context.answers.ensureQueryData(answer('listSeasons', {}));
+    return input ? obstacleTo(context.answers.ensureQueryData(answer('getTimeSeries', input))) : { obstacle: null };
+  },
+  head: () => pageHead('Time Series', 'Up to four players week by week: points, shares, touches and utilization.'),
+  component: lazyRouteComponent(() => import('../features/tables/time-series/TimeSeriesPage.tsx'), 'TimeSeriesPage'),
+  staticData: { source: 'src/features/tables/time-series/TimeSeriesPage.tsx' },
+});
+
+export const researchRoutes = [rankings, weeklyRankings, restOfSeasonRankings, adp, projections, timeSeries] as const;

@@ -21,20 +21,33 @@ export function NotHere({ obstacle, onSearch }: NotHereProps) {
         <Button onClick={() => onSearch(without('scoring', 'sort', 'from', 'view'))}>Show what is open</Button>
       </div>
     );
-  const isScoring = obstacle === 'scoring';
+  const { title, text, way, change } = WORDS[obstacle];
   return (
     <div className="flex flex-col items-start gap-4">
-      <ErrorState
-        title={isScoring ? 'This scoring is not one of yours' : 'There is no such table'}
-        text={
-          isScoring
-            ? 'Somebody else made it, or it was deleted. Choose another one above, or go on in 0.5 PPR.'
-            : 'The address of this page asks for a column, a source or a season that is not there.'
-        }
-      />
-      <Button onClick={() => onSearch(isScoring ? without('scoring') : NOTHING_ASKED)}>
-        {isScoring ? 'Show in 0.5 PPR' : 'Show the usual table'}
-      </Button>
+      <ErrorState title={title} text={text} />
+      <Button onClick={() => onSearch(change)}>{way}</Button>
     </div>
   );
 }
+
+/** What is wrong, and the change of the address that leads to what is there. */
+const WORDS = {
+  scoring: {
+    title: 'This scoring is not one of yours',
+    text: 'Somebody else made it, or it was deleted. Choose another one above, or go on in 0.5 PPR.',
+    way: 'Show in 0.5 PPR',
+    change: without('scoring'),
+  },
+  player: {
+    title: 'There is no such player',
+    text: 'The address of this page names somebody whom we do not know.',
+    way: 'Choose players anew',
+    change: without('players'),
+  },
+  address: {
+    title: 'There is no such table',
+    text: 'The address of this page asks for a column, a source or a season that is not there.',
+    way: 'Show the usual table',
+    change: NOTHING_ASKED,
+  },
+} as const satisfies Record<Exclude<Obstacle, 'plan'>, object>;

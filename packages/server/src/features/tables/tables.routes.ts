@@ -2,6 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { Endpoint } from '@pylon/contract/endpoint';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
+import { getTimeSeries } from '@pylon/contract/tables/time-series';
 import type { WireEntity } from '@pylon/contract/wire';
 import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';
@@ -17,6 +18,7 @@ import { toWireEntity } from '../../wire/entity.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
+import { timeSeries } from './time-series/time-series.service.ts';
 
 /** What every plain table's query has; its own questions beside it. */
 interface PlainQuery extends TableWish {
@@ -27,6 +29,13 @@ interface PlainQuery extends TableWish {
 /** The scoring asked for, in a table with points. */
 interface Scored {
   readonly scoring: KnownScoring | null;
+}
+
+/** Players week by week: the call of the tables that is none. */
+export function timeSeriesRoutes(route: Router, { db }: { readonly db: Db }): void {
+  route.fromEdition(getTimeSeries, timeSeries, ({ query }, reader) =>
+    preparedScoring(db, reader, query.scoringSystemId),
+  );
 }
 
 /**

@@ -8,8 +8,11 @@ import { buildRows } from '@pylon/almanac/testing/build-rows';
 import { readSharedFile } from '@pylon/almanac/testing/shared-files';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { beforeAll, expect, it } from 'vitest';
+import { scoredGames } from '../../football/season-points.ts';
+import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
 import { rows as airYards } from './air-yards.rows.ts';
 import { rows as redZone } from './red-zone.rows.ts';
+import { weekValues } from './time-series/week-values.ts';
 import { rows as utilization } from './utilization.rows.ts';
 
 const TIMEOUT_MS = 180_000;
@@ -97,6 +100,27 @@ describeShared('usage in 2025', () => {
     const all = redZone(asked());
     expect(all.find(isOf(name))?.[key]).toBe(most);
     expect(Math.max(...all.map((row) => Number(row[key])))).toBe(most);
+  });
+
+  // As published in stats_player_week_2025, in half PPR
+  it.each([
+    ['Jaxon Smith-Njigba', 'WR', 1, { targets: 13, touches: 9, yards: 124, airYards: 178, points: 14.9 }, 59.0909],
+    ['Christian McCaffrey', 'RB', 10, { targets: 10, carries: 12, touches: 20, yards: 96, points: 13.6 }, 25.641],
+    ['Trey McBride', 'TE', 10, { targets: 13, touchdowns: 1, yards: 127, airYards: 100, points: 23.2 }, 29.5455],
+  ] as const)('%s (%s) has in week %s the line that is published', (name, position, week, line, targetShare) => {
+    const entityId = real.idOf(name) ?? '';
+    const scored = scoredGames(real.edition, 2025, baseScoring('1') as KnownScoring).find(
+      (game) => game.entityId === entityId && game.week === week,
+    ); // everybody's system
+    const values = weekValues(real.edition, 2025)({ entityId, position, week, scored });
+    expect(values).toMatchObject({ ...line, points: expect.closeTo(line.points, 2) });
+    expect(values?.targetShare).toBeCloseTo(targetShare, 3);
+    expect(values?.utilization).toBeGreaterThan(60);
+  });
+
+  it('a bye is a week without anything', () => {
+    const entityId = real.idOf('Jaxon Smith-Njigba') ?? '';
+    expect(weekValues(real.edition, 2025)({ entityId, position: 'WR', week: 8, scored: undefined })).toBeNull();
   });
 
   // Worked out by hand from the published shares, snaps and points of weeks 11 to 14; McCaffrey rested in one of them

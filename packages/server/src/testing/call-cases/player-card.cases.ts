@@ -4,8 +4,18 @@ import type { CallCases } from './call-cases.ts';
 export const playerCardCases: CallCases = {
   goodInputs: {
     getPlayerCard: ({ seasonId, playerId }) => ({ seasonId, playerId, scoringSystemId: FREE_SCORING_ID }),
+    comparePlayers: ({ seasonId, playerId }) => ({ seasonId, playerIDs: [playerId, 'KC'] }),
   },
-  tooLow: [['getPlayerCard', 1, { scoringSystemId: '4' }]],
-  badInputs: [['getPlayerCard', { playerId: 'nobody' }, 'player-not-found']],
-  hides: { getPlayerCard: { from: [0, 1] } },
+  tooLow: [
+    ['getPlayerCard', 1, { scoringSystemId: '4' }],
+    ['comparePlayers', 1, { scoringSystemId: '4' }],
+  ],
+  badInputs: [
+    ['getPlayerCard', { playerId: 'nobody' }, 'player-not-found'],
+    ['comparePlayers', { playerIDs: ['KC', 'nobody'] }, 'player-not-found'],
+    ['comparePlayers', { playerIDs: ['KC', 'SF', 'DAL', 'NYJ', 'BUF'] }, 'invalid-parameters'],
+    ['comparePlayers', { playerIDs: [] }, 'invalid-parameters'],
+    ['comparePlayers', { seasonId: '1999' }, 'season-not-found'],
+  ],
+  hides: { getPlayerCard: { from: [0, 1] }, comparePlayers: { from: [0, 1] } },
 };

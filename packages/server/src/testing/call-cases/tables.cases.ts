@@ -3,6 +3,7 @@ import type { CallName } from '@pylon/contract/calls';
 import { type PaidFeature, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES, type ResearchTable, TABLES } from '@pylon/contract/tables/tables';
 import { orderOf } from '@pylon/engine/tables/table-page';
+import type { Cell } from '../locked-cells.ts';
 import type { CallCases } from './call-cases.ts';
 
 /** Every table's call is one of the contract's. */
@@ -33,20 +34,33 @@ const hidesFrom = ({ columns }: ResearchTable) =>
   );
 
 export const tableCases: CallCases = {
-  goodInputs: perPlain(() => ({ seasonId }) => ({ seasonId, limit: 1000 })),
+  goodInputs: {
+    ...perPlain(() => ({ seasonId }) => ({ seasonId, limit: 1000 })),
+    getTimeSeries: ({ seasonId, playerId }) => ({ seasonId, playerIDs: [playerId, 'KC'] }),
+  },
   tooLow: [
     ...TABLES.flatMap(paidOrders),
     ...SCORED.map((table) => [callOf(table), 1, { scoringSystemId: '3' }] as const),
+    ['getTimeSeries', 1, { scoringSystemId: '3' }],
   ],
   badInputs: [
     ...TABLES.map((table) => [callOf(table), { orderBy: 'shoeSize' }, 'invalid-parameters'] as const),
     ...SCORED.map((table) => [callOf(table), { scoringSystemId: 'x' }, 'scoring-system-not-found'] as const),
+    ['getTimeSeries', { playerIDs: ['nobody'] }, 'player-not-found'],
+    ['getTimeSeries', { playerIDs: ['KC', 'SF', 'DAL', 'NYJ', 'BUF'] }, 'invalid-parameters'],
+    ['getTimeSeries', { playerIDs: [] }, 'invalid-parameters'],
+    ['getTimeSeries', { stats: ['shoeSize'] }, 'invalid-parameters'],
+    ['getTimeSeries', { lastWeeks: 19 }, 'invalid-parameters'],
+    ['getTimeSeries', { scoringSystemId: 'x' }, 'scoring-system-not-found'],
   ],
-  // the first rows of a preview, which a test of their own counts
-  freeParts: perPlain(
-    (table) =>
-      ({ feature }) =>
-        feature === table.preview?.feature,
-  ),
-  hides: perPlain((table) => ({ from: hidesFrom(table) })),
+  // the first rows of a preview and points of the first weeks, which tests of their own count
+  freeParts: {
+    ...perPlain(
+      (table) =>
+        ({ feature }: Cell) =>
+          feature === table.preview?.feature,
+    ),
+    getTimeSeries: ({ path }) => path.endsWith('.values.points'),
+  },
+  hides: { ...perPlain((table) => ({ from: hidesFrom(table) })), getTimeSeries: { from: [0, 1] } },
 };

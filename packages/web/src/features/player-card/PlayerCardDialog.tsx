@@ -14,6 +14,7 @@ import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardHeader } from './CardHeader.tsx';
+import { CompareLink } from './CompareLink.tsx';
 import { GameLog } from './GameLog.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
 import { playerCardInput } from './player-card.search.ts';
@@ -79,6 +80,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             >
               Open the full page
             </Link>
+            <CompareLink playerId={playerId} />
             <SourcesFoot provenance={card.provenance} />
           </div>
         </>

@@ -10,6 +10,7 @@ import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardHeader } from './CardHeader.tsx';
+import { CompareLink } from './CompareLink.tsx';
 import { GameLog } from './GameLog.tsx';
 import { GameTable } from './GameTable.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
@@ -45,11 +46,10 @@ function PlayerSheet() {
         <section>
           <div className="mb-4 flex items-end justify-between gap-4">
             <h2 className="text-xl">{card.seasonId} by week</h2>
-            <ScoringPicker
-              scoring={search.scoring}
-              onChange={(scoring) => setSearch({ scoring })}
-              className="no-print w-44"
-            />
+            <div className="no-print flex flex-wrap items-end justify-end gap-3">
+              <CompareLink playerId={playerId} />
+              <ScoringPicker scoring={search.scoring} onChange={(scoring) => setSearch({ scoring })} className="w-44" />
+            </div>
           </div>
           <GameLog card={card} />
           <div className="mt-4">

@@ -1,6 +1,6 @@
-import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { ListOrdered, type LucideIcon, Target, TrendingUp } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
+import { RESEARCH } from '../../widgets/table/research-pages.ts';
 
 export interface NavItem {
   readonly to: typeof PATHS.rankings | typeof PATHS.adp | typeof PATHS.projections;
@@ -24,6 +24,13 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: PATHS.projections, label: 'Projections', icon: Target, owns: [PATHS.projections], isWide: true },
 ];
 
+/** Research without a place of its own in the navigation. */
+const OTHERS: ReadonlySet<string> = new Set(
+  RESEARCH.flatMap(({ pages }) => pages.map(({ path }) => path)).filter(
+    (path) => !NAV_ITEMS.some(({ owns }) => owns.includes(path)),
+  ),
+);
+
 /** Whether an address is research that has no place of its own in the navigation. */
 export const isResearch = (pathname: string): boolean =>
-  pathname === PATHS.research || pathname.startsWith(PATHS.teams) || PLAIN_TABLES.some(({ path }) => path === pathname);
+  pathname === PATHS.research || pathname.startsWith(`${PATHS.teams}/`) || OTHERS.has(pathname);

@@ -20,12 +20,14 @@ export interface BarPerWeekProps {
   /** A line across: an average. */
   readonly line?: { readonly value: number; readonly label: string };
   readonly height?: number;
+  /** The largest number of all drawings that are compared with this one. */
+  readonly most?: number;
 }
 
 /** A bar per week on a common scale with round lines behind. Below zero hangs under the ground line. */
-export function BarPerWeek({ bars, label, line, height = 140 }: BarPerWeekProps) {
+export function BarPerWeek({ bars, label, line, height = 140, most = 1 }: BarPerWeekProps) {
   const values = bars.flatMap((bar) => (bar.value === null ? [] : [bar.value]));
-  const top = Math.max(1, ...values) * 1.08;
+  const top = Math.max(1, most, ...values) * 1.08;
   const bottom = Math.min(0, ...values);
   const heightOf = (value: number) => (value / (top - bottom)) * 100;
   const ground = heightOf(-bottom);

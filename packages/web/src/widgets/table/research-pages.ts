@@ -10,7 +10,7 @@ export interface ResearchPage {
   readonly question: string;
 }
 
-/** Pages that share a table with the one that it declares. */
+/** Pages besides those that tables declare. */
 const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
   rankings: [
     {
@@ -29,6 +29,18 @@ const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
       path: PATHS.teams,
       title: 'NFL Teams',
       question: 'Every team’s schedule, depth chart, roster and usage.',
+    },
+  ],
+  results: [
+    {
+      path: PATHS.playerComparison,
+      title: 'Player Comparison',
+      question: 'Up to four players side by side: rank, projection, form and what lies ahead.',
+    },
+    {
+      path: PATHS.timeSeries,
+      title: 'Time Series',
+      question: 'How up to four players’ weeks went, beside what starters at their position do.',
     },
   ],
 };

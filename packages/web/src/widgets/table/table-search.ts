@@ -1,4 +1,5 @@
 import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/tables/page-limits';
+import { MOST_COMPARED } from '@pylon/contract/tables/series-stats';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 
@@ -37,6 +38,8 @@ export interface TableSearch {
   readonly cols?: string;
   /** Experts or providers shown, joined by commas. */
   readonly from?: string;
+  /** Players that a page puts beside each other, ids joined by commas. */
+  readonly players?: string;
 }
 
 /** Addresses are typed by people: what does not fit is left out, never an error. */
@@ -49,6 +52,7 @@ const PATTERNS = {
   view: /^[a-z]{1,12}$/,
   cols: /^[\w,.-]{1,200}$/,
   from: /^[\w,.-]{1,400}$/,
+  players: /^[\w:.,-]{2,170}$/,
 } as const;
 
 const POSITION_SET: ReadonlySet<string> = new Set([...POSITIONS, 'FLEX']);
@@ -75,6 +79,10 @@ export function parseTableSearch(raw: Readonly<Record<string, unknown>>): TableS
 
 /** A list in an address. @example listOf('QB,RB') // → ['QB', 'RB'] */
 export const listOf = (text: string | undefined): readonly string[] => (text ? text.split(',') : []);
+
+/** The players of an address, each once. @example playersIn({ players: 'KC,KC' }) // → ['KC'] */
+export const playersIn = ({ players }: Pick<TableSearch, 'players'>): readonly string[] =>
+  [...new Set(listOf(players).filter(({ length }) => length >= 2 && length <= 40))].slice(0, MOST_COMPARED);
 
 /** The positions asked for; empty is all. */
 export function positionsOf(search: TableSearch, standard: readonly PositionChoice[]): readonly PositionChoice[] {

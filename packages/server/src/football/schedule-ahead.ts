@@ -1,0 +1,99 @@
+// Whom teams meet, and what those opponents are expected to allow.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { RECURRING_SHARE } from '@pylon/engine/schedule/recurring-share';
+import type { Values } from '@pylon/engine/tables/table';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import type { KnownScoring } from '../wire/scoring-system.ts';
+import { placesOf, pointsAllowed } from './points-allowed.ts';
+import { type TeamGame, teamGames } from './team-games.ts';
+
+/** Fantasy seasons end a week before the league's. */
+const LAST_WEEK = 17;
+const FIRST_PLAYOFF_WEEK = 15;
+const NEXT_GAMES = 4;
+
+/** A team's opponents: points a game that they are expected to allow, and its place among all teams, 1 the easiest. */
+export interface ScheduleAhead {
+  readonly entityId: string;
+  readonly rest: number | null;
+  readonly restPlace: number | null;
+  readonly nextFour: number | null;
+  readonly playoffs: number | null;
+  readonly playoffsPlace: number | null;
+  readonly opponents: Values['opponents'];
+  /** Whose games the figures are told from. */
+  readonly basis: string;
+}
+
+/**
+ * What the opponents ahead are expected to allow; of a season that is over, all of its opponents. Before its first game
+ * the season before tells.
+ *
+ * @param positions one or more, whose points together are meant
+ * @returns a row a team; none where nothing was ever played
+ */
+export function schedulesAhead(
+  edition: Edition,
+  season: number,
+  scoring: KnownScoring,
+  positions: readonly Position[],
+): readonly ScheduleAhead[] {
+  const allowedIn = (year: number) => pointsAllowed(edition, year, scoring, positions);
+  const basis = [season, season - 1].find((year) => allowedIn(year).games.size > 0);
+  if (basis === undefined) return [];
+  const { sides } = allowedIn(basis);
+  const teams = edition.tables.teams.column.teamId;
+  const expected = new Map(teams.map((team) => [team, sides.mean + RECURRING_SHARE * (sides.allowers.get(team) ?? 0)]));
+  const placeOf = placesOf(expected);
+  const schedules = schedulesOf(teams.map((team) => [team, teamGames(edition, team, season)]));
+  const meanOf = (games: readonly TeamGame[]) =>
+    games.length === 0
+      ? null
+      : games.reduce((sum, { opponent }) => sum + (expected.get(opponent) ?? sides.mean), 0) / games.length;
+  const of = (part: (schedule: Schedule) => readonly TeamGame[]) => {
+    const values = new Map([...schedules].map(([team, schedule]) => [team, meanOf(part(schedule))]));
+    return { valueOf: (team: string) => values.get(team) ?? null, placeOf: placesOf(values) };
+  };
+  const rest = of(({ games }) => games);
+  const nextFour = of(({ games, isOver }) => (isOver ? [] : games.slice(0, NEXT_GAMES)));
+  const playoffs = of(({ games }) => games.filter(({ week }) => week >= FIRST_PLAYOFF_WEEK));
+  return [...schedules].map(([entityId, { games, byes }]) => ({
+    entityId,
+    rest: rest.valueOf(entityId),
+    restPlace: rest.placeOf(entityId),
+    nextFour: nextFour.valueOf(entityId),
+    playoffs: playoffs.valueOf(entityId),
+    playoffsPlace: playoffs.placeOf(entityId),
+    opponents: [
+      ...games.map(({ week, opponent, isHome }) => ({ week, opponent, isHome, place: placeOf(opponent) })),
+      ...byes.map((week) => ({ week, opponent: null, isHome: false, place: null })),
+    ].sort((one, other) => one.week - other.week),
+    basis: `${basis} season`,
+  }));
+}
+
+interface Schedule {
+  /** Games of the regular season through week 17 that are ahead, or all of them when none is. */
+  readonly games: readonly TeamGame[];
+  /** Weeks without a game among them. */
+  readonly byes: readonly number[];
+  readonly isOver: boolean;
+}
+
+function schedulesOf(teams: readonly (readonly [string, readonly TeamGame[]])[]): ReadonlyMap<string, Schedule> {
+  const regular = teams
+    .map(
+      ([team, games]) => [team, games.filter((game) => game.seasonType === 'REG' && game.week <= LAST_WEEK)] as const,
+    )
+    .filter(([, games]) => games.length > 0);
+  const isOver = regular.every(([, games]) => games.every(({ score }) => score !== null));
+  const isShown = ({ score }: TeamGame) => isOver || score === null;
+  const shown = regular.flatMap(([, games]) => games.filter(isShown));
+  const weeks = [...new Set(shown.map(({ week }) => week))];
+  return new Map(
+    regular.map(([team, games]) => {
+      const byes = weeks.filter((week) => games.every((game) => game.week !== week));
+      return [team, { games: games.filter(isShown), byes, isOver }];
+    }),
+  );
+}

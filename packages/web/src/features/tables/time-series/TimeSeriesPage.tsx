@@ -1,0 +1,127 @@
+import { FREE_WEEKS, SERIES_KEYS, SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/series-stats';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { answer } from '../../../api/answers.ts';
+import type { Input } from '../../../api/call.ts';
+import { PATHS } from '../../../paths.ts';
+import { Select } from '../../../ui/overlays/Select.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { NotHere } from '../../../widgets/NotHere.tsx';
+import { PaywallOverlay } from '../../../widgets/paywall/PaywallOverlay.tsx';
+import { ChosenPlayers } from '../../../widgets/player/ChosenPlayers.tsx';
+import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
+import { SeasonPicker } from '../../../widgets/table/SeasonPicker.tsx';
+import { SourcesFoot } from '../../../widgets/table/SourcesFoot.tsx';
+import { TableHead } from '../../../widgets/table/TableHead.tsx';
+import type { SearchChange } from '../../../widgets/table/table-search.ts';
+import { useObstacle } from '../../../widgets/table/use-obstacle.ts';
+import { useSeason } from '../../../widgets/table/use-season.ts';
+import { useTableSearch } from '../../../widgets/table/use-table-search.ts';
+import { SeriesChart } from './SeriesChart.tsx';
+import { SeriesTable } from './SeriesTable.tsx';
+import { DEFAULT_STAT, LAST_CHOICES, type LastChoice, type SeriesSearch, seriesInput } from './series-search.ts';
+import { isShut } from './series-words.ts';
+
+/** A change of the page's state: what tables have, and its own. */
+type SeriesChange = { readonly [K in keyof SeriesSearch]?: SeriesSearch[K] | undefined };
+
+/** Up to four players week by week: one stat as lines, and as a table below. */
+export function TimeSeriesPage() {
+  const [found, setFound] = useTableSearch();
+  const search = found as SeriesSearch; // read by parseSeriesSearch
+  const change = (next: SeriesChange) => void setFound(next as SearchChange); // its own names stand beside the tables'
+  const season = useSeason();
+  const obstacle = useObstacle();
+  const input = seriesInput(search, season);
+  const title = `${search.season ?? season.id} Time Series`;
+  return (
+    <main id="main" className="flex flex-col gap-4">
+      <TableHead
+        title={title}
+        question="How up to four players’ weeks went, beside what starters at their position do."
+      />
+      {obstacle ? (
+        <NotHere obstacle={obstacle} onSearch={setFound} />
+      ) : input ? (
+        <Series input={input} title={title} search={search} onChange={change} />
+      ) : (
+        <>
+          <ChosenPlayers players={[]} onChange={(ids) => change({ players: ids.join() })} />
+          <EmptyState
+            message="Nobody is chosen yet"
+            hint="Find a player by name, and up to three more to put beside him."
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+interface SeriesProps {
+  readonly input: Input<'getTimeSeries'>;
+  readonly title: string;
+  readonly search: SeriesSearch;
+  readonly onChange: (change: SeriesChange) => void;
+}
+
+function Series({ input, title, search, onChange }: SeriesProps) {
+  const { data } = useSuspenseQuery(answer('getTimeSeries', input));
+  const stat = search.stat ?? DEFAULT_STAT;
+  const { scoring, season, players } = search;
+  return (
+    <>
+      <ChosenPlayers players={data.players} onChange={(ids) => onChange({ players: ids.join() || undefined })} />
+      <SeriesFilters search={search} onChange={onChange} />
+      {data.weeks.length === 0 ? (
+        <EmptyState hint="No week of this season has been played yet." />
+      ) : (
+        <>
+          <SeriesChart series={data} stat={stat} />
+          <SeriesTable series={data} stat={stat} title={title} />
+        </>
+      )}
+      {data.players.some(({ weeks }) => isShut(weeks, stat)) && (
+        <>
+          <p className="text-muted text-sm">Fantasy points of the first {FREE_WEEKS} weeks are open to everybody.</p>
+          <PaywallOverlay variant="game-log" />
+        </>
+      )}
+      <p>
+        <Link
+          to={PATHS.playerComparison}
+          search={{ ...(players && { players }), ...(scoring && { scoring }), ...(season && { season }) }}
+          className="underline underline-offset-2"
+        >
+          Everything about them side by side
+        </Link>
+      </p>
+      <SourcesFoot provenance={data.provenance} />
+    </>
+  );
+}
+
+type FiltersProps = Pick<SeriesProps, 'search' | 'onChange'>;
+
+const SeriesFilters = ({ search, onChange }: FiltersProps) => (
+  <section aria-label="Filters" className="no-print grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+    <Select<SeriesKey>
+      label="Stat"
+      value={search.stat ?? DEFAULT_STAT}
+      options={SERIES_KEYS.map((key) => ({ value: key, label: SERIES_STATS[key].title }))}
+      onChange={(stat) => onChange({ stat: stat === DEFAULT_STAT ? undefined : stat })}
+      className="md:w-48"
+    />
+    <Select<LastChoice | 'all'>
+      label="Weeks"
+      value={search.last ?? 'all'}
+      options={[
+        { value: 'all', label: 'The season' },
+        ...LAST_CHOICES.map((weeks) => ({ value: weeks, label: `Last ${weeks} weeks` })),
+      ]}
+      onChange={(last) => onChange({ last: last === 'all' ? undefined : last })}
+      className="md:w-36"
+    />
+    <ScoringPicker scoring={search.scoring} onChange={(scoring) => onChange({ scoring })} className="md:w-44" />
+    <SeasonPicker season={search.season} onChange={(season) => onChange({ season })} className="md:w-28" />
+  </section>
+);

@@ -1,0 +1,144 @@
+import { classNames } from '../class-names.ts';
+import { fractionOf, gridLines } from './scale.ts';
+import { apart, linesDomain, type WeekPoint, weekPieces, weekPlace } from './week-lines.ts';
+
+export interface WeekLine {
+  readonly key: string;
+  /** Beside the end of the line. */
+  readonly label: string;
+  /** By week; null is a gap. */
+  readonly values: readonly (number | null)[];
+  /** A reference: thin, without marks, behind the others. */
+  readonly isQuiet?: boolean;
+}
+
+export interface WeekLinesProps {
+  /** Says what is drawn to those who cannot see it; the numbers stand in a table. */
+  readonly label: string;
+  /** Under the picture, in the order of the values. */
+  readonly weeks: readonly string[];
+  readonly lines: readonly WeekLine[];
+  /** A number as it is told, for hints. */
+  readonly tell: (value: number) => string;
+}
+
+/** Lines are told apart by mark and stroke, so that no colour has to be known; the first one stands out. */
+const STYLES = [
+  { mark: '●', dash: undefined, line: 'stroke-accent', text: 'text-accent' },
+  { mark: '■', dash: undefined, line: 'stroke-ink', text: 'text-ink' },
+  { mark: '▲', dash: '7 4', line: 'stroke-ink', text: 'text-ink' },
+  { mark: '◆', dash: '2 3', line: 'stroke-ink', text: 'text-ink' },
+] as const;
+const QUIET = { mark: '', dash: '1 4', line: 'stroke-muted', text: 'text-muted' } as const;
+
+/** Least distance of two labels, in percent of the height: a line of small text. */
+const LABEL_PERCENT = 7;
+
+/** Lines by week on one scale, each named where it ends. A week without a number is a gap. */
+export function WeekLines({ label, weeks, lines, tell }: WeekLinesProps) {
+  const domain = linesDomain(lines.flatMap(({ values }) => values));
+  const loud = lines.filter(({ isQuiet }) => !isQuiet);
+  const drawn = lines.map((line) => ({
+    ...line,
+    style: line.isQuiet ? QUIET : (STYLES[loud.indexOf(line) % STYLES.length] ?? QUIET),
+    pieces: weekPieces(line.values, domain),
+  }));
+  const ended = drawn.flatMap((line) => {
+    const end = line.pieces.at(-1)?.at(-1);
+    return end ? [{ ...line, end }] : [];
+  });
+  const heights = apart(
+    ended.map(({ end }) => end.y),
+    LABEL_PERCENT,
+  );
+  return (
+    <figure role="img" aria-label={label} className="m-0">
+      <div aria-hidden className="relative h-72 pr-24 pl-8 md:h-80 md:pr-40">
+        <div className="relative h-full">
+          {gridLines(domain, 5).map((value) => (
+            <span
+              key={value}
+              className={`absolute inset-x-0 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
+              style={{ bottom: `${100 * fractionOf(value, domain)}%` }}
+            >
+              <span className="figures -translate-y-1/2 -left-8 absolute text-muted text-xs">{value}</span>
+            </span>
+          ))}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            {drawn.map(({ key, pieces, style, isQuiet }) =>
+              pieces.map((piece) => (
+                <polyline
+                  key={`${key} ${piece[0]?.at}`}
+                  points={piece.map(({ x, y }) => `${x.toFixed(2)},${(100 - y).toFixed(2)}`).join(' ')}
+                  fill="none"
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth={isQuiet ? 1.5 : 2}
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                  strokeDasharray={style.dash}
+                  className={style.line}
+                />
+              )),
+            )}
+          </svg>
+          {drawn.map(({ key, pieces, style, isQuiet, label: name }) =>
+            isQuiet
+              ? null
+              : pieces.flat().map((point) => (
+                  <Mark key={`${key} ${point.at}`} point={point} mark={style.mark} tone={style.text}>
+                    {`${name}, week ${weeks[point.at]}: ${tell(point.value)}`}
+                  </Mark>
+                )),
+          )}
+          {ended.map(({ key, label: name, style, isQuiet }, index) => (
+            <span
+              key={key}
+              className={classNames(
+                'absolute left-full w-22 translate-y-1/2 truncate pl-1 text-xs md:w-38 md:text-sm',
+                style.text,
+                !isQuiet && 'font-semibold',
+              )}
+              style={{ bottom: `${heights[index]}%` }}
+            >
+              {style.mark} {name}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div aria-hidden className="figures relative mt-1 mr-24 ml-8 h-5 text-muted text-xs md:mr-40">
+        {weeks.map((week, at) => (
+          <span
+            key={week}
+            className="-translate-x-1/2 absolute max-sm:even:invisible"
+            style={{ left: `${weekPlace(at, weeks.length)}%` }}
+          >
+            {week}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+interface MarkProps {
+  readonly point: WeekPoint;
+  readonly mark: string;
+  readonly tone: string;
+  /** The whole of it in words, as a hint. */
+  readonly children: string;
+}
+
+const Mark = ({ point, mark, tone, children }: MarkProps) => (
+  <span
+    title={children}
+    className={`-translate-x-1/2 absolute grid size-4 translate-y-1/2 place-items-center text-xs leading-none ${tone}`}
+    style={{ left: `${point.x}%`, bottom: `${point.y}%` }}
+  >
+    {mark}
+  </span>
+);

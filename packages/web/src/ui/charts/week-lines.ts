@@ -1,0 +1,60 @@
+// Where the parts of a picture of lines by week stand, in percent of its edges.
+import { type Domain, fractionOf } from './scale.ts';
+
+export interface WeekPoint {
+  /** Place among the weeks, from 0. */
+  readonly at: number;
+  /** From the left and from the bottom, 0 to 100. */
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+}
+
+/**
+ * A line as the pieces between its gaps. A week without a number ends a piece: nothing is drawn through it.
+ *
+ * @param values by week; null is a gap
+ * @example weekPieces([3, null, 4, 5], domain).map((piece) => piece.length) // → [1, 2]
+ */
+export function weekPieces(values: readonly (number | null)[], domain: Domain): readonly (readonly WeekPoint[])[] {
+  const pieces: WeekPoint[][] = [[]];
+  values.forEach((value, at) => {
+    if (value === null) pieces.push([]);
+    else pieces.at(-1)?.push({ at, value, x: weekPlace(at, values.length), y: 100 * fractionOf(value, domain) });
+  });
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+/** Where a week stands: in the middle of its share of the width. */
+export const weekPlace = (at: number, weeks: number): number => (100 * (at + 0.5)) / weeks;
+
+/** Both ends of the numbers of all lines, with zero and some air above. */
+export function linesDomain(values: readonly (number | null)[]): Domain {
+  const known = values.filter((value) => value !== null);
+  return { min: Math.min(0, ...known), max: Math.max(1, ...known) * 1.06 };
+}
+
+/**
+ * Heights for labels beside the ends of lines, none nearer to another than `least`: each is pushed up by the one below,
+ * and all together down again where the uppermost would leave the picture.
+ *
+ * @param wanted 0 to 100, in any order
+ * @returns in the same order
+ * @example apart([50, 50], 8) // → [50, 58]
+ */
+export function apart(wanted: readonly number[], least: number): readonly number[] {
+  const order = wanted.map((_, index) => index).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+  const placed = [...wanted];
+  let floor = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    const place = Math.max(wanted[index] ?? 0, floor);
+    placed[index] = place;
+    floor = place + least;
+  }
+  let ceiling = 100;
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, ceiling);
+    ceiling = (placed[index] ?? 0) - least;
+  }
+  return placed;
+}
