@@ -32,6 +32,21 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0017,0022}-*',
     ],
   },
+  accuracy: {
+    aliases: ['ledger', 'track-record', 'judge'],
+    paths: [
+      `${ALMANAC}/house/accuracy/`,
+      `${ALMANAC}/tables/accuracy.ts`,
+      `${ALMANAC}/sources/joining/{histories,said-then}*`,
+      `${ENGINE}/methods/judged-figures*`,
+      `${WEB}/features/methods/{Accuracy,Judged}*`,
+      'analysis/judge/',
+      'analysis/arguments.ts',
+      'scripts/judge.ts',
+      'e2e/accuracy.e2e.ts',
+      'docs/decisions/0052-*',
+    ],
+  },
   adp: {
     aliases: ['average-draft-position'],
     paths: [

@@ -68,7 +68,7 @@ test('folders can be taken in at a glance: none holds more than 25 source files 
 
 test('generated data stand in *.data.ts, and nothing else does', () => {
   const isWritten = (path: string) =>
-    /^\/\/ .*\bWritten by `node analysis\//m.test((text.get(path) ?? '').slice(0, 600));
+    /^\/\/ .*\bWritten by `(node analysis\/|npm run judge )/m.test((text.get(path) ?? '').slice(0, 600));
   const named = sources.filter((path) => path.endsWith('.data.ts'));
   expect(sources.filter((path) => !path.endsWith('.data.ts') && isWritten(path))).toEqual([]);
   expect(named.filter((path) => !isWritten(path))).toEqual([]);

@@ -1,5 +1,6 @@
 // Opportunity for a week, over Sleeper's published lines: 2023 chooses the share of touchdowns, 2025 judges it.
 import type { StatLine } from '../../packages/engine/src/scoring/stat-keys.ts';
+import { type Asked, askedOf, DATA } from '../arguments.ts';
 import { readJson } from '../projections/files.ts';
 import { SKILL_POSITIONS, type SkillPosition } from '../projections/history.ts';
 import { crosswalk } from '../projections/weekly-lines.ts';
@@ -37,10 +38,10 @@ const statLine = (line: SleeperLine): StatLine => ({
 const pointsOf = (line: SleeperLine): number => line['pts_half_ppr'] ?? 0;
 
 /** The forecasts of a season of those who played, the best of each week and position by projection. */
-function weekForecasts(season: number): readonly WeekForecast[] {
-  const ids = crosswalk();
+function weekForecasts(season: number, data = DATA): readonly WeekForecast[] {
+  const ids = crosswalk(data);
   const read = (kind: string, week: number) =>
-    readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`) as SleeperWeek; // Sleeper's answer, as recorded
+    readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`, data) as SleeperWeek; // Sleeper's answer, as recorded
   const stats = Array.from({ length: 18 }, (_, week) => (week === 0 ? {} : read('stats', week)));
   const hasPlayed = (line: SleeperLine | undefined): line is SleeperLine => (line?.['gp'] ?? 0) > 0;
   return WEEKS.flatMap((week) => {
@@ -68,9 +69,9 @@ function weekForecasts(season: number): readonly WeekForecast[] {
 
 const rates = chanceRates();
 
-/** 2023 chooses, 2025 judges. */
-export function judgedWeeks(): readonly JudgedShare[] {
-  const [learn, judge] = [weekForecasts(2023), weekForecasts(2025)];
+/** 2023 chooses, 2025 judges unless another season is asked for. */
+export function judgedWeeks({ season, data }: Asked = { season: 2025, data: DATA }): readonly JudgedShare[] {
+  const [learn, judge] = [weekForecasts(2023), weekForecasts(season, data)];
   return SKILL_POSITIONS.map((position) => {
     const isOf = (row: WeekForecast) => row.position === position;
     return judgedShare({
@@ -88,4 +89,4 @@ export function judgedWeeks(): readonly JudgedShare[] {
   });
 }
 
-if (import.meta.main) printShares(judgedWeeks());
+if (import.meta.main) printShares(judgedWeeks(askedOf()));

@@ -1,6 +1,7 @@
 // Schedule: how much of what defences have allowed to a position recurs in what they go on to allow. NFL.com's
 // projections and results of 2021 and 2022 choose, 2023 judges; of what is left of a season 2025 judges as well.
 import type { ExpertRecord } from '../../packages/engine/src/methods/expert-record.shape.ts';
+import { type Asked, boxScoreFiles, DATA, firstOf } from '../arguments.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
 import { mean, rankCorrelation } from '../statistics.ts';
 import { printRecords } from './record.ts';
@@ -36,7 +37,8 @@ interface Moved {
 
 const positionNamed = (name: string | undefined) => SCHEDULE_POSITIONS.find((position) => position === name);
 
-function games(): readonly Game[] {
+/** NFL.com's games of 2021 to 2023, and those of a later season by its box scores. */
+function games(later: Asked = { season: 2025, data: DATA }): readonly Game[] {
   const rows = readCsv('nfl_com/weekly_projected_and_actual_2021_2023.csv.gz');
   const teamWeek = (row: CsvRow) => `${row['season']} ${row['week']} ${row['Team']}`;
   const scored = new Map<string, number>();
@@ -56,12 +58,14 @@ function games(): readonly Game[] {
       },
     ];
   });
-  const later = readCsv('nflverse/stats_player_week_2025.csv.gz').flatMap((row): Game[] => {
+  const file = firstOf(boxScoreFiles(later.season), later.data);
+  const box = file === undefined ? [] : readCsv(file, later.data);
+  const since = box.flatMap((row): Game[] => {
     const position = positionNamed(row['position']);
     if (!position || position === 'K' || row['season_type'] !== 'REG') return [];
     return [
       {
-        season: 2025,
+        season: later.season,
         week: amount(row['week']),
         position,
         id: row['player_id'] ?? '',
@@ -71,7 +75,7 @@ function games(): readonly Game[] {
       },
     ];
   });
-  return [...projected, ...later];
+  return [...projected, ...since];
 }
 
 /**
@@ -198,6 +202,13 @@ export function scheduleShares() {
   };
 }
 
+/** What the shares did for what was left of a season that did not choose them; kickers are not in its box scores. */
+export function judgedRest(asked: Asked): readonly ExpertRecord[] {
+  const rows = restOfSeason(games(asked), asked.season);
+  const share = scheduleShares().restOfSeason;
+  return SCHEDULE_POSITIONS.filter((name) => name !== 'K').map((name) => recordOf('restOfSeason', name, rows, share));
+}
+
 /** What the shares did for players' points in the seasons after those that chose them. */
 export function judgedSchedule(): readonly ExpertRecord[] {
   const all = games();
@@ -207,21 +218,22 @@ export function judgedSchedule(): readonly ExpertRecord[] {
     restOfSeason: [2023, 2025].flatMap((season) => restOfSeason(all, season)),
   };
   return (['restOfSeason', 'weekly'] as const).flatMap((period) =>
-    SCHEDULE_POSITIONS.map((name): ExpertRecord => {
-      const rows = judge[period].filter(({ position }) => position === name);
-      const score = (share: number) => ({ error: errorOf(rows, share), order: orderOf(rows, share) });
-      return {
-        expert: 'schedule',
-        period,
-        name,
-        count: rows.length,
-        isUsed: true,
-        baseline: score(0),
-        own: score(shares[period]),
-        plain: null,
-      };
-    }),
+    SCHEDULE_POSITIONS.map((name) => recordOf(period, name, judge[period], shares[period])),
   );
+}
+
+function recordOf(
+  period: ExpertRecord['period'],
+  name: SchedulePosition,
+  all: readonly Moved[],
+  kept: number,
+): ExpertRecord {
+  const rows = all.filter(({ position }) => position === name);
+  const score = (share: number) => ({ error: errorOf(rows, share), order: orderOf(rows, share) });
+  return {
+    ...{ expert: 'schedule', period, name, count: rows.length, isUsed: true },
+    ...{ baseline: score(0), own: score(kept), plain: null },
+  };
 }
 
 if (import.meta.main) {

@@ -1,9 +1,9 @@
 // The published files that the projection constants were derived from, read where they lie: `../shared/data` beside
 // the project.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { readShared, sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
+import { DATA } from '../arguments.ts';
 
 export type CsvRow = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ export type CsvRow = Readonly<Record<string, string>>;
  *
  * @param folder laid out as `../shared/data`, which it is unless said
  */
-export function readCsv(path: string, folder = sharedPath('data')): readonly CsvRow[] {
+export function readCsv(path: string, folder = DATA): readonly CsvRow[] {
   const lines = cells(textOf(join(folder, path)).replace(/^\uFEFF/, ''));
   const seen = new Map<string, number>();
   const names = (lines[0] ?? []).map((name) => {
@@ -31,8 +31,11 @@ function textOf(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-export const readJson = (path: string): unknown => JSON.parse(readShared(`data/${path}`));
-export const listFiles = (folder: string): readonly string[] => readdirSync(sharedPath(`data/${folder}`)).sort();
+export const readJson = (path: string, data = DATA): unknown => JSON.parse(textOf(join(data, path)));
+
+/** Names in a folder, in order; none for a folder that is not there. */
+export const listFiles = (folder: string, data = DATA): readonly string[] =>
+  existsSync(join(data, folder)) ? readdirSync(join(data, folder)).sort() : [];
 
 /** A cell as a number; empty, 'NA' and dashes are 0. */
 export const amount = (cell: string | undefined): number => {

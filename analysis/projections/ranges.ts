@@ -1,6 +1,7 @@
 // How far points fall from their projection: 10th and 90th percentile as shares of the projection, by position and
 // level of projection. Fitted on one season, checked on another.
 
+import { DATA } from '../arguments.ts';
 import { mean } from '../statistics.ts';
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS } from './history.ts';
 import { rising } from './isotonic.ts';
@@ -67,15 +68,16 @@ function coverage(curve: RangeCurve, outcomes: readonly Outcome[], least: number
   return `n ${String(rows.length).padEnd(6)} below P10 ${share(below)}  above P90 ${share(above)}  between ${share(rows.length - below - above)}`;
 }
 
-const WEEKLY_LEAST: Readonly<Record<WeeklyPosition, number>> = { QB: 8, RB: 3, WR: 3, TE: 2.5, K: 4, DST: 2 };
+/** The smallest projections that have a range. */
+export const WEEKLY_LEAST: Readonly<Record<WeeklyPosition, number>> = { QB: 8, RB: 3, WR: 3, TE: 2.5, K: 4, DST: 2 };
 const WEEKLY_GROUPS = 8;
 const SEASONAL_GROUPS = 6;
 const SEASONAL_LEAST = 25;
 const ids = crosswalk();
 
-function sleeperOutcomes(season: number): readonly Outcome[] {
-  const happened = sleeperPoints('stats', season, ids);
-  return [...sleeperPoints('projections', season, ids)].flatMap(([key, projected]) => {
+export function sleeperOutcomes(season: number, data = DATA): readonly Outcome[] {
+  const happened = sleeperPoints('stats', season, ids, data);
+  return [...sleeperPoints('projections', season, ids, data)].flatMap(([key, projected]) => {
     const position = positionOf(key, ids);
     const points = happened.get(key);
     return position && points !== undefined ? [{ position, projected, happened: points }] : [];

@@ -1,12 +1,13 @@
 // Weekly projections of three publishers, and what happened, in half-PPR points by 'week gsis'. Team defences and
 // kickers stand under their Sleeper id.
+import { DATA, firstOf } from '../arguments.ts';
 import { amount, type CsvRow, listFiles, readCsv, readJson } from './files.ts';
 
 export const WEEKLY_POSITIONS = ['QB', 'RB', 'WR', 'TE', 'K', 'DST'] as const;
 export type WeeklyPosition = (typeof WEEKLY_POSITIONS)[number];
 export type PointsByPlayerWeek = ReadonlyMap<string, number>;
 
-interface Crosswalk {
+export interface Crosswalk {
   readonly bySleeper: ReadonlyMap<string, string>;
   /** By {@link nameKey}; namesakes of one position are left out. */
   readonly byName: ReadonlyMap<string, string>;
@@ -16,8 +17,8 @@ interface Crosswalk {
 const positionNamed = (name: string | undefined): WeeklyPosition | undefined =>
   WEEKLY_POSITIONS.find((position) => position === (name === 'PK' ? 'K' : name));
 
-export function crosswalk(): Crosswalk {
-  const rows = readCsv('dynastyprocess/db_playerids.csv.gz').filter((row) => row['gsis_id'] !== 'NA');
+export function crosswalk(data = DATA): Crosswalk {
+  const rows = readCsv('dynastyprocess/db_playerids.csv.gz', data).filter((row) => row['gsis_id'] !== 'NA');
   const ids = (column: string) => new Map(rows.map((row) => [row[column] ?? '', row['gsis_id'] ?? '']));
   const positions = new Map<string, WeeklyPosition>();
   for (const row of rows) {
@@ -49,11 +50,16 @@ function namesOf(rows: readonly CsvRow[]): ReadonlyMap<string, string> {
 type SleeperLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Sleeper's points of one kind of file; only players of a fantasy position and team defences. */
-export function sleeperPoints(kind: 'projections' | 'stats', season: number, ids: Crosswalk): PointsByPlayerWeek {
+export function sleeperPoints(
+  kind: 'projections' | 'stats',
+  season: number,
+  ids: Crosswalk,
+  data = DATA,
+): PointsByPlayerWeek {
   const points = new Map<string, number>();
   for (let week = 1; week <= 17; week++) {
     // Sleeper's answer, as recorded
-    const lines = readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`) as SleeperLines;
+    const lines = readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`, data) as SleeperLines;
     for (const [sleeperId, line] of Object.entries(lines)) {
       const gsis = /^[A-Z]{2,3}$/.test(sleeperId) ? sleeperId : ids.bySleeper.get(sleeperId);
       const played = kind === 'projections' || (line['gp'] ?? 0) > 0 || (line['gms_active'] ?? 0) > 0;
@@ -71,9 +77,11 @@ export interface NflWeek {
   readonly happened: number;
 }
 
-/** NFL.com's file of 2021 to 2023: what it projected and what it scored, in its own points. */
-export function nflWeeks(): readonly (NflWeek & { readonly key: string; readonly name: string })[] {
-  const rows = readCsv('nfl_com/weekly_projected_and_actual_2021_2023.csv.gz');
+/** NFL.com's file of 2021 to 2023, or one of other years: what it projected and what it scored, in its own points. */
+export function nflWeeks(data = DATA): readonly (NflWeek & { readonly key: string; readonly name: string })[] {
+  const rows = listFiles('nfl_com', data)
+    .filter((name) => name.startsWith('weekly_projected_and_actual_'))
+    .flatMap((name) => readCsv(`nfl_com/${name}`, data));
   const teamPoints = new Map<string, number>();
   const teamWeek = (row: CsvRow) => `${row['season']} ${row['week']} ${row['Team']}`;
   for (const row of rows)
@@ -97,32 +105,36 @@ export function nflWeeks(): readonly (NflWeek & { readonly key: string; readonly
 }
 const LEAST_TEAM_POINTS = 25;
 
-/** NFL.com's projected points of 2023, or of weeks 1 to 14 of 2025 (later ones were made in week 14). */
-export function nflPoints(season: 2023 | 2025, ids: Crosswalk): PointsByPlayerWeek {
+/** NFL.com's files of 2025 for later weeks were made in week 14. */
+const LAST_WEEK_IN_TIME: Readonly<Record<number, number>> = { 2025: 14 };
+
+/** NFL.com's projected points: from its file of several years, else from a season's folder of weeks. */
+export function nflPoints(season: number, ids: Crosswalk, data = DATA): PointsByPlayerWeek {
   const points = new Map<string, number>();
-  if (season === 2023) {
-    for (const row of nflWeeks()) {
-      const gsis = ids.byName.get(row.name);
-      if (gsis && row.season === season) points.set(`${row.key} ${gsis}`, row.projected);
-    }
-    return points;
+  for (const row of nflWeeks(data)) {
+    const gsis = ids.byName.get(row.name);
+    if (gsis && row.season === season) points.set(`${row.key} ${gsis}`, row.projected);
   }
-  for (const folder of listFiles(`nfl_com/projections/${season}`).filter((name) => Number(name) <= 14)) {
-    for (const file of listFiles(`nfl_com/projections/${season}/${folder}`)) {
+  if (points.size > 0) return points;
+  const folder = `nfl_com/projections/${season}`;
+  const last = LAST_WEEK_IN_TIME[season] ?? 17;
+  for (const week of listFiles(folder, data).filter((name) => Number(name) <= last)) {
+    for (const file of listFiles(`${folder}/${week}`, data)) {
       if (!/^(QB|RB|WR|TE|K)_/.test(file)) continue;
-      for (const row of readCsv(`nfl_com/projections/${season}/${folder}/${file}`)) {
+      for (const row of readCsv(`${folder}/${week}/${file}`, data)) {
         const gsis = ids.byName.get(nameKey(row['PlayerName'] ?? '', file.split('_')[0] ?? ''));
         const projected = row['PlayerWeekProjectedPts'] ?? '';
-        if (gsis && projected !== '') points.set(`${Number(folder)} ${gsis}`, amount(projected));
+        if (gsis && projected !== '') points.set(`${Number(week)} ${gsis}`, amount(projected));
       }
     }
   }
   return points;
 }
 
-/** ESPN's projected points, 2023 only. */
-export function espnPoints(): PointsByPlayerWeek {
-  const rows = readCsv('espn/espn_weekly_projections_2023.csv.gz').filter((row) => row['player_id'] !== '');
+/** ESPN's projected points; none of a season without a file. */
+export function espnPoints(season: number, data = DATA): PointsByPlayerWeek {
+  const file = firstOf([`espn/espn_weekly_projections_${season}.csv.gz`], data);
+  const rows = file === undefined ? [] : readCsv(file, data).filter((row) => row['player_id'] !== '');
   return new Map(rows.map((row) => [`${row['week']} ${row['player_id']}`, amount(row['projected_points'])]));
 }
 

@@ -1,4 +1,8 @@
 // Averages of weekly projections against each publisher alone, on the player weeks that all of them project.
+//
+//     node analysis/projections/weekly.ts [--season <year>] [--data <folder>]
+import { type Asked, askedOf } from '../arguments.ts';
+import { mean } from '../statistics.ts';
 import {
   crosswalk,
   espnPoints,
@@ -7,50 +11,68 @@ import {
   positionOf,
   sleeperPoints,
   WEEKLY_POSITIONS,
+  type WeeklyPosition,
 } from './weekly-lines.ts';
 
 /** Players that a line-up would consider: this many by mean projection each week. */
 const POOL = { QB: 24, RB: 48, WR: 60, TE: 24, K: 24, DST: 24 } as const;
-const ids = crosswalk();
 
-function compare(season: number, providers: Readonly<Record<string, PointsByPlayerWeek>>) {
-  const actual = sleeperPoints('stats', season, ids);
-  const names = Object.keys(providers);
-  console.log(`\n${season}: mean absolute error, half PPR, weeks 1-17, ${names.join(' and ')} all projecting`);
-  console.log('      n    ', [...names, 'mean', 'median'].map((name) => name.padStart(8)).join(''));
-  for (const position of WEEKLY_POSITIONS) {
-    const byWeek = new Map<string, { lines: number[]; happened: number }[]>();
-    for (const [key, happened] of actual) {
-      if (positionOf(key, ids) !== position) continue;
-      const lines = names.map((name) => providers[name]?.get(key) ?? Number.NaN);
-      if (lines.some((line) => Number.isNaN(line) || line <= 0)) continue;
-      const week = key.split(' ')[0] ?? '';
-      byWeek.set(week, [...(byWeek.get(week) ?? []), { lines, happened }]);
-    }
-    const errors = new Array<number>(names.length + 2).fill(0);
-    let count = 0;
-    for (const rows of byWeek.values()) {
-      const sum = (lines: readonly number[]) => lines.reduce((total, line) => total + line, 0);
-      const pool = rows.sort((a, b) => sum(b.lines) - sum(a.lines)).slice(0, POOL[position]);
-      for (const { lines, happened } of pool) {
-        const sorted = [...lines].sort((a, b) => a - b);
-        const middle = ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
-        for (const [index, line] of [...lines, sum(lines) / lines.length, middle].entries()) {
-          errors[index] = (errors[index] ?? 0) + Math.abs(line - happened);
-        }
-        count++;
-      }
-    }
-    if (count > 0) {
-      console.log(
-        position.padEnd(5),
-        String(count).padEnd(5),
-        errors.map((e) => (e / count).toFixed(3).padStart(8)).join(''),
-      );
-    }
-  }
+/** How far publishers, their mean and their median were off at a position. */
+export interface WeeklyErrors {
+  readonly position: WeeklyPosition;
+  readonly count: number;
+  /** Mean absolute error in half PPR by publisher, and of 'mean' and 'median'. */
+  readonly errors: Readonly<Record<string, number>>;
 }
 
-compare(2023, { sleeper: sleeperPoints('projections', 2023, ids), nfl: nflPoints(2023, ids), espn: espnPoints() });
-compare(2023, { sleeper: sleeperPoints('projections', 2023, ids), nfl: nflPoints(2023, ids) });
-compare(2025, { sleeper: sleeperPoints('projections', 2025, ids), nfl: nflPoints(2025, ids) });
+/** Every publisher that the folder has of the season. */
+export function publishersOf({ season, data }: Asked): Readonly<Record<string, PointsByPlayerWeek>> {
+  const ids = crosswalk(data);
+  const all = {
+    sleeper: sleeperPoints('projections', season, ids, data),
+    nfl: nflPoints(season, ids, data),
+    espn: espnPoints(season, data),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, points]) => points.size > 0));
+}
+
+/** Errors on the weeks 1 to 17 of the players whom all publishers of their position project. */
+export function weeklyErrors(
+  { season, data }: Asked,
+  publishers: Readonly<Record<string, PointsByPlayerWeek>>,
+): readonly WeeklyErrors[] {
+  const ids = crosswalk(data);
+  const actual = sleeperPoints('stats', season, ids, data);
+  return WEEKLY_POSITIONS.flatMap((position) => {
+    const names = Object.entries(publishers)
+      .filter(([, points]) => [...points.keys()].some((key) => positionOf(key, ids) === position))
+      .map(([name]) => name);
+    const rows = [...actual].flatMap(([key, happened]) => {
+      if (positionOf(key, ids) !== position) return [];
+      const lines = names.map((name) => publishers[name]?.get(key) ?? Number.NaN);
+      if (lines.some((line) => Number.isNaN(line) || line <= 0)) return [];
+      return [{ week: key.split(' ')[0] ?? '', lines, happened, expected: mean(lines) }];
+    });
+    const pool = [...Map.groupBy(rows, ({ week }) => week).values()].flatMap((own) =>
+      own.sort((a, b) => b.expected - a.expected).slice(0, POOL[position]),
+    );
+    if (pool.length === 0) return [];
+    const errorOf = (forecast: (row: (typeof pool)[number]) => number) =>
+      mean(pool.map((row) => Math.abs(forecast(row) - row.happened)));
+    const own = names.map((name, index) => [name, errorOf(({ lines }) => lines[index] ?? 0)] as const);
+    const together = { mean: errorOf(({ expected }) => expected), median: errorOf(({ lines }) => middleOf(lines)) };
+    return [{ position, count: pool.length, errors: { ...Object.fromEntries(own), ...together } }];
+  });
+}
+
+function middleOf(lines: readonly number[]): number {
+  const sorted = [...lines].sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+if (import.meta.main) {
+  const asked = askedOf();
+  const publishers = publishersOf(asked);
+  console.log(`${asked.season}: mean absolute error, half PPR, weeks 1-17, ${Object.keys(publishers).join(' and ')}`);
+  console.table(weeklyErrors(asked, publishers).map(({ errors, ...row }) => ({ ...row, ...errors })));
+}

@@ -2,12 +2,9 @@
 // allowed and adjusted for the opponents met. NFL.com's results of 2021 and 2022 choose the share, other seasons judge.
 //
 //     node analysis/schedule/foretell.ts --season 2025 [--data <folder laid out as ../shared/data>]
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { allowedBeyond, type Meeting, type Sides, sidesOf } from '../../packages/engine/src/schedule/meetings.ts';
 import { RECURRING_SHARE } from '../../packages/engine/src/schedule/recurring-share.ts';
-import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
+import { type Asked, askedOf, boxScoreFiles, DATA, firstOf } from '../arguments.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
 import { correlation, mean } from '../statistics.ts';
 
@@ -55,6 +52,7 @@ function gamesOf(lines: readonly Game[]): readonly Game[] {
 }
 
 function nflComGames(season: number, data: string): readonly Game[] {
+  if (firstOf([NFL_COM], data) === undefined) return [];
   const rows = readCsv(NFL_COM, data).filter(
     (row) => amount(row['season']) === season && row['PlayerOpponent'] !== 'Bye',
   );
@@ -78,9 +76,7 @@ const KICKS = {
 
 /** Games of a season: nflverse's in half PPR where there is a file of it, else NFL.com's. Kickers are not in all. */
 function seasonGames(season: number, data: string): readonly Game[] {
-  const file = [`stats_player_week_${season}`, `player_stats_${season}`]
-    .flatMap((name) => [`nflverse/${name}.csv.gz`, `nflverse/${name}.csv`])
-    .find((path) => existsSync(join(data, path)));
+  const file = firstOf(boxScoreFiles(season), data);
   if (file === undefined) return nflComGames(season, data);
   const lines = readCsv(file, data).flatMap((row): Game[] => {
     const position = positionNamed(row['position']);
@@ -174,36 +170,61 @@ export function recurringShare(data: string, span: Span = 'next'): number {
   return Number(slopeOf(rows, 'adjusted').toFixed(2));
 }
 
+/** How a span's forecasts did: without an opponent, with figures as allowed, with adjusted ones. */
+export interface Foretelling {
+  readonly span: Span;
+  readonly name: 'all' | Position;
+  readonly count: number;
+  /** Mean absolute error of a team's points at a position beyond its usual. */
+  readonly errors: Readonly<Record<'none' | 'raw' | 'adjusted', number>>;
+  readonly correlation: Readonly<Record<'raw' | 'adjusted', number>>;
+  /** The share of the differences that would have fitted best. */
+  readonly best: Readonly<Record<'raw' | 'adjusted', number>>;
+}
+
+/** Every span and position that the season's files tell of. */
+export function judgedForetelling({ season, data }: Asked): readonly Foretelling[] {
+  return SPANS.flatMap((span) => {
+    const all = foretold(span, season, data);
+    return (['all', ...POSITIONS] as const).flatMap((name): Foretelling[] => {
+      const rows = name === 'all' ? all : all.filter((row) => row.position === name);
+      if (rows.length === 0) return [];
+      const near = (kind: 'raw' | 'adjusted') =>
+        correlation(
+          rows.map((row) => row[kind]),
+          rows.map((row) => row.happened),
+        );
+      return [
+        {
+          ...{ span, name, count: rows.length },
+          errors: {
+            none: errorOf(rows, () => 0),
+            raw: errorOf(rows, ({ raw }) => RECURRING_SHARE * raw),
+            adjusted: errorOf(rows, ({ adjusted }) => RECURRING_SHARE * adjusted),
+          },
+          correlation: { raw: near('raw'), adjusted: near('adjusted') },
+          best: { raw: slopeOf(rows, 'raw'), adjusted: slopeOf(rows, 'adjusted') },
+        },
+      ];
+    });
+  });
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { season: { type: 'string' }, data: { type: 'string' } } });
-  const data = values.data ?? sharedPath('data');
-  if (values.season === undefined) {
-    for (const span of SPANS) console.log('recurred in 2021 and 2022:', span, recurringShare(data, span));
+  if (process.argv.length === 2) {
+    for (const span of SPANS) console.log('recurred in 2021 and 2022:', span, recurringShare(DATA, span));
   } else {
-    const season = Number(values.season);
+    const asked = askedOf();
     console.log(
       'points of a team at a position beyond its usual: error of its forecast without, with raw, with adjusted',
     );
-    for (const span of SPANS) {
-      const all = foretold(span, season, data);
-      for (const position of ['all', ...POSITIONS] as const) {
-        const rows = position === 'all' ? all : all.filter((row) => row.position === position);
-        if (rows.length === 0) continue;
-        const happened = rows.map((row) => row.happened);
-        const near = (kind: 'raw' | 'adjusted') =>
-          correlation(
-            rows.map((row) => row[kind]),
-            happened,
-          ).toFixed(3);
-        console.log(
-          ...[span.padEnd(9), season, position.padEnd(3), String(rows.length).padStart(5)],
-          errorOf(rows, () => 0).toFixed(3),
-          errorOf(rows, ({ raw }) => RECURRING_SHARE * raw).toFixed(3),
-          errorOf(rows, ({ adjusted }) => RECURRING_SHARE * adjusted).toFixed(3),
-          `correlation raw ${near('raw')} adjusted ${near('adjusted')}`,
-          `fits best at raw ${slopeOf(rows, 'raw').toFixed(2)} adjusted ${slopeOf(rows, 'adjusted').toFixed(2)}`,
-        );
-      }
+    for (const { span, name, count, errors, correlation: near, best } of judgedForetelling(asked)) {
+      console.log(
+        ...[span.padEnd(9), asked.season, name.padEnd(3), String(count).padStart(5)],
+        ...Object.values(errors).map((error) => error.toFixed(3)),
+        `correlation raw ${near.raw.toFixed(3)} adjusted ${near.adjusted.toFixed(3)}`,
+        `fits best at raw ${best.raw.toFixed(2)} adjusted ${best.adjusted.toFixed(2)}`,
+      );
     }
   }
 }

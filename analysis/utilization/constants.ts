@@ -10,7 +10,8 @@ import {
   type UtilizationWeights,
   type UtilizedPosition,
 } from '../../packages/engine/src/player-value/utilization.shape.ts';
-import { DATA, type PlayerGames, seasonGames } from './games.ts';
+import { DATA } from '../arguments.ts';
+import { type PlayerGames, seasonGames } from './games.ts';
 import { risingLine, told } from './line.ts';
 import { EVERYBODY, type Judged, judgedOf, REGULARS, type Window, windowsOf } from './windows.ts';
 

@@ -1,8 +1,6 @@
 // A season's games of runners, receivers and tight ends: what each had, and what his team had.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { UTILIZED_POSITIONS, type UtilizedPosition } from '../../packages/engine/src/player-value/utilization.shape.ts';
-import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
+import { boxScoreFiles, DATA, firstOf } from '../arguments.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
 
 /** What is counted of a player and of a team. */
@@ -26,15 +24,12 @@ export interface PlayerGames {
   readonly byWeek: ReadonlyMap<number, Game>;
 }
 
-/** Where the files lie unless `--data` says otherwise. */
-export const DATA = sharedPath('data');
 const REGULAR_WEEKS = 18;
 
 /** The box scores' file, whose name and columns changed in 2025. */
 function boxScores(season: number, data: string): readonly CsvRow[] {
-  const names = [`nflverse/stats_player_week_${season}.csv.gz`, `nflverse/player_stats_${season}.csv.gz`];
-  const path = names.find((name) => existsSync(join(data, name)));
-  if (path === undefined) throw new Error(`${data} has neither ${names.join(' nor ')}`);
+  const path = firstOf(boxScoreFiles(season), data);
+  if (path === undefined) throw new Error(`${data} has no box scores of ${season}`);
   return readCsv(path, data).filter((row) => amount(row['week']) <= REGULAR_WEEKS && row['season_type'] === 'REG');
 }
 

@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts/accounts.api.ts';
+import { accuracyApi } from './accuracy/accuracy.api.ts';
 import { adpApi } from './adp/adp.api.ts';
 import type { CallName } from './calls.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
@@ -21,6 +22,7 @@ export const api = {
   ...scoringSystemsApi,
   ...tablesApi,
   ...adpApi,
+  ...accuracyApi,
   ...draftingApi,
   ...newsletterApi,
   ...helpApi,

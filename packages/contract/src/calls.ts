@@ -1,4 +1,5 @@
 import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
+import { ACCURACY_CALLS } from './accuracy/accuracy.calls.ts';
 import { ADP_CALLS } from './adp/adp.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
@@ -24,6 +25,7 @@ export const CALLS = {
   ...TABLE_CALLS,
   ...TIME_SERIES_CALLS,
   ...ADP_CALLS,
+  ...ACCURACY_CALLS,
   ...DRAFTING_CALLS,
   ...NEWSLETTER_CALLS,
   ...HELP_CALLS,

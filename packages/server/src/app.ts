@@ -22,6 +22,7 @@ import { accountMails } from './features/accounts/mailed-links/account-mails.ts'
 import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
 import { passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
+import { accuracyRoutes } from './features/accuracy/accuracy.routes.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { adpSteps } from './features/adp/adp-table.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -219,6 +220,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db });
       adpRoutes(route);
+      accuracyRoutes(route);
       projectionRoutes(route, { db });
       await tableRoutes(route, { db });
       timeSeriesRoutes(route, { db });

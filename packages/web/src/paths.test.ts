@@ -5,6 +5,7 @@ import { PATHS, playerPath } from './paths.ts';
 test('addresses that people have kept stay what they are', () => {
   expect({ ...PATHS, player: playerPath('sleeper:4046') }).toMatchInlineSnapshot(`
     {
+      "accuracy": "/accuracy",
       "adp": "/nfl-adp",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",

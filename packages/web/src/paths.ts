@@ -25,6 +25,7 @@ export const PATHS = {
   leagueSync: '/nfl/league-sync/add',
   myLeagues: '/nfl/league-sync/hub',
   unsubscribe: '/unsubscribe',
+  accuracy: '/accuracy',
   expertMethods: '/methods/experts',
   oddsMethod: '/methods/odds',
   utilizationMethod: '/methods/utilization',

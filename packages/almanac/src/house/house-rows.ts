@@ -1,5 +1,6 @@
 import type { TableRows } from '../tables/all.ts';
 import type { HouseRows } from '../tables/edition-tables.ts';
+import { accuracyRows } from './accuracy/accuracy-rows.ts';
 import { consensusRows } from './consensus/consensus-rows.ts';
 import { whoIsWho } from './consensus/who-is-who.ts';
 import { projectionRows } from './projections/projection-rows.ts';
@@ -20,5 +21,6 @@ export function houseRows(rows: TableRows, asOf: string): HouseRows {
   const who = whoIsWho(known);
   const clocks = seasonClocks(known, asOf);
   const consensus = consensusRows(known, asOf, clocks, who);
-  return { consensus, houseProjections: projectionRows(known, asOf, clocks, consensus, who) };
+  const houseProjections = projectionRows(known, asOf, clocks, consensus, who);
+  return { consensus, houseProjections, accuracy: accuracyRows(known, clocks, houseProjections, who) };
 }

@@ -1,6 +1,7 @@
 // Every feature's cases for the test of every call. A call that no feature lists fails that test.
 import type { CallName } from '@pylon/contract/calls';
 import { accountCases } from './call-cases/accounts.cases.ts';
+import { accuracyCases } from './call-cases/accuracy.cases.ts';
 import { adpCases } from './call-cases/adp.cases.ts';
 import { auctionCases } from './call-cases/auction.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
@@ -27,6 +28,7 @@ const CASES: readonly CallCases[] = [
   scoringSystemCases,
   playerCardCases,
   rankingCases,
+  accuracyCases,
   adpCases,
   projectionCases,
   tableCases,

@@ -1,9 +1,25 @@
 // How good the published methods are.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
+import { accuracyInput } from '../features/methods/accuracy.search.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
+import { onlyWhatFits } from '../search-params.ts';
+import { parseTableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
+import { loadTable, tableState } from './table-route.ts';
+
+const accuracy = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.accuracy,
+  validateSearch: onlyWhatFits(parseTableSearch),
+  loaderDeps: tableState,
+  loader: ({ context, deps }) => loadTable(context, (season) => answer('listAccuracy', accuracyInput(deps, season))),
+  head: () =>
+    pageHead('Accuracy', 'How near publishers, experts and our own methods came to what then happened, week by week.'),
+  component: lazyRouteComponent(() => import('../features/methods/AccuracyPage.tsx'), 'AccuracyPage'),
+  staticData: { source: 'src/features/methods/AccuracyPage.tsx' },
+});
 
 const expertMethods = createRoute({
   getParentRoute: () => root,
@@ -35,4 +51,4 @@ const utilizationMethod = createRoute({
   staticData: { source: 'src/features/methods/UtilizationMethodPage.tsx' },
 });
 
-export const methodRoutes = [expertMethods, oddsMethod, utilizationMethod] as const;
+export const methodRoutes = [accuracy, expertMethods, oddsMethod, utilizationMethod] as const;

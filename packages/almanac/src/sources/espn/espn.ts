@@ -1,12 +1,11 @@
 // ESPN: GET …/seasons/<season>/segments/0/leaguedefaults/3?view=kona_player_info: players with their average picks
 // and prices over all of its leagues, how many have and start them, and what it expects of them.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
-import { latestDay } from '../../house/days.ts';
+import { easternDayOf, latestDay } from '../../house/days.ts';
 import type { ImportedProjection } from '../imports/import-file.ts';
 import type { NamedPlayer } from '../joining/named-player.ts';
 import { type AnswerRecord, readEach } from '../market/answers.ts';
 import { defineMarketSource, type MarketLists, type MarketSeason } from '../market/market-source.ts';
-import { easternDayOf } from '../reading/eastern-time.ts';
 import { mapRead, type ReadByRecord, refused } from '../reading/faults.ts';
 import { isObject, readJson } from '../reading/json.ts';
 import { espnLine, espnTeam } from './espn-ids.ts';

@@ -37,6 +37,7 @@ import { addFormerPlayers, formerPlayers, keepRows, type RowsBefore, type Settle
 import { listRows, sleeperProjectionRows } from './lists.ts';
 import type { Claim } from './people.ts';
 import { playerRows, playerSeasonRows } from './players.ts';
+import { keepSaidThen } from './said-then.ts';
 import { standingOf } from './standing.ts';
 
 /** Everything that was read. */
@@ -98,7 +99,10 @@ export function assemble(files: Files): Assembled {
   for (const season of files.seasons) addSeason(rows, season, files, crosswalk, joining);
   addLists(rows, files, joining);
   dropRepeats(rows);
-  if (former) keepHistories(rows, former, files, mentioned);
+  if (former) {
+    keepSaidThen(rows, former, files, mentioned);
+    keepHistories(rows, former, files, mentioned);
+  }
   const losses = keepRows(rows, files.losses, former, mentioned);
   const standing = standingOf(files, crosswalk, rows.injuries);
   rows.playerSeasons.push(...playerSeasonRows(people, standing));

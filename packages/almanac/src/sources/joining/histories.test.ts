@@ -9,7 +9,7 @@ describe('lists of which days stay', () => {
   const eve = '2026-09-08';
   const all = daysFrom(first, 300);
   const today = all.at(-1) ?? '';
-  const kept = [...keptDays(all, today, eve)].sort();
+  const kept = [...keptDays(all, today, [eve])].sort();
 
   it('the last eight days, one a week for eight weeks, one every four weeks before; first and closing list for good', () => {
     expect(kept.slice(-8)).toEqual(all.slice(-8));
@@ -20,11 +20,20 @@ describe('lists of which days stay', () => {
 
   it('does not depend on how often lists were thinned in between', () => {
     let left: readonly string[] = [];
-    for (const day of all) left = [...keptDays([...left, day], day, eve)];
+    for (const day of all) left = [...keptDays([...left, day], day, [eve])];
     expect([...left].sort()).toEqual(kept);
   });
 
   it('nothing of a day to come', () => {
-    expect([...keptDays(['2026-05-01', '2026-05-03'], '2026-05-02', undefined)]).toEqual(['2026-05-01']);
+    expect([...keptDays(['2026-05-01', '2026-05-03'], '2026-05-02', [])]).toEqual(['2026-05-01']);
+  });
+
+  it('the last before each day of a week’s games for good, however long ago', () => {
+    const [thursday, sunday] = ['2026-03-19', '2026-03-22'];
+    const eves = [addDays(thursday, -1), addDays(sunday, -1)];
+    const said = ['2026-03-17', '2026-03-18', '2026-03-20', '2026-03-21', '2026-03-22'];
+    const left = keptDays(said, '2027-01-10', eves);
+    for (const day of ['2026-03-18', '2026-03-21']) expect(left).toContain(day);
+    expect(left).not.toContain('2026-03-20');
   });
 });

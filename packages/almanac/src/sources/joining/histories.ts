@@ -2,15 +2,19 @@
  * What sources of the market said before stays beside what they say today: they tell only how things stand now.
  *
  * A list stays for each of the last eight days or more, then for each of eight weeks, then for each four weeks, the
- * last of each; and a season's first list and the one with which it began stay for good.
+ * last of each; and a season's first list and the one with which it began stay for good. Of a week those stay for good
+ * that were the last before a day of games: they are what is held against what happened. The expert consensus is a
+ * file that is written over, too, and only those lists of it stay.
  */
 import { type CollectedRows, TABLES } from '../../tables/all.ts';
+import { CONSENSUS_EXPERTS } from '../dynastyprocess/consensus.ts';
 import { MARKET_SOURCES } from '../market/market-sources.ts';
 import type { Calendar } from '../reading/calendar.ts';
 import { type Former, keepFed } from './kept.ts';
 
 const TABLE_NAMES = ['adp', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
 type ListRow = CollectedRows[(typeof TABLE_NAMES)[number]][number];
+type RankingRow = CollectedRows['rankings'][number];
 
 const DAY_MS = 86_400_000;
 /** For how many days after it is over a day, and a week, keeps its list. */
@@ -28,11 +32,11 @@ const numberOf = (day: string): number => Math.floor(Date.parse(day) / DAY_MS);
  *
  * @param days of one source's lists of one kind and season, in any order
  * @param today day of the edition
- * @param eve the day before the season's first game
- * @example keptDays(['2026-06-01', '2026-06-02', '2026-06-03', '2026-09-01'], '2026-09-02', undefined) // → the 1st,
+ * @param eves the days before games: the season's first, or those of a week
+ * @example keptDays(['2026-06-01', '2026-06-02', '2026-06-03', '2026-09-01'], '2026-09-02', []) // → the 1st,
  *   which is the first, the 3rd and that of September
  */
-export function keptDays(days: readonly string[], today: string, eve: string | undefined): ReadonlySet<string> {
+export function keptDays(days: readonly string[], today: string, eves: readonly string[]): ReadonlySet<string> {
   const last = new Map<string, string>();
   const sorted = days.filter((day) => day <= today).sort();
   for (const day of sorted) {
@@ -40,10 +44,16 @@ export function keptDays(days: readonly string[], today: string, eve: string | u
     const every = EVERY.find((days) => numberOf(today) - endOf(place, days) < FOR_DAYS[days]) ?? LONGEST;
     last.set(`${every} ${endOf(place, every)}`, day);
   }
-  const first = sorted[0];
-  const closing = sorted.findLast((day) => eve !== undefined && day <= eve);
-  return new Set([...last.values(), ...[first, closing].filter((day) => day !== undefined)]);
+  return new Set([...last.values(), ...sorted.slice(0, 1), ...closingDays(sorted, eves)]);
 }
+
+/** The last of some ascending days before each day of games. */
+const closingDays = (sorted: readonly string[], eves: readonly string[]): readonly string[] =>
+  eves.flatMap((eve) => sorted.findLast((day) => day <= eve) ?? []);
+
+/** The days before the games that a list speaks of. */
+const evesOf = (calendar: Calendar, { season, week = 0 }: { readonly season: number; readonly week?: number }) =>
+  week > 0 ? calendar.evesOf(season, week) : [calendar.eveOf(season)].filter((day) => day !== undefined);
 
 /** Adds the lists of the edition before that stay and that nobody has said anew; those of sources that are off go. */
 export function keepHistories(
@@ -57,10 +67,13 @@ export function keepHistories(
   for (const table of TABLE_NAMES) {
     const listColumns = TABLES[table].key.filter((name) => name !== 'entityId' && name !== 'asOf');
     const kindOf = (row: ListRow): string => listColumns.map((name) => row[name as keyof ListRow]).join(' ');
-    const said = new Map<string, { readonly season: number; readonly now: Set<string>; readonly days: Set<string> }>();
+    const said = new Map<
+      string,
+      { readonly eves: readonly string[]; readonly now: Set<string>; readonly days: Set<string> }
+    >();
     const listsOf = (row: ListRow) => {
       const kind = kindOf(row);
-      const lists = said.get(kind) ?? { season: row.season, now: new Set(), days: new Set() };
+      const lists = said.get(kind) ?? { eves: evesOf(calendar, row), now: new Set(), days: new Set() };
       said.set(kind, lists);
       return lists;
     };
@@ -73,8 +86,8 @@ export function keepHistories(
     const before: readonly ListRow[] = former.rows(table);
     for (const row of before) if (stays(row)) listsOf(row).days.add(row.asOf);
     const kept = new Map(
-      [...said].map(([kind, { season, now, days }]) => {
-        const left = keptDays([...days], asOf, calendar.eveOf(season));
+      [...said].map(([kind, { eves, now, days }]) => {
+        const left = keptDays([...days], asOf, eves);
         return [kind, new Set([...left].filter((day) => !now.has(day)))];
       }),
     );
@@ -82,4 +95,35 @@ export function keepHistories(
     // The rows are those of the table, whose columns `has` looks at.
     keepFed(rows, { table, has: (row) => has(row as unknown as ListRow) }, former, mentioned);
   }
+  keepConsensus(rows, former, calendar, mentioned);
+}
+
+const CONSENSUS: ReadonlySet<string> = new Set(Object.values(CONSENSUS_EXPERTS));
+
+/** The expert consensus as it was before the season and before each day of games. */
+function keepConsensus(
+  rows: CollectedRows,
+  former: Former,
+  calendar: Calendar,
+  mentioned: Parameters<typeof keepFed>[3],
+): void {
+  const seasons = new Set(rows.games.map(({ season }) => season));
+  const isList = (row: RankingRow): boolean =>
+    CONSENSUS.has(row.expert) && seasons.has(row.season) && (row.period === 'weekly' || row.period === 'seasonal');
+  const kindOf = ({ season, period, week, expert, format }: RankingRow): string =>
+    [season, period, week, expert, format].join(' ');
+  const before = former.rows('rankings').filter(isList);
+  const days = new Map<string, Set<string>>();
+  const eves = new Map<string, readonly string[]>();
+  for (const row of [...rows.rankings.filter(isList), ...before]) {
+    const kind = kindOf(row);
+    days.set(kind, (days.get(kind) ?? new Set()).add(row.asOf));
+    if (!eves.has(kind)) eves.set(kind, evesOf(calendar, row));
+  }
+  const kept = new Map(
+    [...days].map(([kind, own]) => [kind, new Set(closingDays([...own].sort(), eves.get(kind) ?? []))]),
+  );
+  const has = (row: RankingRow): boolean => isList(row) && (kept.get(kindOf(row))?.has(row.asOf) ?? false);
+  // The rows are those of the table, whose columns `has` looks at.
+  keepFed(rows, { table: 'rankings', has: (row) => has(row as unknown as RankingRow) }, former, mentioned);
 }

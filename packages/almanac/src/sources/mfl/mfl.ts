@@ -1,8 +1,9 @@
 // MyFantasyLeague: GET /<season>/export?TYPE=adp|aav: average picks, and average prices in auctions. A list of one
 // comes as an object, an empty one not at all, and every number as a text.
+
+import { easternDayOf } from '../../house/days.ts';
 import { listIn, readEach } from '../market/answers.ts';
 import { defineMarketSource, type MarketLists, type MarketSeason } from '../market/market-source.ts';
-import { easternDayOf } from '../reading/eastern-time.ts';
 import { mapRead, type ReadByRecord, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject, numberIn, readJson } from '../reading/json.ts';
 

@@ -103,6 +103,12 @@ export class Calendar {
     return days && addDays(days.first, -1);
   }
 
+  /** The day before each game day of a week, ascending. */
+  evesOf(season: number, week: number): readonly string[] {
+    const days = [...this.#games.values()].filter((game) => game.season === season && game.week === week);
+    return [...new Set(days.map(({ day }) => addDays(day, -1)))].sort();
+  }
+
   /** Last day of a regular season. */
   regularSeasonEnd(season: number): string | undefined {
     const regular = this.#seasons.get(season)?.regularWeeks ?? [];

@@ -41,15 +41,3 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
-
-const EASTERN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
-/**
- * The Eastern day of a moment.
- *
- * @param ms milliseconds since 1970
- * @returns null for none, and for what is no moment of this century
- * @example easternDayOf(Date.parse('2026-05-23T02:00:00Z')) // → '2026-05-22'
- */
-export const easternDayOf = (ms: number | null): string | null =>
-  ms !== null && ms >= Date.UTC(2000) && ms < Date.UTC(2100) ? EASTERN_DAY.format(ms) : null;

@@ -1,12 +1,11 @@
 // GET /projections/nfl/<season>: what is expected of a season, with average picks of every kind of draft.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
-import { latestDay } from '../../house/days.ts';
+import { easternDayOf, latestDay } from '../../house/days.ts';
 import { type ImportFormat, PICK_ALONE } from '../imports/import-file.ts';
 import type { NamedPlayer } from '../joining/named-player.ts';
 import { type AnswerRecord, readEach } from '../market/answers.ts';
 import type { MarketLists, MarketSeason } from '../market/market-source.ts';
-import { easternDayOf } from '../reading/eastern-time.ts';
 import { mapRead, type ReadByRecord, refused } from '../reading/faults.ts';
 import { readJson } from '../reading/json.ts';
 import { athleteProjection, teamProjection } from './stat-keys.ts';

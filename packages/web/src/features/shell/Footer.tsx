@@ -19,6 +19,7 @@ const MODES = {
 const LINK = 'inline-flex items-center underline underline-offset-2 hover:text-ink max-md:min-h-11';
 
 const ABOUT = [
+  { path: PATHS.accuracy, title: 'How accurate everybody was' },
   { path: PATHS.expertMethods, title: 'How our experts rank' },
   { path: PATHS.oddsMethod, title: 'How good are our odds?' },
   { path: PATHS.utilizationMethod, title: 'How we score utilization' },

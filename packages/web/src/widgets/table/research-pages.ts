@@ -23,6 +23,11 @@ const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
       title: 'Rest of Season Rankings',
       question: 'What everybody is worth from here to the end.',
     },
+    {
+      path: PATHS.accuracy,
+      title: 'Accuracy',
+      question: 'How near publishers, experts and our own methods came to what then happened.',
+    },
   ],
   teams: [
     {
