@@ -10,8 +10,8 @@ import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
+import { TIME_SERIES_CALLS } from './tables/time-series/time-series.calls.ts';
 import { TEAM_PAGE_CALLS } from './team-page/team-page.calls.ts';
-import { TIME_SERIES_CALLS } from './tables/time-series.calls.ts';
 
 /**
  * Every call of every feature by name. Free of schemas, so that the browser can build an address without loading a

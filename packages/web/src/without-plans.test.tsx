@@ -35,6 +35,7 @@ const OF_ANSWERS: readonly string[] = [
   PATHS.projections,
   PATHS.draftChampion,
   PATHS.expertMethods,
+  PATHS.accuracy,
 ];
 const PLAIN = Object.values(PATHS).filter(
   (path) => ![...SOLD, ...DRAWN_LATER, ...OF_ANSWERS].includes(path) && !path.includes('$'),

@@ -2,7 +2,7 @@ import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { locked } from '../plans/locked.ts';
-import { playerIDs } from '../tables/time-series.ts';
+import { playerIDs } from '../tables/time-series/time-series.ts';
 import { Provenance, ScoringSystemIdText, SeasonId } from '../wire.ts';
 import { PlayerCard } from './player-card.ts';
 

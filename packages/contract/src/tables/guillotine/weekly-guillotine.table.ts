@@ -17,6 +17,7 @@ export const weeklyGuillotine = defineTable({
   filters: {
     week: true,
     scoring: true,
+    among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
     own: {
       teams: {
         kind: 'choice',

@@ -2,7 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { Endpoint } from '@pylon/contract/endpoint';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
-import { getTimeSeries } from '@pylon/contract/tables/time-series';
+import { getTimeSeries } from '@pylon/contract/tables/time-series/time-series';
 import type { WireEntity } from '@pylon/contract/wire';
 import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@pylon/contract/tables/series-stats';
+import { MOST_COMPARED } from '@pylon/contract/tables/time-series/series-stats';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/tables/page-limits';
-import { MOST_COMPARED } from '@pylon/contract/tables/series-stats';
+import { MOST_COMPARED } from '@pylon/contract/tables/time-series/series-stats';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 

@@ -1,6 +1,6 @@
 // The quiet line behind a player's weeks: what those who start at his position do.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { SERIES_KEYS } from '@pylon/contract/tables/series-stats';
+import { SERIES_KEYS } from '@pylon/contract/tables/time-series/series-stats';
 import { leagueStarters } from '@pylon/engine/player-value/replacement';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';

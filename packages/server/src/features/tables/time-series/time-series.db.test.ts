@@ -1,5 +1,5 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { FREE_WEEKS, SERIES_KEYS } from '@pylon/contract/tables/series-stats';
+import { FREE_WEEKS, SERIES_KEYS } from '@pylon/contract/tables/time-series/series-stats';
 import { leagueStarters } from '@pylon/engine/player-value/replacement';
 import { describe, expect, test } from 'vitest';
 import { scoredGames } from '../../../football/season-points.ts';

@@ -1,8 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
-import { FREE_WEEKS, MOST_WEEKS, SERIES_KEYS, type SeriesKey } from '@pylon/contract/tables/series-stats';
-import type { getTimeSeries, SeriesWeek } from '@pylon/contract/tables/time-series';
+import { FREE_WEEKS, MOST_WEEKS, SERIES_KEYS, type SeriesKey } from '@pylon/contract/tables/time-series/series-stats';
+import type { getTimeSeries, SeriesWeek } from '@pylon/contract/tables/time-series/time-series';
 import { cents } from '@pylon/engine/tables/cents';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { scoredGames } from '../../../football/season-points.ts';

@@ -1,6 +1,6 @@
 // What is told of a player's game, stat by stat.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { hasStat, type SeriesKey } from '@pylon/contract/tables/series-stats';
+import { hasStat, type SeriesKey } from '@pylon/contract/tables/time-series/series-stats';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';
 import type { ScoredGame } from '../../../football/season-points.ts';

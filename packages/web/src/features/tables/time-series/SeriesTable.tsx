@@ -1,4 +1,4 @@
-import { SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/series-stats';
+import { SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/time-series/series-stats';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import { FREE_WEEKS, SERIES_KEYS, SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/series-stats';
+import { FREE_WEEKS, SERIES_KEYS, SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/time-series/series-stats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { answer } from '../../../api/answers.ts';

@@ -1,5 +1,5 @@
 // What the page of time series asks for, by its address.
-import { SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/series-stats';
+import { SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/time-series/series-stats';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../../api/call.ts';
 import { DEFAULT_SCORING, parseTableSearch, playersIn, type TableSearch } from '../../../widgets/table/table-search.ts';

@@ -1,6 +1,6 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/series-stats';
-import type { PlayerSeries, SeriesWeek } from '@pylon/contract/tables/time-series';
+import { SERIES_STATS, type SeriesKey } from '@pylon/contract/tables/time-series/series-stats';
+import type { PlayerSeries, SeriesWeek } from '@pylon/contract/tables/time-series/time-series';
 import { decimal, NONE, percent } from '../../../widgets/player/display.ts';
 
 /** A stat's number as it is told. @example tellStat('targetShare', 25.64) // → '25.6%' */

@@ -1,9 +1,9 @@
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { locked } from '../plans/locked.ts';
-import { EntityIdText, entity, Provenance, queryList, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';
+import { endpoint } from '../../endpoint.ts';
+import { locked } from '../../plans/locked.ts';
+import { EntityIdText, entity, Provenance, queryList, queryWhole, ScoringSystemIdText, SeasonId } from '../../wire.ts';
 import { MOST_COMPARED, MOST_WEEKS, SERIES_STATS, type SeriesKey } from './series-stats.ts';
 
 /** Players in a query, in the order in which they are told; each once. */

@@ -1,4 +1,4 @@
-import type { CallAddresses } from '../call-address.ts';
+import type { CallAddresses } from '../../call-address.ts';
 
 /** Calls of the tables' feature that are no table. */
 export const TIME_SERIES_CALLS = {
