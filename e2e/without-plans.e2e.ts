@@ -19,6 +19,7 @@ const PAGES = [
   '/draft-champion',
   '/methods/experts',
   '/methods/odds',
+  '/accuracy',
   '/design',
   '/sign-up',
   '/terms',
