@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts/accounts.api.ts';
 import { adpApi } from './adp/adp.api.ts';
+import { articlesApi } from './articles/articles.api.ts';
 import type { CallName } from './calls.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...draftingApi,
   ...newsletterApi,
   ...helpApi,
+  ...articlesApi,
   ...paymentsApi,
   ...promotionsApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };

@@ -6,6 +6,8 @@ test('addresses that people have kept stay what they are', () => {
   expect({ ...PATHS, player: playerPath('sleeper:4046') }).toMatchInlineSnapshot(`
     {
       "adp": "/nfl-adp",
+      "article": "/articles/fantasy/$slug",
+      "articles": "/articles/fantasy",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",
       "design": "/design",

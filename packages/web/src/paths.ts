@@ -12,6 +12,8 @@ export const PATHS = {
   adp: '/nfl-adp',
   projections: '/projections',
   research: '/research',
+  articles: '/articles/fantasy',
+  article: '/articles/fantasy/$slug',
   player: '/nfl/players/$playerId',
   draftChampion: '/draft-champion',
   drafts: '/draft-champion/drafts',
@@ -42,6 +44,9 @@ export const PATHS = {
 
 /** A player's own page. @example playerPath('00-0036900') // → '/nfl/players/00-0036900' */
 export const playerPath = (playerId: string): string => PATHS.player.replace('$playerId', encodeURIComponent(playerId));
+
+/** An article's page. @example articlePath('what-a-tier-is') // → '/articles/fantasy/what-a-tier-is' */
+export const articlePath = (slug: string): string => PATHS.article.replace('$slug', encodeURIComponent(slug));
 
 /** The public report of a shared draft. @example sharedReportPath('abc') // → '/draft-reports/abc' */
 export const sharedReportPath = (shareId: string): string =>

@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/accounts.tsx';
+import { articleRoutes } from './routes/articles.tsx';
 import { designRoutes } from './routes/design.tsx';
 import { homeRoutes } from './routes/home.tsx';
 import { leagueSyncRoutes } from './routes/league-sync.tsx';
@@ -19,6 +20,7 @@ export const routeTree = root.addChildren([
   ...tableRoutes,
   ...playerCardRoutes,
   ...methodRoutes,
+  ...articleRoutes,
   ...mockDraftRoutes,
   ...paymentRoutes,
   ...promotionRoutes,

@@ -17,6 +17,9 @@ import { findPages } from './find-pages.ts';
 type FoundPlayer = AnswerOf<typeof inlineSearchPlayers>['players'][number];
 type Found = { readonly page: ResearchPage } | { readonly player: FoundPlayer };
 
+/** As many as anybody looks through by title. */
+const MOST_ARTICLES = 200;
+
 const keyOf = (found: Found): string => ('page' in found ? found.page.path : entityKey(found.player));
 
 export interface SiteSearchDialogProps {
@@ -35,8 +38,9 @@ export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDia
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
+  const { data: reading } = useQuery({ ...answer('listArticles', { limit: MOST_ARTICLES }), enabled: isOpen });
   const players = (data?.players ?? []).map((player): Found => ({ player }));
-  const pages = findPages(text).map((page): Found => ({ page }));
+  const pages = findPages(text, reading?.articles).map((page): Found => ({ page }));
   const open = (found: Found) => {
     onClose();
     setText('');
