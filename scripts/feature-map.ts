@@ -67,6 +67,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/0010-*',
     ],
   },
+  articles: {
+    aliases: ['help-articles', 'markdown'],
+    paths: [
+      'content/articles/',
+      `${WEB}/articles.test.ts`,
+      `${WEB}/widgets/help/help-articles.ts`,
+      'docs/decisions/0049-*',
+    ],
+  },
   companion: {
     aliases: ['live-companion', 'outside-draft', 'followed-draft'],
     paths: [`${CONTRACT}/drafting/companion.ts`, `${CONNECTORS}/outside-draft.ts`, 'docs/decisions/0016-*'],
@@ -252,7 +261,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   },
   numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
   pages: {
-    aliases: ['routes', 'rendering'],
+    aliases: ['routes', 'rendering', 'sitemap', 'search-engines'],
     paths: [
       `${SERVER}/pages/`,
       `${WEB}/*`,

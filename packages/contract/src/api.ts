@@ -1,6 +1,7 @@
 import { accountsApi } from './accounts/accounts.api.ts';
 import { accuracyApi } from './accuracy/accuracy.api.ts';
 import { adpApi } from './adp/adp.api.ts';
+import { articlesApi } from './articles/articles.api.ts';
 import type { CallName } from './calls.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...draftingApi,
   ...newsletterApi,
   ...helpApi,
+  ...articlesApi,
   ...paymentsApi,
   ...promotionsApi,
   ...teamPageApi,

@@ -1,6 +1,7 @@
 import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
 import { ACCURACY_CALLS } from './accuracy/accuracy.calls.ts';
 import { ADP_CALLS } from './adp/adp.calls.ts';
+import { ARTICLES_CALLS } from './articles/articles.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
@@ -29,6 +30,7 @@ export const CALLS = {
   ...DRAFTING_CALLS,
   ...NEWSLETTER_CALLS,
   ...HELP_CALLS,
+  ...ARTICLES_CALLS,
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
   ...TEAM_PAGE_CALLS,

@@ -1,4 +1,5 @@
 import { ACCOUNTS_ERRORS } from './accounts/accounts.errors.ts';
+import { ARTICLES_ERRORS } from './articles/articles.errors.ts';
 import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.ts';
@@ -32,6 +33,7 @@ export const ERRORS = {
   ...COMMON_ERRORS,
   ...ACCOUNTS_ERRORS,
   ...NEWSLETTER_ERRORS,
+  ...ARTICLES_ERRORS,
   ...REFERENCE_ERRORS,
   ...SCORING_SYSTEMS_ERRORS,
   ...DRAFTING_ERRORS,

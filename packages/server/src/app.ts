@@ -4,13 +4,7 @@ import { platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
 import type { FaqSection } from '@pylon/contract/help/faq';
 import type { OutboundParts } from '@pylon/outbound/outbound';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
@@ -25,6 +19,8 @@ import { countedTries } from './features/accounts/sessions/tries.ts';
 import { accuracyRoutes } from './features/accuracy/accuracy.routes.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { adpSteps } from './features/adp/adp-table.ts';
+import { type ArticleShelf, NO_ARTICLES } from './features/articles/article-shelf.ts';
+import { articleRoutes } from './features/articles/articles.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
@@ -62,6 +58,7 @@ import { type Identifier, identifier } from './http/identify.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { sendPlain } from './http/plain-page.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
+import { boundedBy, loggedRequest, logRequests } from './http/request-log.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
 import { withParts } from './jobs/define-job.ts';
@@ -105,6 +102,8 @@ export interface AppParts {
   readonly mailer?: Mailer | null;
   /** Questions that are often asked, with answers. */
   readonly faq?: readonly FaqSection[];
+  /** Articles; none unless given. */
+  readonly articles?: ArticleShelf;
   /** Clock of the partner's promotion, which runs on real days even when the sample season's clock is frozen. */
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
@@ -125,6 +124,8 @@ export interface App {
   readonly ownCall: { readonly header: string; readonly value: string };
   readonly limiter: RateLimiter;
   readonly identify: Identifier;
+  /** Address of the product: the public one or, while nobody has said it, this machine's. */
+  readonly baseUrl: () => string;
   /** What answers of an edition share, in steps to be done before it is asked for. */
   readonly readySteps: (edition: Edition) => Iterator<unknown, void>;
   /** What the process does without being asked, once it is begun; it ends with the server. */
@@ -147,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     publicUrl = null,
     mailer = null,
     faq = [],
+    articles = NO_ARTICLES,
     promotionClock = clock,
     promotion = 'window',
     hasPlans = true,
@@ -178,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await documentApi(app, hasPlans);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
+  const baseUrl = () => publicUrl ?? localAddress(app);
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
   const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
   const identify = identifier(db, secret, hasPlans);
@@ -195,7 +198,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache(), hasPlans });
 
-      const baseUrl = () => publicUrl ?? localAddress(app);
       const passwords = passwordThreads(secret);
       const tries = countedTries(db, secret);
       const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
@@ -228,6 +230,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       teamPageRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });
+      articleRoutes(route, { shelf: articles });
       contentRoutes(route, { faq: hasPlans ? faq : faq.filter(({ topics }) => !topics.includes('plans')) });
       const draftParts = {
         db,
@@ -268,7 +271,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     yield* playerCardSteps(edition);
     yield* playerGameSteps(edition);
   };
-  return { server: app, ownCall, limiter, identify, readySteps, work };
+  return { server: app, ownCall, limiter, identify, baseUrl, readySteps, work };
 }
 
 /**
@@ -278,27 +281,3 @@ const localAddress = (app: FastifyInstance): string => {
   const bound = app.server.address();
   return typeof bound === 'object' && bound ? `http://localhost:${bound.port}` : 'http://localhost';
 };
-
-/** Keeps a database that is away, which everything meets that looks for work, from filling the log. */
-function boundedBy(faults: FaultLog) {
-  return function log(this: unknown, args: unknown[], write: (...args: never[]) => void): void {
-    const [first] = args;
-    const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err; // as pino takes it
-    const line = faults.lineOf(error);
-    if (line !== null) write.apply(this, (line === undefined ? args : [line]) as never[]); // what pino gave, or a text
-  };
-}
-
-/** What is logged of a request: no headers and no query, for both carry tokens. */
-const loggedRequest = (request: { method: string; url: string }) => ({
-  method: request.method,
-  path: request.url.split('?', 1)[0],
-});
-
-/** One line per answered request, at level info. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const log: FastifyBaseLogger = request.log;
-    log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
-}

@@ -1,4 +1,5 @@
 // What is served on a database: the almanac, the calls and the pages.
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { styled } from './commands/terminal.ts';
 import type { Config } from './config.ts';
 import { listen } from './db/listener.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { articleShelf } from './features/articles/article-shelf.ts';
 import { readFaq } from './features/content/read-faq.ts';
 import { withParts } from './jobs/define-job.ts';
 import { openEventHub } from './live/event-hub.ts';
@@ -22,6 +24,7 @@ import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
+import { PRODUCT_FOLDER } from './product-folder.ts';
 import { loadSecret } from './secret.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
@@ -71,12 +74,20 @@ export async function serve(
   closers.push(hub.close);
   const faq = await readFaq(config.contentDir);
   if (!faq.ok) throw new Error(`Content refused: ${faq.reason}`);
+  const contentDirs = new Set([join(PRODUCT_FOLDER, 'content'), config.contentDir]);
+  const articles = articleShelf({
+    folders: [...contentDirs].map((folder) => join(folder, 'articles')),
+    tell: console.error,
+    hasPlans: config.hasPlans,
+  });
+  await articles.current(); // bad files are told at the start
   const outbound = serverOutbound(db, config.standIns);
   const app = await buildApp({
     payments:
       config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
     db,
     faq: faq.value,
+    articles,
     editions: holder,
     hub,
     clock: productClock(config.frozenAt, sampleDay),
@@ -99,7 +110,13 @@ export async function serve(
   closers.push(() => drain(server));
   const bundle = config.production ? await builtBundle() : await developmentBundle(server);
   if (bundle)
-    await servePages(app, { bundle, editions: holder, publicUrl: config.publicUrl, hasPlans: config.hasPlans });
+    await servePages(app, {
+      bundle,
+      editions: holder,
+      articles,
+      publicUrl: config.publicUrl,
+      hasPlans: config.hasPlans,
+    });
   else {
     servePagesMissing(server);
     console.error('The pages are not built yet: run `npm run build`. The API is served without them.');

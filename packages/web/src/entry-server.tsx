@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { Transport } from './api/call.ts';
 import { makeRouter } from './router.tsx';
+import { onlyWithPlans } from './routes/only-with-plans.ts';
+import { routeTree } from './routes.tsx';
 import { themeOf } from './theme.ts';
 
 interface Chunk {
@@ -75,6 +78,32 @@ export function isPage(path: string): boolean {
 
 /** Whether a page is a room, which is rendered for its person alone, also for one without an account. */
 export const isRoom = (path: string): boolean => map.getMatchedRoutes(path)[2]?.options.staticData?.isRoom === true;
+
+/** What there is a page for each of: the name in its address, and the day it changed. */
+type Each = Readonly<
+  Record<
+    NonNullable<StaticDataRouteOption['each']>,
+    readonly { readonly name: string; readonly changed?: string | undefined }[]
+  >
+>;
+
+/**
+ * The pages that search engines may list, each by the one path that it is known by: those without parameters as the
+ * routes stand, then one for each thing that a route is there for.
+ */
+export function listedPages(each: Each, hasPlans: boolean): { path: string; changed?: string | undefined }[] {
+  const listed = Object.values(routeTree.children ?? {}).filter(
+    ({ options: { staticData, beforeLoad } }) => !staticData?.isUnlisted && (hasPlans || beforeLoad !== onlyWithPlans),
+  );
+  const alone = listed.filter(({ fullPath }) => !fullPath.includes('$')).map(({ fullPath }) => ({ path: fullPath }));
+  const many = listed.flatMap(({ fullPath, options: { staticData } }) =>
+    (staticData?.each ? each[staticData.each] : []).map(({ name, changed }) => ({
+      path: fullPath.replace(/\$\w+/, encodeURIComponent(name)),
+      changed,
+    })),
+  );
+  return [...alone, ...many];
+}
 
 /**
  * Renders the page of a request, with the answers that it shows. Of the request, the address and the theme's cookie

@@ -7,6 +7,8 @@ test('addresses that people have kept stay what they are', () => {
     {
       "accuracy": "/accuracy",
       "adp": "/nfl-adp",
+      "article": "/articles/fantasy/$slug",
+      "articles": "/articles/fantasy",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",
       "design": "/design",

@@ -14,6 +14,8 @@ export const PATHS = {
   research: '/research',
   timeSeries: '/player-stats/time-series',
   playerComparison: '/player-comparison',
+  articles: '/articles/fantasy',
+  article: '/articles/fantasy/$slug',
   player: '/nfl/players/$playerId',
   teams: '/nfl/teams',
   team: '/nfl/teams/$slug',
@@ -50,6 +52,9 @@ export const playerPath = (playerId: string): string => PATHS.player.replace('$p
 
 /** A team's own page. @example teamPath('kansas-city-chiefs') // → '/nfl/teams/kansas-city-chiefs' */
 export const teamPath = (slug: string): string => PATHS.team.replace('$slug', encodeURIComponent(slug));
+
+/** An article's page. @example articlePath('what-a-tier-is') // → '/articles/fantasy/what-a-tier-is' */
+export const articlePath = (slug: string): string => PATHS.article.replace('$slug', encodeURIComponent(slug));
 
 /** The public report of a shared draft. @example sharedReportPath('abc') // → '/draft-reports/abc' */
 export const sharedReportPath = (shareId: string): string =>

@@ -44,5 +44,11 @@ declare module '@tanstack/react-router' {
     readonly isRoom?: boolean;
     /** The page is the whole window: nothing of the product stands around it. */
     readonly isScreen?: boolean;
+    /** The page belongs to one person or is of no use to a stranger: search engines are to leave it out. */
+    readonly isUnlisted?: true;
+    /** What its parameter names, where there is a page for each of them to be found by search engines. */
+    readonly each?: 'teams' | 'players' | 'articles';
+    /** The part of its query that makes another page of it. */
+    readonly ownQuery?: string;
   }
 }

@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/accounts.tsx';
+import { articleRoutes } from './routes/articles.tsx';
 import { designRoutes } from './routes/design.tsx';
 import { homeRoutes } from './routes/home.tsx';
 import { leagueSyncRoutes } from './routes/league-sync.tsx';
@@ -21,6 +22,7 @@ export const routeTree = root.addChildren([
   ...playerCardRoutes,
   ...teamPageRoutes,
   ...methodRoutes,
+  ...articleRoutes,
   ...mockDraftRoutes,
   ...paymentRoutes,
   ...promotionRoutes,

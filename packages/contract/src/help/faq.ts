@@ -9,7 +9,12 @@ const words = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** A question with its answer, a text for each paragraph. */
 export const FaqQuestion = z
-  .object({ question: words(200), answer: z.array(words(1_500)).min(1).max(12) })
+  .object({
+    question: words(200),
+    answer: z.array(words(1_500)).min(1).max(12),
+    /** The article that says more, by its slug, and its title. */
+    article: z.object({ slug: words(120), title: words(120) }).optional(),
+  })
   .meta({ id: 'FaqQuestion' });
 
 export const FaqSection = z

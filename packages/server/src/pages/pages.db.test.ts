@@ -72,6 +72,11 @@ async function pagesServer({
       render: async () => render,
       isPage: (path) => !path.startsWith('/nowhere'),
       isRoom: (path) => path.startsWith('/rooms/'),
+      listedPages: async ({ players, articles }) => [
+        { path: '/' },
+        ...players.map(({ name }) => ({ path: `/players/${name}` })),
+        ...articles.map(({ name, changed }) => ({ path: `/articles/${name}`, ...(changed && { changed }) })),
+      ],
       finish: async (_url, html) => html,
       filesFolder,
     },
@@ -269,6 +274,28 @@ describe('pages', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
+  test('are told to search engines, players and articles with them, packed and kept', async () => {
+    const { server } = await pagesServer({ limits: { callsPerAddress: 3 } });
+    const headers = { 'accept-encoding': 'gzip' };
+    const packed = await server.inject({ url: '/sitemap.xml', headers });
+    expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(packed.rawPayload.length).toBeLessThan(100_000);
+    const { body, headers: sent } = await server.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } });
+    expect(sent['content-type']).toBe('application/xml');
+    expect(body).toContain('<loc>http://localhost/</loc>');
+    expect(body).toContain('<loc>http://localhost/players/KC</loc>');
+    expect(body.match(/<loc>/g)?.length).toBeGreaterThan(300);
+    expect(body).not.toContain('evil.example');
+    expect((await server.inject('/robots.txt')).body).toContain('Sitemap: http://localhost/sitemap.xml');
+    await server.inject('/sitemap.xml');
+    expect((await server.inject('/sitemap.xml')).statusCode).toBe(429);
+  });
+
+  test('are not told before the first edition', async () => {
+    const { server } = await pagesServer({ isReady: false });
+    expect((await server.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
   test('files lie beside them and nothing outside their folder is served', async () => {

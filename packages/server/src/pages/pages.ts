@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { App } from '../app.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
+import { type ArticleShelf, NO_ARTICLES } from '../features/articles/article-shelf.ts';
 import { ByteCache } from '../http/byte-cache.ts';
 import { addVary, type EncodedBody, encodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { TOKEN_HEADER } from '../http/identify.ts';
@@ -14,6 +15,7 @@ import { networkOf } from '../http/network.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
 import { WorkRefused } from '../threads/work-refused.ts';
+import { serveSitemap } from './sitemap.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
 const CAPACITY_BYTES = 32 * 1024 * 1024;
@@ -56,6 +58,8 @@ interface RenderedPage {
 export interface PageParts {
   readonly bundle: WebBundle;
   readonly editions: EditionSource;
+  /** Articles; none unless given. */
+  readonly articles?: ArticleShelf;
   /** Address that people reach the product at. */
   readonly publicUrl?: string | null;
   /** Whether plans are sold; they are unless told. */
@@ -64,9 +68,10 @@ export interface PageParts {
 
 /** Serves web's files and, for every other path, the page rendered for it. */
 export async function servePages(
-  { server, ownCall, limiter, identify }: App,
-  { bundle, editions, publicUrl = null, hasPlans = true }: PageParts,
+  app: App,
+  { bundle, editions, articles = NO_ARTICLES, publicUrl = null, hasPlans = true }: PageParts,
 ): Promise<void> {
+  const { server, ownCall, limiter, identify } = app;
   if (bundle.filesFolder !== null) {
     await server.register(fastifyStatic, {
       root: bundle.filesFolder,
@@ -81,6 +86,8 @@ export async function servePages(
       },
     });
   }
+
+  serveSitemap(app, { bundle, editions, articles, hasPlans });
 
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);
   /** Calls on behalf of whoever the page is for; null is nobody in particular. */

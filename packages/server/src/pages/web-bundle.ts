@@ -27,6 +27,18 @@ export type Render = (
   },
 ) => Promise<Response>;
 
+/** A page that search engines may list. */
+export interface ListedPage {
+  readonly path: string;
+  /** The day it was last made anew, where that is known. */
+  readonly changed?: string;
+}
+
+/** What there is a page for each of: the name in its address, and the day it changed. */
+type Each = Readonly<
+  Record<'teams' | 'players' | 'articles', readonly { readonly name: string; readonly changed?: string }[]>
+>;
+
 /** What pages are made with. */
 export interface WebBundle {
   readonly assets: Assets;
@@ -35,10 +47,20 @@ export interface WebBundle {
   isPage(path: string): boolean;
   /** Whether a page shows what belongs to one person, who need not have an account. */
   isRoom(path: string): boolean;
+  /** Every page that search engines may list. */
+  listedPages(each: Each, hasPlans: boolean): Promise<readonly ListedPage[]>;
   /** Adds what development needs to a finished page. */
   finish(url: string, html: string): Promise<string>;
   /** Folder of the files to serve as they are; null in development, where Vite serves them. */
   readonly filesFolder: string | null;
+}
+
+/** What web's server part exports. */
+interface ServerEntry {
+  readonly render: Render;
+  readonly isPage: WebBundle['isPage'];
+  readonly isRoom: WebBundle['isRoom'];
+  readonly listedPages: (each: Each, hasPlans: boolean) => readonly ListedPage[];
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -55,16 +77,13 @@ export async function builtBundle(): Promise<WebBundle | null> {
   const entry = manifest[ENTRY];
   if (!entry) return null;
   // Web's promise to the server
-  const { render, isPage, isRoom } = (await import(pathToFileURL(serverEntry).href)) as {
-    render: Render;
-    isPage: WebBundle['isPage'];
-    isRoom: WebBundle['isRoom'];
-  };
+  const { render, isPage, isRoom, listedPages } = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   return {
     assets: { js: `/${entry.file}`, css: (entry.css ?? []).map((file) => `/${file}`) },
     render: async () => render,
     isPage,
     isRoom,
+    listedPages: async (each, hasPlans) => listedPages(each, hasPlans),
     finish: async (_url, html) => html,
     filesFolder,
   };
@@ -79,12 +98,14 @@ export async function developmentBundle(app: FastifyInstance): Promise<WebBundle
     if (/^\/(api\/|healthz|readyz|metrics)/.test(request.url)) done();
     else vite.middlewares(request.raw, reply.raw, () => done());
   });
+  // Web's promise to the server
+  const entry = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as ServerEntry;
   return {
     assets: { js: `/${ENTRY}`, css: ['/src/app.css'] },
     isPage: () => true, // pages are kept by nobody
     isRoom: (path) => path.startsWith('/draft-champion/'),
-    // Web's promise to the server
-    render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['render'] as Render,
+    listedPages: async (each, hasPlans) => (await entry()).listedPages(each, hasPlans),
+    render: async () => (await entry()).render,
     finish: (url, html) => vite.transformIndexHtml(url, html),
     filesFolder: null,
   };

@@ -3,6 +3,7 @@ import type { CallName } from '@pylon/contract/calls';
 import { accountCases } from './call-cases/accounts.cases.ts';
 import { accuracyCases } from './call-cases/accuracy.cases.ts';
 import { adpCases } from './call-cases/adp.cases.ts';
+import { articleCases } from './call-cases/articles.cases.ts';
 import { auctionCases } from './call-cases/auction.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
@@ -22,6 +23,7 @@ const CASES: readonly CallCases[] = [
   accountCases,
   paymentCases,
   supportCases,
+  articleCases,
   newsletterCases,
   promotionCases,
   referenceCases,

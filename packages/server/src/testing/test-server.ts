@@ -73,13 +73,14 @@ export interface TestServerOptions {
   readonly promotion?: PromotionChoice;
   readonly hasPlans?: boolean;
   readonly faq?: AppParts['faq'];
+  readonly articles?: AppParts['articles'];
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion, hasPlans, faq } =
     options;
-  const { hasTestCheckout = true, hasOutbox = true } = options;
+  const { hasTestCheckout = true, hasOutbox = true, articles } = options;
   const scratch = await scratchDatabase();
   const parts = {
     db: scratch.db,
@@ -95,6 +96,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(promotion && { promotion }),
     ...(hasPlans !== undefined && { hasPlans }),
     ...(faq && { faq }),
+    ...(articles && { articles }),
     limits: {
       callsPerAddress: 100_000,
       callsPerPerson: 100_000,

@@ -15,7 +15,7 @@ const login = createRoute({
   validateSearch: onlyWhatFits(parseLogin),
   head: () => pageHead('Sign in', `Sign into ${BRAND.name}.`),
   component: lazyRouteComponent(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
-  staticData: { source: 'src/features/accounts/LoginPage.tsx' },
+  staticData: { source: 'src/features/accounts/LoginPage.tsx', isUnlisted: true },
 });
 
 const signUp = createRoute({
@@ -24,7 +24,7 @@ const signUp = createRoute({
   validateSearch: onlyWhatFits(parseFrom),
   head: () => pageHead('Create an account', `Create a ${BRAND.name} account. Drafts made in this browser come along.`),
   component: lazyRouteComponent(() => import('../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
-  staticData: { source: 'src/features/accounts/SignUpPage.tsx' },
+  staticData: { source: 'src/features/accounts/SignUpPage.tsx', isUnlisted: true },
 });
 
 const profile = createRoute({
@@ -32,7 +32,7 @@ const profile = createRoute({
   path: PATHS.profile,
   head: () => pageHead('Profile', 'Your details, and where you are signed in.'),
   component: lazyRouteComponent(() => import('../Profile.tsx'), 'Profile'),
-  staticData: { source: 'src/Profile.tsx' },
+  staticData: { source: 'src/Profile.tsx', isUnlisted: true },
 });
 
 const resetPassword = createRoute({
@@ -44,7 +44,7 @@ const resetPassword = createRoute({
     () => import('../features/accounts/passwords/ResetPasswordPage.tsx'),
     'ResetPasswordPage',
   ),
-  staticData: { source: 'src/features/accounts/passwords/ResetPasswordPage.tsx' },
+  staticData: { source: 'src/features/accounts/passwords/ResetPasswordPage.tsx', isUnlisted: true },
 });
 
 const verifyEmail = createRoute({
@@ -53,7 +53,7 @@ const verifyEmail = createRoute({
   validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Confirm your email', 'Where the link in our mail leads.'),
   component: lazyRouteComponent(() => import('../features/accounts/mails/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-  staticData: { source: 'src/features/accounts/mails/VerifyEmailPage.tsx' },
+  staticData: { source: 'src/features/accounts/mails/VerifyEmailPage.tsx', isUnlisted: true },
 });
 
 const outbox = createRoute({
@@ -61,7 +61,7 @@ const outbox = createRoute({
   path: PATHS.outbox,
   head: () => pageHead('Outbox', 'Mails that were written on this machine and not sent.'),
   component: lazyRouteComponent(() => import('../features/accounts/mails/OutboxPage.tsx'), 'OutboxPage'),
-  staticData: { source: 'src/features/accounts/mails/OutboxPage.tsx' },
+  staticData: { source: 'src/features/accounts/mails/OutboxPage.tsx', isUnlisted: true },
 });
 
 const terms = createRoute({

@@ -8,7 +8,7 @@ const design = createRoute({
   path: PATHS.design,
   head: () => pageHead('Design', 'Every part of the product with all its states.'),
   component: lazyRouteComponent(() => import('../features/design/DesignPage.tsx'), 'DesignPage'),
-  staticData: { source: 'src/features/design/DesignPage.tsx' },
+  staticData: { source: 'src/features/design/DesignPage.tsx', isUnlisted: true },
 });
 
 export const designRoutes = [design] as const;

@@ -10,6 +10,11 @@ const leagueSyncPage = {
   staticData: { source: 'src/features/coming-soon/LeagueSyncPage.tsx' },
 };
 const leagueSync = createRoute({ getParentRoute: () => root, path: PATHS.leagueSync, ...leagueSyncPage });
-const myLeagues = createRoute({ getParentRoute: () => root, path: PATHS.myLeagues, ...leagueSyncPage });
+const myLeagues = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.myLeagues,
+  ...leagueSyncPage,
+  staticData: { ...leagueSyncPage.staticData, isUnlisted: true },
+});
 
 export const leagueSyncRoutes = [leagueSync, myLeagues] as const;

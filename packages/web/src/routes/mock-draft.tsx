@@ -11,7 +11,7 @@ import { ReportGone } from '../features/mock-draft/results/share/ReportGone.tsx'
 import { sharedWords } from '../features/mock-draft/results/share/shared-words.ts';
 import { linkTexts } from '../features/mock-draft/settings/wishes/link-texts.ts';
 import { pageHead, sharedHead } from '../features/shell/head.ts';
-import { PATHS, sharedReportPath } from '../paths.ts';
+import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 
@@ -34,7 +34,7 @@ const drafts = createRoute({
   validateSearch: onlyWhatFits(parseDraftsSearch),
   head: () => pageHead('Your drafts', 'Every mock draft of yours: to go on with, to look at, to play again.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/drafts/DraftsPage.tsx'), 'DraftsPage'),
-  staticData: { source: 'src/features/mock-draft/drafts/DraftsPage.tsx' },
+  staticData: { source: 'src/features/mock-draft/drafts/DraftsPage.tsx', isUnlisted: true },
 });
 
 const draftRoom = createRoute({
@@ -46,7 +46,7 @@ const draftRoom = createRoute({
   head: () => pageHead('Draft room', 'A mock draft.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/RoomPage.tsx'), 'RoomPage'),
   pendingComponent: RoomSkeleton,
-  staticData: { source: 'src/features/mock-draft/RoomPage.tsx', isRoom: true },
+  staticData: { source: 'src/features/mock-draft/RoomPage.tsx', isRoom: true, isUnlisted: true },
 });
 
 const draftScreen = createRoute({
@@ -55,7 +55,7 @@ const draftScreen = createRoute({
   ssr: false,
   head: () => pageHead('Draft board', 'The board of a draft for a large screen.'),
   component: lazyRouteComponent(() => import('../features/mock-draft/screen/ScreenPage.tsx'), 'ScreenPage'),
-  staticData: { source: 'src/features/mock-draft/screen/ScreenPage.tsx', isScreen: true },
+  staticData: { source: 'src/features/mock-draft/screen/ScreenPage.tsx', isScreen: true, isUnlisted: true },
 });
 
 const sharedReport = createRoute({
@@ -67,7 +67,7 @@ const sharedReport = createRoute({
       .catch((failure: unknown) => {
         throw failure instanceof ApiFailure && failure.code === 'draft-not-found' ? notFound() : failure;
       });
-    return { ...sharedWords(report), path: sharedReportPath(params.shareId), picture: report.imagePath };
+    return { ...sharedWords(report), picture: report.imagePath };
   },
   head: ({ loaderData, match }) =>
     loaderData
@@ -78,7 +78,7 @@ const sharedReport = createRoute({
     'SharedReportPage',
   ),
   notFoundComponent: ReportGone,
-  staticData: { source: 'src/features/mock-draft/results/share/SharedReportPage.tsx' },
+  staticData: { source: 'src/features/mock-draft/results/share/SharedReportPage.tsx', isUnlisted: true },
 });
 
 export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport] as const;

@@ -26,7 +26,7 @@ const checkout = createRoute({
   ssr: false,
   head: () => pageHead('Checkout', 'Pay for a plan.'),
   component: lazyRouteComponent(() => import('../features/payments/CheckoutPage.tsx'), 'CheckoutPage'),
-  staticData: { source: 'src/features/payments/CheckoutPage.tsx' },
+  staticData: { source: 'src/features/payments/CheckoutPage.tsx', isUnlisted: true },
 });
 
 const checkoutReturn = createRoute({
@@ -39,7 +39,7 @@ const checkoutReturn = createRoute({
   }),
   head: () => pageHead('Thank you', 'Your plan.'),
   component: lazyRouteComponent(() => import('../features/payments/CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
-  staticData: { source: 'src/features/payments/CheckoutReturnPage.tsx' },
+  staticData: { source: 'src/features/payments/CheckoutReturnPage.tsx', isUnlisted: true },
 });
 
 const testPortal = createRoute({
@@ -53,7 +53,7 @@ const testPortal = createRoute({
   }),
   head: () => pageHead('Subscription', 'Your subscription at the test checkout.'),
   component: lazyRouteComponent(() => import('../features/payments/TestPortalPage.tsx'), 'TestPortalPage'),
-  staticData: { source: 'src/features/payments/TestPortalPage.tsx' },
+  staticData: { source: 'src/features/payments/TestPortalPage.tsx', isUnlisted: true },
 });
 
 export const paymentRoutes = [pricing, checkoutReturn, testPortal, checkout] as const;

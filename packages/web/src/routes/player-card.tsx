@@ -5,7 +5,8 @@ import { obstacleTo } from '../api/obstacle.ts';
 import { comparisonInput, parseComparison } from '../features/player-card/comparison/comparison.search.ts';
 import { playerCardInput } from '../features/player-card/player-card.search.ts';
 import { pageHead } from '../features/shell/head.ts';
-import { PATHS } from '../paths.ts';
+import { playerData } from '../features/shell/structured-data.ts';
+import { PATHS, playerPath } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { parseTableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
@@ -24,14 +25,17 @@ const player = createRoute({
         throw failure instanceof ApiFailure && failure.code === 'player-not-found' ? notFound() : failure;
       });
     const { obstacle } = await obstacleTo(asked);
-    if (obstacle) return { name: 'Player', obstacle };
+    if (obstacle) return { name: 'Player', team: null, obstacle };
     const { playerCard } = await asked;
-    return { name: playerCard.athlete?.fullName ?? playerCard.team?.fullName ?? 'Player', obstacle };
+    const { athlete, team, teamDetails } = playerCard;
+    return { name: athlete?.fullName ?? team?.fullName ?? 'Player', team: teamDetails?.fullName ?? null, obstacle };
   },
-  head: ({ loaderData }) =>
-    pageHead(loaderData?.name ?? 'Player', `Rank, projection, ADP and game log of ${loaderData?.name ?? 'a player'}.`),
+  head: ({ loaderData: { name, team } = { name: 'Player', team: null }, match: { context }, params: { playerId } }) =>
+    pageHead(name, `Rank, projection, ADP and game log of ${name === 'Player' ? 'a player' : name}.`, [
+      playerData(context, { name, path: playerPath(playerId), team }),
+    ]),
   component: lazyRouteComponent(() => import('../features/player-card/PlayerPage.tsx'), 'PlayerPage'),
-  staticData: { source: 'src/features/player-card/PlayerPage.tsx' },
+  staticData: { source: 'src/features/player-card/PlayerPage.tsx', each: 'players' },
 });
 
 const playerComparison = createRoute({

@@ -1,11 +1,14 @@
 // Tables of players.
+import { adp as adpTable } from '@pylon/contract/tables/adp.table';
+import { projections as projectionsTable } from '@pylon/contract/tables/projections.table';
+import { rankings as rankingsTable } from '@pylon/contract/tables/rankings.table';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';
 import { adpInput, moversInput } from '../features/adp/adp.search.ts';
 import { projectionsInput } from '../features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rankings/rankings.search.ts';
-import { pageHead } from '../features/shell/head.ts';
+import { pageHead, tableHead } from '../features/shell/head.ts';
 import { parseSeriesSearch, seriesInput } from '../features/tables/time-series/series-search.ts';
 import { PATHS } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -34,7 +37,12 @@ const rankings = createRoute({
   getParentRoute: () => root,
   path: PATHS.rankings,
   ...rankingsOf('Seasonal'),
-  head: () => pageHead('Draft rankings', 'Expert rankings of the season with tiers, ADP and ranges of points.'),
+  head: ({ match: { context } }) =>
+    tableHead(context, {
+      ...rankingsTable,
+      title: 'Draft rankings',
+      question: 'Expert rankings of the season with tiers, ADP and ranges of points.',
+    }),
   component: lazyRouteComponent(rankingsPages, 'SeasonalRankings'),
 });
 
@@ -42,7 +50,13 @@ const weeklyRankings = createRoute({
   getParentRoute: () => root,
   path: PATHS.weeklyRankings,
   ...rankingsOf('Weekly'),
-  head: () => pageHead('Weekly rankings', 'Whom to start this week, with ranges of points.'),
+  head: ({ match: { context } }) =>
+    tableHead(context, {
+      ...rankingsTable,
+      path: PATHS.weeklyRankings,
+      title: 'Weekly rankings',
+      question: 'Whom to start this week, with ranges of points.',
+    }),
   component: lazyRouteComponent(rankingsPages, 'WeeklyRankings'),
 });
 
@@ -50,7 +64,13 @@ const restOfSeasonRankings = createRoute({
   getParentRoute: () => root,
   path: PATHS.restOfSeasonRankings,
   ...rankingsOf('RestOfSeason'),
-  head: () => pageHead('Rest of season rankings', 'What everybody is worth from here to the end of the season.'),
+  head: ({ match: { context } }) =>
+    tableHead(context, {
+      ...rankingsTable,
+      path: PATHS.restOfSeasonRankings,
+      title: 'Rest of season rankings',
+      question: 'What everybody is worth from here to the end of the season.',
+    }),
   component: lazyRouteComponent(rankingsPages, 'RestOfSeasonRankings'),
 });
 
@@ -65,7 +85,12 @@ const adp = createRoute({
         ? answer('listAdpMovers', moversInput(deps, season))
         : answer('listAdps', adpInput(deps, season)),
     ),
-  head: () => pageHead('Average draft position', 'Where players go in drafts, by provider, and who is moving.'),
+  head: ({ match: { context } }) =>
+    tableHead(context, {
+      ...adpTable,
+      title: 'Average draft position',
+      question: 'Where players go in drafts, by provider, and who is moving.',
+    }),
   component: lazyRouteComponent(() => import('../features/adp/AdpPage.tsx'), 'AdpPage'),
   staticData: { source: 'src/features/adp/AdpPage.tsx' },
 });
@@ -77,7 +102,11 @@ const projections = createRoute({
   loaderDeps: tableState,
   loader: ({ context, deps }) =>
     loadTable(context, (season) => answer('listProjections', projectionsInput(deps, season))),
-  head: () => pageHead('Projections', 'Expected stat lines and points with floor and ceiling, in any scoring.'),
+  head: ({ match: { context } }) =>
+    tableHead(context, {
+      ...projectionsTable,
+      question: 'Expected stat lines and points with floor and ceiling, in any scoring.',
+    }),
   component: lazyRouteComponent(() => import('../features/projections/ProjectionsPage.tsx'), 'ProjectionsPage'),
   staticData: { source: 'src/features/projections/ProjectionsPage.tsx' },
 });

@@ -1,7 +1,7 @@
 // A page for every plain table of the registry, and the one that lists all research.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { pageHead } from '../features/shell/head.ts';
+import { pageHead, tableHead } from '../features/shell/head.ts';
 import { parsePlainSearch, plainAnswer, plainInput } from '../features/tables/plain-table.ts';
 import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
@@ -15,7 +15,7 @@ const tableRoute = (table: ResearchTable) =>
     validateSearch: onlyWhatFits(parsePlainSearch(table)),
     loaderDeps: tableState,
     loader: ({ context, deps }) => loadTable(context, (season) => plainAnswer(table, plainInput(table, deps, season))),
-    head: () => pageHead(table.title, table.question),
+    head: ({ match: { context } }) => tableHead(context, table),
     component: lazyRouteComponent(() => import('../features/tables/TablePage.tsx'), 'TablePage'),
     staticData: { source: 'src/features/tables/TablePage.tsx' },
   });

@@ -2,9 +2,10 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';
-import { canonicalOf, pageHead } from '../features/shell/head.ts';
+import { pageHead } from '../features/shell/head.ts';
+import { trail } from '../features/shell/structured-data.ts';
 import { allowedInput, styleInput, teamPageInput } from '../features/team-page/team-page.search.ts';
-import { PATHS, teamPath } from '../paths.ts';
+import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { parseTableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
@@ -13,10 +14,7 @@ import { seasonOf, tableState } from './table-route.ts';
 const teams = createRoute({
   getParentRoute: () => root,
   path: PATHS.teams,
-  head: ({ match }) => ({
-    ...pageHead('NFL teams', 'Schedule, depth chart, roster, usage and injuries of all 32 teams, by division.'),
-    links: canonicalOf(PATHS.teams, match.context.publicUrl),
-  }),
+  head: () => pageHead('NFL teams', 'Schedule, depth chart, roster, usage and injuries of all 32 teams, by division.'),
   component: lazyRouteComponent(() => import('../features/team-page/TeamsPage.tsx'), 'TeamsPage'),
   staticData: { source: 'src/features/team-page/TeamsPage.tsx' },
 });
@@ -40,15 +38,14 @@ const team = createRoute({
     ]);
     return { name: named.fullName, ...(await obstacleTo(asked)) };
   },
-  head: ({ loaderData, match, params }) => {
+  head: ({ loaderData, match: { context } }) => {
     const name = loaderData?.name ?? 'Team';
-    return {
-      ...pageHead(name, `Schedule, depth chart, roster, usage, style of play and injuries of the ${name}.`),
-      links: canonicalOf(teamPath(params.slug), match.context.publicUrl),
-    };
+    return pageHead(name, `Schedule, depth chart, roster, usage, style of play and injuries of the ${name}.`, [
+      trail(context, [{ title: 'NFL teams', path: PATHS.teams }, { title: name }]),
+    ]);
   },
   component: lazyRouteComponent(() => import('../features/team-page/TeamPage.tsx'), 'TeamPage'),
-  staticData: { source: 'src/features/team-page/TeamPage.tsx' },
+  staticData: { source: 'src/features/team-page/TeamPage.tsx', each: 'teams' },
 });
 
 export const teamPageRoutes = [teams, team] as const;

@@ -85,6 +85,29 @@ const answers = {
     losses: ['injuries_2026.csv is damaged; what stood there before stays.'],
     today: '2026-08-21',
   },
+  '/api/articles': {
+    articles: [
+      { slug: 'a-title', title: 'A title', summary: 'What it says.', date: '2026-08-21', topic: 'drafts' },
+      { slug: 'other', title: 'Another', summary: 'More of it.', date: '2026-08-20', topic: 'rankings' },
+    ],
+    total: 2,
+  },
+  '/api/articles/a-title': {
+    article: {
+      slug: 'a-title',
+      title: 'A title',
+      summary: 'What it says.',
+      date: '2026-08-21',
+      topic: 'drafts',
+      blocks: [
+        { kind: 'heading', level: 2, runs: [{ text: 'A part' }] },
+        {
+          kind: 'paragraph',
+          runs: [{ text: 'See ' }, { text: 'the list', href: '/nfl-adp?view=movers' }, { text: '</script>' }],
+        },
+      ],
+    },
+  },
   '/api/datatables/adps-movers': { movers: [], provenance },
   '/api/datatables/rankings': {
     experts: [],

@@ -1,9 +1,16 @@
 import { BRAND } from '@pylon/contract/brand';
+import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../widgets/help/NewsletterForm.tsx';
 import { Mockups } from './Mockups.tsx';
 
+export interface ComingSoonProps {
+  readonly feature?: string;
+  /** What there is of it already. */
+  readonly children?: ReactNode;
+}
+
 /** Stands where a feature will be. Without the feature's name it says so in general. */
-export const ComingSoon = ({ feature }: { readonly feature?: string }) => (
+export const ComingSoon = ({ feature, children }: ComingSoonProps) => (
   <main id="main" className="grid items-center gap-8 py-6 md:grid-cols-2 md:py-12">
     <div className="flex min-w-0 flex-col gap-4">
       <h1>{feature ? `${feature} is returning soon. Better than ever.` : 'Returning soon and better than ever'}</h1>
@@ -13,6 +20,7 @@ export const ComingSoon = ({ feature }: { readonly feature?: string }) => (
         <p className="pb-2 text-base text-muted">Subscribe here and stay notified.</p>
         <NewsletterForm />
       </div>
+      {children}
     </div>
     <Mockups />
   </main>

@@ -1,10 +1,13 @@
 import type { FaqTopic } from '@pylon/contract/help/faq';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
+import { PATHS } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { showHelp } from '../../widgets/help/help-store.ts';
 import { byTopic } from './faq-topic.ts';
 
 /** Questions by section; the first section, which is about the page, is open. */
@@ -29,7 +32,7 @@ export function FaqSections({ topic }: { readonly topic: FaqTopic | null }) {
         />
       </summary>
       <ul className="pb-2">
-        {questions.map(({ question, answer: paragraphs }) => (
+        {questions.map(({ question, answer: paragraphs, article }) => (
           <li key={question}>
             <details className="group/question">
               <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-2 font-semibold text-base hover:bg-raised">
@@ -44,6 +47,16 @@ export function FaqSections({ topic }: { readonly topic: FaqTopic | null }) {
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
+                {article && (
+                  <Link
+                    to={PATHS.article}
+                    params={{ slug: article.slug }}
+                    onClick={() => showHelp(null)}
+                    className="inline-flex items-center self-start underline underline-offset-4 hover:text-accent max-md:min-h-11"
+                  >
+                    {article.title}
+                  </Link>
+                )}
               </div>
             </details>
           </li>

@@ -9,7 +9,9 @@ import {
 } from '@pylon/engine/player-value/utilization.shape';
 import { POSITION_NAMES } from '@pylon/engine/vocabulary/positions';
 import { Link } from '@tanstack/react-router';
+import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { HELP_ARTICLES } from '../../widgets/help/help-articles.ts';
 import { decimal } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { Part } from './Part.tsx';
@@ -55,7 +57,15 @@ export const UtilizationMethodPage = () => (
       <h1 className="text-2xl md:text-3xl">The utilization score</h1>
       <p className="max-w-3xl pt-2 text-lg">
         How much of his team’s offense runs through a player, as one number from 0 to 100. 60 is the last starter of a
-        league of twelve at his position, 80 stands in the middle of its starters.
+        league of twelve at his position, 80 stands in the middle of its starters.{' '}
+        <Link
+          to={PATHS.article}
+          params={{ slug: HELP_ARTICLES.utilization }}
+          className="underline underline-offset-4 hover:text-accent"
+        >
+          How to read and use it
+        </Link>
+        .
       </p>
     </header>
     <Part title="What it is made of">

@@ -74,6 +74,11 @@ export function Footer() {
             </Link>
           </li>
           <li>
+            <Link to={PATHS.articles} className={LINK}>
+              Articles
+            </Link>
+          </li>
+          <li>
             <button type="button" onClick={() => showHelp('questions')} className={LINK}>
               Help
             </button>

@@ -39,6 +39,9 @@ export const ResearchMenu = ({ className }: { readonly className: string }) => (
       <Link to={PATHS.research} className={`${LINK} border-hairline border-t font-semibold`}>
         What each of them answers
       </Link>
+      <Link to={PATHS.articles} className={`${LINK} font-semibold`}>
+        Articles on how to read them
+      </Link>
     </div>
   </Popover>
 );

@@ -22,6 +22,9 @@ import { findTeams } from './find-teams.ts';
 type FoundPlayer = AnswerOf<typeof inlineSearchPlayers>['players'][number];
 type Found = { readonly page: ResearchPage } | { readonly player: FoundPlayer } | { readonly team: Team };
 
+/** As many as anybody looks through by title. */
+const MOST_ARTICLES = 200;
+
 /** A team is found as itself and as its defence. */
 function keyOf(found: Found): string {
   if ('page' in found) return found.page.path;
@@ -44,11 +47,12 @@ export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDia
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
+  const { data: reading } = useQuery({ ...answer('listArticles', { limit: MOST_ARTICLES }), enabled: isOpen });
   const players = (data?.players ?? []).map((player): Found => ({ player }));
   const teams = findTeams(text, [...useTeams().values()]);
   const named = teams.filter(({ isNamed }) => isNamed);
   const begun = teams.filter(({ isNamed }) => !isNamed);
-  const pages = findPages(text).map((page): Found => ({ page }));
+  const pages = findPages(text, reading?.articles).map((page): Found => ({ page }));
   const open = (found: Found) => {
     onClose();
     setText('');

@@ -15,6 +15,19 @@ test('a page is found by what else it is called, after those of that title', () 
   expect(titles('usage')).toContain('Snap Counts');
 });
 
+test('an article is found by its title, and by what it is', () => {
+  const article = {
+    slug: 'what-a-tier-is',
+    title: 'What a tier is',
+    summary: 'S.',
+    date: '2026-08-21',
+    topic: 'rankings',
+  };
+  const found = (text: string) => findPages(text, [article as never]).map(({ path }) => path);
+  expect(found('tier')).toEqual(['/articles/fantasy/what-a-tier-is']);
+  expect(found('article tier')).toEqual(['/articles/fantasy/what-a-tier-is']);
+});
+
 test('nothing typed finds no page, and a common word no more than four', () => {
   expect(titles('  ')).toEqual([]);
   expect(titles('r').length).toBeLessThanOrEqual(4);

@@ -1,7 +1,8 @@
 // Pages of the product by typed text, beside the players that the same text finds.
+import type { ArticleSummary } from '@pylon/contract/articles/articles';
 import { BRAND } from '@pylon/contract/brand';
 import { plainName } from '@pylon/engine/vocabulary/plain-name';
-import { PATHS } from '../../paths.ts';
+import { articlePath, PATHS } from '../../paths.ts';
 import { RESEARCH, type ResearchPage } from '../../widgets/table/research-pages.ts';
 
 /** A page with the words besides its title that people look for it by. */
@@ -36,6 +37,18 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'tables stats',
   },
   {
+    path: PATHS.articles,
+    title: 'Articles',
+    question: 'How to read the numbers, and how to get your league in.',
+    alsoCalled: 'help read guide',
+  },
+  {
+    path: PATHS.utilizationMethod,
+    title: 'How we score utilization',
+    question: 'What the score is made of, and what it foretold.',
+    alsoCalled: 'methods weights',
+  },
+  {
     path: PATHS.expertMethods,
     title: 'How our experts rank',
     question: 'What each house expert does, and how they did.',
@@ -60,20 +73,29 @@ const PAGES: readonly KnownPage[] = [
   ...MORE,
 ];
 
+const asPage = ({ slug, title, summary }: ArticleSummary): KnownPage => ({
+  path: articlePath(slug),
+  title,
+  question: summary,
+  alsoCalled: 'article',
+});
+
 const MOST = 4;
 const wordsOf = (text: string): readonly string[] => plainName(text).split(' ').filter(Boolean);
 
 /**
  * Pages whose title or other words begin as each typed word does, those found by their title first.
  *
+ * @param articles pages that are content and so not known here
  * @example findPages('snap') // → Snap Counts
  */
-export function findPages(text: string): readonly ResearchPage[] {
+export function findPages(text: string, articles: readonly ArticleSummary[] = []): readonly ResearchPage[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const isIn = (words: readonly string[]) => typed.every((start) => words.some((word) => word.startsWith(start)));
-  const byTitle = PAGES.filter(({ title }) => isIn(wordsOf(title)));
-  const otherwise = PAGES.filter(
+  const pages = [...PAGES, ...articles.map(asPage)];
+  const byTitle = pages.filter(({ title }) => isIn(wordsOf(title)));
+  const otherwise = pages.filter(
     (page) => !byTitle.includes(page) && isIn([...wordsOf(page.title), ...wordsOf(page.alsoCalled)]),
   );
   return [...byTitle, ...otherwise].slice(0, MOST);

@@ -1,6 +1,11 @@
 import { BRAND } from '@pylon/contract/brand';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { PATHS } from '../../paths.ts';
 import type { RouteContext } from '../../route-context.ts';
+import { stringifyQuery } from '../../search-params.ts';
 import inter from '../../ui/fonts/inter.woff2?url';
+import { type DataBlock, type DescribedTable, type Place, tableData, trail } from './structured-data.ts';
 
 const PRODUCT = BRAND.name;
 
@@ -20,58 +25,98 @@ const preloadedFont = {
   crossOrigin: 'anonymous' as const,
 };
 
-interface HeadOptions {
-  readonly match: { readonly context: RouteContext };
-  readonly matches: readonly unknown[];
+interface Match {
+  readonly status: string;
+  /** Why the page is not there, or broke; undefined while all is well. */
+  readonly error: unknown;
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly staticData: StaticDataRouteOption;
 }
 
-/** The head of every page, but for its style and its scripts, which `Document` writes. */
+interface HeadOptions {
+  readonly match: { readonly context: RouteContext };
+  readonly matches: readonly Match[];
+}
+
+/**
+ * The one path that a page is known by: without the state of its table or an open card.
+ *
+ * @returns null where there is no page
+ */
+function ownPath(matches: readonly Match[]): string | null {
+  const page = matches.at(-1);
+  // the root alone: no page has the address; a page may also find that there is nothing at its own
+  const isMissing = matches.some(({ status, error }) => error !== undefined && status !== 'error');
+  if (!page || matches.length === 1 || isMissing) return null;
+  const {
+    pathname,
+    search,
+    staticData: { ownQuery },
+  } = page;
+  return ownQuery ? `${pathname}${stringifyQuery({ [ownQuery]: search[ownQuery] })}` : pathname;
+}
+
+/**
+ * The head of every page, but for its style and its scripts, which `Document` writes. A page that belongs to one person
+ * tells search engines to leave it out.
+ */
 export function documentHead({ match, matches }: HeadOptions) {
-  const { assets } = match.context;
+  const { assets, publicUrl } = match.context;
+  const path = ownPath(matches);
+  const isUnlisted = matches.some(({ staticData }) => staticData.isUnlisted);
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      // the root alone: no page has the address
-      { title: matches.length === 1 ? `Page not found · ${PRODUCT}` : PRODUCT },
+      { title: path === null ? `Page not found · ${PRODUCT}` : PRODUCT },
+      ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: PRODUCT },
+      { property: 'og:type', content: 'website' },
+      ...(publicUrl && path !== null ? [{ property: 'og:url', content: `${publicUrl}${path}` }] : []),
+      { name: 'twitter:card', content: 'summary' },
     ],
     links: [
       { rel: 'icon', href: ICON },
+      ...(path === null || isUnlisted ? [] : [{ rel: 'canonical', href: `${publicUrl ?? ''}${path}` }]),
       preloadedFont,
       ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
     ],
   };
 }
 
-/** A page's own title and description. */
-export const pageHead = (title: string, description: string) => ({
-  meta: [{ title: `${title} · ${PRODUCT}` }, { name: 'description', content: description }],
+/** A page's own title and description, also for whoever shows a link to it, and what it says of itself. */
+export const pageHead = (title: string, description: string, data: readonly DataBlock[] = []) => ({
+  meta: [
+    { title: `${title} · ${PRODUCT}` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(data as readonly ComponentProps<'meta'>[]), // the router draws data blocks, though its types know none
+  ],
 });
 
-/** Names the address under which search engines know a page, whatever its query; nothing where the site has none. */
-export const canonicalOf = (path: string, publicUrl: string | null | undefined) =>
-  publicUrl ? [{ rel: 'canonical', href: `${publicUrl}${path}` }] : [];
+/** The head of a table's page. */
+export const tableHead = (place: Place, table: DescribedTable) =>
+  pageHead(table.title, table.question, [
+    tableData(place, table),
+    trail(place, [{ title: 'Research', path: PATHS.research }, { title: table.title }]),
+  ]);
 
 interface SharedPage {
   readonly title: string;
   readonly description: string;
-  /** Paths from the root of the site. */
-  readonly path: string;
+  /** Path from the root of the site. */
   readonly picture: string;
   /** Address of the site; whoever shows a link takes no picture from a path alone. */
   readonly publicUrl: string | null;
 }
 
-/** The head of a shared page: its look where the link is posted. Search engines may not list it. */
-export const sharedHead = ({ title, description, path, picture, publicUrl }: SharedPage) => ({
+/** The head of a shared page: its look where the link is posted. */
+export const sharedHead = ({ title, description, picture, publicUrl }: SharedPage) => ({
   meta: [
     ...pageHead(title, description).meta,
-    { name: 'robots', content: 'noindex' },
     { property: 'og:type', content: 'article' },
-    { property: 'og:site_name', content: PRODUCT },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    ...(publicUrl === null ? [] : [{ property: 'og:url', content: `${publicUrl}${path}` }]),
     { property: 'og:image', content: `${publicUrl ?? ''}${picture}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article } from '@pylon/contract/articles/articles';
+import { compareText } from '@pylon/engine/tables/sort-rows';
+import type { Result } from '@pylon/engine/vocabulary/result';
+import { readArticle } from './read-article.ts';
+
+/** All articles at one moment. */
+export interface Shelf {
+  /** A digest of all of them. */
+  readonly version: string;
+  /** Newest first, those of one day by title. */
+  readonly articles: readonly Article[];
+  readonly bySlug: ReadonlyMap<string, Article>;
+}
+
+/** Where articles are had from. */
+export interface ArticleShelf {
+  /** What is in the folders now, give or take a few seconds. */
+  current(): Promise<Shelf>;
+}
+
+/** How long the folders are not looked at again, milliseconds: a look costs a few dozen calls of the file system. */
+const LOOK_EVERY_MS = 5_000;
+/** Ten times a long article. */
+const LARGEST_FILE_BYTES = 64 * 1024;
+const MOST_FILES = 1_000;
+
+/** A file's state that was read, and what came of it. */
+interface ReadFile {
+  readonly state: string;
+  readonly outcome: Result<Article, string>;
+}
+
+export const NO_ARTICLES: ArticleShelf = { current: async () => shelfOf([]) };
+
+export interface ShelfParts {
+  /** An article of a later folder replaces the one of the same name before it. A folder may be missing. */
+  readonly folders: readonly string[];
+  /** Is given a line for every file that cannot be used. */
+  readonly tell: (line: string) => void;
+  /** Without plans nothing is told of them. */
+  readonly hasPlans: boolean;
+  readonly nowMs?: () => number;
+}
+
+/**
+ * The articles of folders, read when they are first asked for and again when a file has changed. A bad file costs
+ * itself: it is told once and left out.
+ */
+export function articleShelf({ folders, tell, hasPlans, nowMs = Date.now }: ShelfParts): ArticleShelf {
+  let files: ReadonlyMap<string, ReadFile> = new Map();
+  let shelf = shelfOf([]);
+  let looked: { readonly atMs: number; readonly done: Promise<Shelf> } | null = null;
+
+  async function look(): Promise<Shelf> {
+    const names = (await Promise.all(folders.map(filesIn))).flat();
+    const found = await Promise.all(names.map(async (file) => [file, await readAgain(file, files.get(file))] as const));
+    const isSame = found.length === files.size && found.every(([file, read]) => files.get(file) === read);
+    if (isSame) return shelf;
+    for (const [file, read] of found) {
+      if (!read.outcome.ok && files.get(file) !== read) tell(`Article left out: ${file}: ${read.outcome.reason}`);
+    }
+    files = new Map(found);
+    const articles = found.flatMap(([, { outcome }]) => (outcome.ok ? outcome.value : []));
+    shelf = shelfOf(articles.filter(({ topic }) => hasPlans || topic !== 'plans'));
+    return shelf;
+  }
+
+  return {
+    current: () => {
+      if (looked === null || nowMs() - looked.atMs >= LOOK_EVERY_MS) looked = { atMs: nowMs(), done: look() };
+      return looked.done;
+    },
+  };
+}
+
+/** The Markdown files of a folder, by name; none of a folder that is not there. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .sort(compareText)
+    .slice(0, MOST_FILES)
+    .map((name) => join(folder, name));
+}
+
+/** The file as it is now: what was read before when it has not changed since. */
+async function readAgain(file: string, before: ReadFile | undefined): Promise<ReadFile> {
+  try {
+    const { mtimeMs, size } = await stat(file);
+    const state = `${mtimeMs} ${size}`;
+    if (before?.state === state) return before;
+    if (size > LARGEST_FILE_BYTES) return refused(state, `larger than ${LARGEST_FILE_BYTES / 1024} kB`, before);
+    const name = /([^/\\]*)\.md$/.exec(file)?.[1] ?? '';
+    return { state, outcome: readArticle(name, await readFile(file, 'utf8')) };
+  } catch {
+    return refused('unread', 'cannot be read', before);
+  }
+}
+
+const refused = (state: string, reason: string, before: ReadFile | undefined): ReadFile =>
+  before?.state === state ? before : { state, outcome: { ok: false, reason } };
+
+/** @param found a later one replaces one of the same slug before it */
+function shelfOf(found: readonly Article[]): Shelf {
+  const bySlug = new Map(found.map((article) => [article.slug, article]));
+  const articles = [...bySlug.values()].sort(
+    (one, other) => compareText(other.date, one.date) || compareText(one.title, other.title),
+  );
+  const version = createHash('sha256').update(JSON.stringify(articles)).digest('base64url').slice(0, 16);
+  return { version, articles, bySlug };
+}

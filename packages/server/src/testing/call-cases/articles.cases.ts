@@ -1,0 +1,6 @@
+import type { CallCases } from './call-cases.ts';
+
+export const articleCases = {
+  goodInputs: {},
+  withoutFootball: ['listArticles', 'getArticle'],
+} as const satisfies CallCases;

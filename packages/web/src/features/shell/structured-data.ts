@@ -1,0 +1,90 @@
+// What a page says of itself to search engines, as schema.org names it: nothing that the page does not show.
+import { BRAND } from '@pylon/contract/brand';
+import type { RouteContext } from '../../route-context.ts';
+
+/** An entry of a page's head that becomes a data block: no script, so the content policy has no say in it. */
+export interface DataBlock {
+  readonly 'script:ld+json': Readonly<Record<string, unknown>>;
+}
+export type Place = Pick<RouteContext, 'publicUrl' | 'hasPlans'>;
+
+const block = (type: string, data: Readonly<Record<string, unknown>>): DataBlock => ({
+  'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...data },
+});
+/** Whole where the site's address is known, else a path, which stands for the same beside the page. */
+const addressOf = ({ publicUrl }: Place, path: string): string => `${publicUrl ?? ''}${path}`;
+
+/** The site, with where its players are searched. */
+export const siteData = (place: Place, searchPath: string): DataBlock =>
+  block('WebSite', {
+    name: BRAND.name,
+    url: addressOf(place, '/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${addressOf(place, searchPath)}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  });
+
+/** A step on the way to a page; the page itself comes last, and without a path is where one stands. */
+interface Step {
+  readonly title: string;
+  readonly path?: string;
+}
+
+/** The way to a page. */
+export const trail = (place: Place, steps: readonly Step[]): DataBlock =>
+  block('BreadcrumbList', {
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path !== undefined && { item: addressOf(place, path) }),
+    })),
+  });
+
+export interface DescribedTable {
+  readonly title: string;
+  /** What it answers. */
+  readonly question: string;
+  readonly path: string;
+  readonly columns: Readonly<
+    Record<string, { readonly title: string; readonly inFile?: string; readonly feature?: unknown }>
+  >;
+}
+
+/** A table with what its columns measure. */
+export const tableData = (place: Place, { title, question, path, columns }: DescribedTable): DataBlock =>
+  block('Dataset', {
+    name: `NFL ${title}`,
+    description: question,
+    url: addressOf(place, path),
+    creator: { '@type': 'Organization', name: BRAND.name },
+    variableMeasured: Object.values(columns).map(({ title: head, inFile = head }) => inFile),
+    isAccessibleForFree: !place.hasPlans || Object.values(columns).every(({ feature }) => feature === undefined),
+  });
+
+/** An article; who wrote it is the house. */
+export const articleData = (
+  place: Place,
+  { title, summary, date }: { readonly title: string; readonly summary: string; readonly date: string },
+): DataBlock =>
+  block('Article', {
+    headline: title,
+    description: summary,
+    dateModified: date,
+    author: { '@type': 'Organization', name: BRAND.name, url: addressOf(place, '/') },
+  });
+
+/** An athlete and, where he has one, his team; or a team. */
+export const playerData = (
+  place: Place,
+  { name, path, team }: { readonly name: string; readonly path: string; readonly team: string | null },
+): DataBlock =>
+  name === team
+    ? block('SportsTeam', { name, sport: 'American football', url: addressOf(place, path) })
+    : block('Person', {
+        name,
+        url: addressOf(place, path),
+        ...(team !== null && { affiliation: { '@type': 'SportsTeam', name: team } }),
+      });

@@ -1,0 +1,145 @@
+// @vitest-environment node
+// What search engines are told of each page.
+import { TABLES } from '@pylon/contract/tables/tables';
+import { describe, expect, test } from 'vitest';
+import { listedPages, render } from './entry-server.tsx';
+import { PATHS } from './paths.ts';
+import { routeTree } from './routes.tsx';
+import { fakeServer } from './testing/fake-answers.ts';
+
+const SITE = 'https://draft.example';
+const EACH = {
+  teams: [{ name: 'buffalo-bills' }],
+  players: [{ name: 'sleeper:1' }],
+  articles: [{ name: 'a-title', changed: '2026-08-21' }],
+};
+const listed = (hasPlans = true) => listedPages(EACH, hasPlans).map(({ path }) => path);
+
+/** The head of a page, before any script. */
+async function headOf(path: string, publicUrl: string | null = SITE): Promise<string> {
+  const options = { api: fakeServer().transport, assets: { js: '/assets/entry.js', css: [] }, publicUrl };
+  const html = await (await render(new Request(`http://localhost${path}`), options)).text();
+  return html.slice(0, html.indexOf('</head>'));
+}
+const blocksIn = (head: string): readonly Record<string, unknown>[] =>
+  [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text));
+const canonicalOf = (head: string) => /rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+
+describe('the pages that are listed', () => {
+  test('are every page of everybody: tables, players, articles, and those of the product', () => {
+    const of = (name: keyof typeof PATHS) => PATHS[name];
+    const everybody = (
+      ['home', 'research', 'articles', 'draftChampion', 'leagueSync', 'terms', 'privacy', 'pricing'] as const
+    ).map(of);
+    const methods = (['expertMethods', 'oddsMethod', 'utilizationMethod'] as const).map(of);
+    const rankings = (['rankings', 'weeklyRankings', 'restOfSeasonRankings'] as const).map(of);
+    const found = listed();
+    const wanted = [...everybody, ...methods, ...rankings, ...TABLES.map(({ path }) => path)];
+    expect(wanted.filter((path) => !found.includes(path))).toEqual([]);
+    for (const path of ['/nfl/players/sleeper%3A1', '/nfl/teams/buffalo-bills']) expect(found).toContain(path);
+    expect(listedPages(EACH, true).at(-1)).toEqual({ path: '/articles/fantasy/a-title', changed: '2026-08-21' });
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('are none that belong to one person, to a checkout, or to nobody yet', () => {
+    const own = Object.values(routeTree.children ?? {}).flatMap(({ fullPath, options: { staticData } }) =>
+      staticData?.isUnlisted ? [fullPath as string] : [],
+    );
+    expect(own.sort()).toEqual([
+      '/checkout/$sessionId',
+      '/checkout/portal',
+      '/checkout/return',
+      '/design',
+      '/draft-champion/$mockDraftId',
+      '/draft-champion/$mockDraftId/screen',
+      '/draft-champion/drafts',
+      '/draft-reports/$shareId',
+      '/login',
+      '/nfl/league-sync/hub',
+      '/outbox',
+      '/profile',
+      '/reset-password',
+      '/sign-up',
+      '/unsubscribe',
+      '/verify-email',
+    ]);
+    expect(listed().filter((path) => own.includes(path) || path.includes('$'))).toEqual([]);
+  });
+
+  test('where no plans are sold have no page of them', () => {
+    expect(listed().filter((path) => !listed(false).includes(path))).toEqual([PATHS.pricing, PATHS.promotion]);
+  });
+});
+
+describe('the head of a page', () => {
+  test('names the one address of the page, without the state of its table', async () => {
+    for (const path of ['/research', '/research?player=00-0000001&faq=true']) {
+      const head = await headOf(path);
+      expect(canonicalOf(head), path).toBe(`${SITE}/research`);
+      expect(head).toContain(`<meta property="og:url" content="${SITE}/research"/>`);
+    }
+    expect(canonicalOf(await headOf('/'))).toBe(`${SITE}/`);
+    expect(canonicalOf(await headOf('/research', null))).toBe('/research');
+  });
+
+  test('keeps the page of a list in its address', async () => {
+    expect(canonicalOf(await headOf('/articles/fantasy?page=2&faq=true'))).toBe(`${SITE}/articles/fantasy?page=2`);
+    expect(canonicalOf(await headOf('/articles/fantasy'))).toBe(`${SITE}/articles/fantasy`);
+  });
+
+  test.each([PATHS.profile, PATHS.login, '/draft-champion/1/screen', '/checkout/1'])(
+    '%s asks not to be listed',
+    async (path) => {
+      const head = await headOf(path);
+      expect(head).toContain('<meta name="robots" content="noindex"/>');
+      expect(canonicalOf(head)).toBeUndefined();
+    },
+  );
+
+  test.each(['/nowhere', '/nfl/players/nobody'])('%s has no address', async (path) => {
+    const head = await headOf(path);
+    expect(canonicalOf(head)).toBeUndefined();
+    expect(head).not.toContain('og:url');
+  });
+
+  test('of no page says so', async () => {
+    expect(await headOf('/nowhere')).toContain('<title>Page not found · Pylon</title>');
+  });
+
+  test.each(listed().filter((path) => !path.includes('/players/')))('%s has title and description', async (path) => {
+    const head = await headOf(path);
+    expect(head.match(/<title>[^<]+ · Pylon<\/title>/g)).toHaveLength(1);
+    expect(head.match(/<meta name="description" content="[^"]{10,}"/g)).toHaveLength(1);
+    for (const name of ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:url'])
+      expect(head.match(new RegExp(`property="${name}" content="[^"]+"`, 'g')), name).toHaveLength(1);
+    expect(head.match(/rel="canonical"/g)).toHaveLength(1);
+    expect(head).not.toContain('noindex');
+  });
+
+  test('of an article says what it is and the way to it', async () => {
+    const [article, way] = blocksIn(await headOf('/articles/fantasy/a-title'));
+    expect(article).toMatchObject({ '@type': 'Article', headline: 'A title', dateModified: '2026-08-21' });
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1, name: 'Articles', item: `${SITE}/articles/fantasy` }, { name: 'A title' }],
+    });
+  });
+
+  test('of a table says what it measures', async () => {
+    const [data] = blocksIn(await headOf('/snap-counts'));
+    expect(data).toMatchObject({ '@type': 'Dataset', url: `${SITE}/snap-counts`, isAccessibleForFree: false });
+    expect(data?.['variableMeasured']).toContain('Snaps');
+  });
+
+  test('of the site says where players are searched', async () => {
+    const [site] = blocksIn(await headOf('/'));
+    expect(site).toMatchObject({ '@type': 'WebSite', url: `${SITE}/`, potentialAction: { '@type': 'SearchAction' } });
+  });
+});
+
+test('what an article says cannot become markup, in its page or in its data', async () => {
+  const options = { api: fakeServer().transport, assets: { js: '/assets/entry.js', css: [] } };
+  const html = await (await render(new Request('http://localhost/articles/fantasy/a-title'), options)).text();
+  expect(html).toContain('&lt;/script&gt;');
+  expect(html).toMatch(/<a [^>]*href="\/nfl-adp\?view=movers"[^>]*>the list<\/a>/);
+});
