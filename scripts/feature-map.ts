@@ -41,8 +41,18 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/football/market-order.ts`,
     ],
   },
+  auctions: {
+    aliases: ['auction-values', 'prices'],
+    paths: [
+      `${ENGINE}/player-value/{auction-values,market-prices}*`,
+      `${ENGINE}/rankings/expert-prices*`,
+      `${SERVER}/football/{place-worth,real-prices,nearest-league}.ts`,
+      'analysis/auction/',
+      'docs/decisions/0050-*',
+    ],
+  },
   auction: {
-    aliases: ['auctions', 'salary-cap'],
+    aliases: ['salary-cap'],
     paths: [
       `${ENGINE}/{auction,drafting}/`,
       `${ENGINE}/player-value/auction-values.ts`,
@@ -51,6 +61,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'e2e/after-auction.e2e.ts',
       'docs/decisions/0010-*',
     ],
+  },
+  'cheat-sheets': {
+    aliases: ['sheets', 'print'],
+    paths: [`${ENGINE}/mock-draft/bots/plan-mark*`, `${SERVER}/football/{shown,free}-board.ts`],
   },
   companion: {
     aliases: ['live-companion', 'outside-draft', 'followed-draft'],
@@ -145,7 +159,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   promotions: { aliases: ['draft-champion', 'contest'], paths: [`${WEB}/features/mock-draft/DraftChampionPage.tsx`] },
   rankings: {
-    aliases: ['consensus', 'boards', 'cheat-sheets'],
+    aliases: ['consensus', 'boards'],
     paths: [
       `${ENGINE}/player-value/`,
       `${ALMANAC}/house/consensus/`,

@@ -1,6 +1,8 @@
 import { accountsApi } from './accounts/accounts.api.ts';
 import { adpApi } from './adp/adp.api.ts';
+import { auctionsApi } from './auctions/auctions.api.ts';
 import type { CallName } from './calls.ts';
+import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
@@ -8,6 +10,7 @@ import { newsletterApi } from './newsletter/newsletter.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
 import { promotionsApi } from './promotions/promotions.api.ts';
+import { rankingsApi } from './rankings/rankings.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
@@ -19,7 +22,10 @@ export const api = {
   ...playerCardApi,
   ...scoringSystemsApi,
   ...tablesApi,
+  ...rankingsApi,
   ...adpApi,
+  ...auctionsApi,
+  ...cheatSheetsApi,
   ...draftingApi,
   ...newsletterApi,
   ...helpApi,

@@ -1,11 +1,14 @@
 import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
 import { ADP_CALLS } from './adp/adp.calls.ts';
+import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
+import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PLAYER_CARD_CALLS } from './player-card/player-card.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
+import { RANKINGS_CALLS } from './rankings/rankings.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
@@ -20,7 +23,10 @@ export const CALLS = {
   ...PLAYER_CARD_CALLS,
   ...SCORING_SYSTEMS_CALLS,
   ...TABLE_CALLS,
+  ...RANKINGS_CALLS,
   ...ADP_CALLS,
+  ...AUCTIONS_CALLS,
+  ...CHEAT_SHEETS_CALLS,
   ...DRAFTING_CALLS,
   ...NEWSLETTER_CALLS,
   ...HELP_CALLS,

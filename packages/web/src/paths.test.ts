@@ -6,6 +6,8 @@ test('addresses that people have kept stay what they are', () => {
   expect({ ...PATHS, player: playerPath('sleeper:4046') }).toMatchInlineSnapshot(`
     {
       "adp": "/nfl-adp",
+      "auctions": "/fantasy-football-auction-values",
+      "cheatSheets": "/fantasy-football-cheat-sheets",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",
       "design": "/design",

@@ -1,4 +1,5 @@
 import { listAdps } from '../adp/adp.ts';
+import { listAuctions } from '../auctions/auctions.ts';
 import type { EndpointsOf } from '../endpoint.ts';
 import { listProjections } from '../projections/projections.ts';
 import { listRankings } from '../rankings/rankings.ts';
@@ -9,6 +10,7 @@ import type { TABLE_CALLS } from './tables.ts';
 export const tablesApi = {
   listRankings,
   listAdps,
+  listAuctions,
   listProjections,
   ...tableEndpoints,
 } as const satisfies EndpointsOf<typeof TABLE_CALLS>;

@@ -3,7 +3,9 @@ import type { CallName } from '@pylon/contract/calls';
 import { accountCases } from './call-cases/accounts.cases.ts';
 import { adpCases } from './call-cases/adp.cases.ts';
 import { auctionCases } from './call-cases/auction.cases.ts';
+import { auctionValueCases } from './call-cases/auctions.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
+import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
 import { paymentCases } from './call-cases/payments.cases.ts';
@@ -27,6 +29,8 @@ const CASES: readonly CallCases[] = [
   playerCardCases,
   rankingCases,
   adpCases,
+  auctionValueCases,
+  cheatSheetCases,
   projectionCases,
   tableCases,
   mockDraftCases,

@@ -1,4 +1,4 @@
-import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
+import { TABLES } from '@pylon/contract/tables/tables';
 import { ListOrdered, type LucideIcon, Target, TrendingUp } from 'lucide-react';
 import { PATHS } from '../../paths.ts';
 
@@ -26,4 +26,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 /** Whether an address is research that has no place of its own in the navigation. */
 export const isResearch = (pathname: string): boolean =>
-  pathname === PATHS.research || PLAIN_TABLES.some(({ path }) => path === pathname);
+  pathname === PATHS.research ||
+  pathname === PATHS.cheatSheets ||
+  (TABLES.some(({ path }) => path === pathname) && !NAV_ITEMS.some(({ owns }) => owns.includes(pathname)));

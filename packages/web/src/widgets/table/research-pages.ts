@@ -12,6 +12,13 @@ export interface ResearchPage {
 
 /** Pages that share a table with the one that it declares. */
 const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
+  draft: [
+    {
+      path: PATHS.cheatSheets,
+      title: 'Cheat Sheets',
+      question: 'Who to draft, tier by tier, on as few pages as can be.',
+    },
+  ],
   rankings: [
     {
       path: PATHS.weeklyRankings,
