@@ -10,8 +10,9 @@ import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
 import { Expert, PositionFilter, Provenance, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';
 
 /**
- * Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other than 0.5 PPR and an expert of
- * a plan.
+ * Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other than 0.5 PPR and an expert
+ * of a plan.
+ * @source docs/sources.md "Auction values"
  */
 export const AuctionsBody = z.object({
   seasonId: SeasonId,

@@ -85,8 +85,8 @@ const spotsOf = ({ teams, slots }: LeagueShape): number => teams * rosterSize(sl
  * What players cost by an order of them.
  *
  * @param order positions of the players, the best first; only ones that the league has a place for
- * @returns same order, exact dollars: 0 for whom nobody drafts, else ≥ 1; their sum is the league's money when there are
- *   enough of them to fill the rosters
+ * @returns same order, exact dollars: 0 for whom nobody drafts, else ≥ 1; their sum is the league's money when there
+ *   are enough of them to fill the rosters
  */
 export function pricesByOrder(
   order: readonly Position[],
@@ -108,7 +108,8 @@ export function pricesByOrder(
  *
  * @param prices ≥ 0, of everybody who can be drafted
  * @returns as {@link pricesByOrder}
- * @example spentWhole([11, 6, 0], { ...league, teams: 1, budgetDollars: 32, slots: { ...none, RB: 2 } }) // → [21, 11, 0]
+ * @example spentWhole([11, 6, 0], { ...league, teams: 1, budgetDollars: 32, slots: { ...none, RB: 2 } })
+ *   // → [21, 11, 0]
  */
 export const spentWhole = (prices: readonly number[], league: LeagueShape): readonly number[] =>
   sharedMoney(
