@@ -15,6 +15,8 @@ const PAGES = [
   '/nfl-rankings?scoring=2&view=board',
   '/nfl-rankings/weekly',
   '/nfl-adp',
+  '/fantasy-football-auction-values',
+  '/fantasy-football-cheat-sheets',
   '/projections?page=2',
   '/draft-champion',
   '/methods/experts',

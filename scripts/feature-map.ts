@@ -56,8 +56,18 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/football/market-order.ts`,
     ],
   },
+  auctions: {
+    aliases: ['auction-values', 'prices'],
+    paths: [
+      `${ENGINE}/player-value/{auction-values,market-prices}*`,
+      `${ENGINE}/rankings/expert-prices*`,
+      `${SERVER}/football/{place-worth,real-prices,nearest-league}.ts`,
+      'analysis/auction/',
+      'docs/decisions/0050-*',
+    ],
+  },
   auction: {
-    aliases: ['auctions', 'salary-cap'],
+    aliases: ['salary-cap'],
     paths: [
       `${ENGINE}/{auction,drafting}/`,
       `${ENGINE}/player-value/auction-values.ts`,
@@ -75,6 +85,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${WEB}/widgets/help/help-articles.ts`,
       'docs/decisions/0049-*',
     ],
+  },
+  'cheat-sheets': {
+    aliases: ['sheets', 'print'],
+    paths: [`${ENGINE}/mock-draft/bots/plan-mark*`, `${SERVER}/football/{shown,free}-board.ts`],
   },
   companion: {
     aliases: ['live-companion', 'outside-draft', 'followed-draft'],
@@ -181,7 +195,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   promotions: { aliases: ['draft-champion', 'contest'], paths: [`${WEB}/features/mock-draft/DraftChampionPage.tsx`] },
   rankings: {
-    aliases: ['consensus', 'boards', 'cheat-sheets'],
+    aliases: ['consensus', 'boards'],
     paths: [
       `${ENGINE}/player-value/`,
       `${ALMANAC}/house/consensus/`,

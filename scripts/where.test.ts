@@ -34,7 +34,7 @@ test.each([
     ['packages/engine/src/rankings/', 'packages/server/src/football/rankings-board', 'analysis/house-experts/'],
   ],
   [
-    'auctions',
+    'salary-cap',
     ['packages/engine/src/auction/', 'packages/web/src/features/mock-draft/auction/', 'bench/auction.bench.ts'],
   ],
 ])('asked for %s, the map finds all of it', (word, expected) => {

@@ -1,9 +1,10 @@
 // Our auction prices beside real ones: money by position, the curve of prices, and how alike they order the players.
 //   node analysis/auction/compare.ts
-import { type AuctionPrices, auctionPrices, MARKET_SHAPE } from '@pylon/engine/auction/bots/auction-market';
+import { type AuctionPrices, auctionPrices } from '@pylon/engine/auction/bots/auction-market';
 import { expectedPrices } from '@pylon/engine/auction/bots/expected-prices';
 import { createAuction } from '@pylon/engine/auction/rules/create-auction';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
+import { MARKET_SHAPE } from '@pylon/engine/player-value/market-prices';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { correlation, rankCorrelation } from '../statistics.ts';
 import { type Market, poolOf, settingsOf, sleeper2022, yahoo2026 } from './real-prices.ts';

@@ -2,7 +2,9 @@ import { accountsApi } from './accounts/accounts.api.ts';
 import { accuracyApi } from './accuracy/accuracy.api.ts';
 import { adpApi } from './adp/adp.api.ts';
 import { articlesApi } from './articles/articles.api.ts';
+import { auctionsApi } from './auctions/auctions.api.ts';
 import type { CallName } from './calls.ts';
+import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
@@ -10,6 +12,7 @@ import { newsletterApi } from './newsletter/newsletter.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
 import { promotionsApi } from './promotions/promotions.api.ts';
+import { rankingsApi } from './rankings/rankings.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
@@ -22,8 +25,11 @@ export const api = {
   ...playerCardApi,
   ...scoringSystemsApi,
   ...tablesApi,
+  ...rankingsApi,
   ...adpApi,
   ...accuracyApi,
+  ...auctionsApi,
+  ...cheatSheetsApi,
   ...draftingApi,
   ...newsletterApi,
   ...helpApi,

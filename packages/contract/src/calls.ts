@@ -2,12 +2,15 @@ import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
 import { ACCURACY_CALLS } from './accuracy/accuracy.calls.ts';
 import { ADP_CALLS } from './adp/adp.calls.ts';
 import { ARTICLES_CALLS } from './articles/articles.calls.ts';
+import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
+import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PLAYER_CARD_CALLS } from './player-card/player-card.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
+import { RANKINGS_CALLS } from './rankings/rankings.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
@@ -27,6 +30,9 @@ export const CALLS = {
   ...TIME_SERIES_CALLS,
   ...ADP_CALLS,
   ...ACCURACY_CALLS,
+  ...RANKINGS_CALLS,
+  ...AUCTIONS_CALLS,
+  ...CHEAT_SHEETS_CALLS,
   ...DRAFTING_CALLS,
   ...NEWSLETTER_CALLS,
   ...HELP_CALLS,

@@ -3,8 +3,10 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import type { CallName } from '@pylon/contract/calls';
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import type { Input, TestServer } from './testing/test-server.ts';
@@ -44,6 +46,11 @@ const both = async <N extends CallName>(name: N, input: Input<N>, tier?: 1 | 2, 
   const told = async (server: TestServer) => server.ask(name, input, tier && (await server.arrive({ tier })));
   return [await told(as), await told(than)] as const;
 };
+const OTHER_LEAGUE = toLeagueConfig({
+  teams: 10,
+  budgetDollars: 300,
+  slots: { ...DEFAULT_LEAGUE.slots, WR: 2, K: 0 },
+});
 const base = { seasonId: '2025', scoringSystemId: '1', limit: 1000 };
 
 describe('to a visitor other projections make no difference', () => {
@@ -65,6 +72,17 @@ describe('to a visitor other projections make no difference', () => {
     const [one, two] = await both('listRankings', week, undefined, otherHouse);
     expect(two).toEqual(one);
     expect(one.playerExpertRanking.length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['of everybody', {}],
+    ['of a position, as an expert values it', { rosterPositions: ['WR'] as 'WR'[], orderBy: '-market' }],
+    ['in a league with other money', { footballScoringLeagueConfig: OTHER_LEAGUE }],
+    ['of the rest of the season', { expertRankingPeriod: 'RestOfSeason' as const }],
+  ])('to auction values %s', async (_name, more) => {
+    const [one, two] = await both('listAuctions', { ...base, ...more });
+    expect(two).toEqual(one);
+    expect(one.playerAuction.length).toBeGreaterThan(20);
   });
 
   test('to players’ cards', async () => {

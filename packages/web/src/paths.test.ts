@@ -9,6 +9,8 @@ test('addresses that people have kept stay what they are', () => {
       "adp": "/nfl-adp",
       "article": "/articles/fantasy/$slug",
       "articles": "/articles/fantasy",
+      "auctions": "/fantasy-football-auction-values",
+      "cheatSheets": "/fantasy-football-cheat-sheets",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",
       "design": "/design",

@@ -10,6 +10,8 @@ export const PATHS = {
   weeklyRankings: '/nfl-rankings/weekly',
   restOfSeasonRankings: '/rest-of-season-fantasy-football-rankings',
   adp: '/nfl-adp',
+  auctions: '/fantasy-football-auction-values',
+  cheatSheets: '/fantasy-football-cheat-sheets',
   projections: '/projections',
   research: '/research',
   timeSeries: '/player-stats/time-series',

@@ -32,6 +32,8 @@ const DRAWN_LATER: readonly string[] = [PATHS.checkoutReturn, PATHS.testPortal];
 const OF_ANSWERS: readonly string[] = [
   PATHS.home,
   PATHS.adp,
+  PATHS.auctions,
+  PATHS.cheatSheets,
   PATHS.projections,
   PATHS.draftChampion,
   PATHS.expertMethods,

@@ -14,6 +14,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   difference: 'Where rankers and the market disagree',
 
   rankingsTableRight: 'The consensus of every ranker, and each ranker’s own list',
+  auctionTableRight: 'Auction values by every ranker, and what your league should pay',
   rankingsDraftboard: 'Draft boards of rankings and ADP',
   adpDraftboard: 'Draft boards of rankings and ADP',
   customScoringsDialog: 'Every scoring system, and your league’s own',

@@ -1,11 +1,12 @@
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import * as z from 'zod';
 import { MOST_EXPERTS } from '../drafting/draft-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { LeagueConfigInput } from '../league/league-config-schema.ts';
-import { MOST_ROWS, PAGE_SIZE } from '../tables/page-limits.ts';
+import { MOST_ROWS, MOST_WIDGET_ROWS, PAGE_SIZE, WIDGET_ROWS } from '../tables/page-limits.ts';
 import { rankings } from '../tables/rankings.table.ts';
 import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
-import { Expert, PositionFilter, Provenance, ScoringSystemIdText, SeasonId } from '../wire.ts';
+import { Expert, PositionFilter, Provenance, queryList, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';
 
 /**
  * `week` −1 is the season. Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other
@@ -51,6 +52,28 @@ export const listRankings = endpoint('listRankings', {
     projectedBy: z.array(z.string()),
     total: z.number(),
     playerExpertRanking: z.array(RankingRow),
+    provenance: Provenance,
+  }),
+});
+
+export const getExpertRankingTable = endpoint('getExpertRankingTable', {
+  summary:
+    'The best players of a season or a week by the experts, for a page that shows a few of them. Changes nothing.',
+  byTier: true,
+  query: z.object({
+    /** The season that is played or comes next unless told. */
+    seasonId: SeasonId.optional(),
+    /** A week's rankings; the season's unless told. */
+    week: queryWhole.min(1).max(22).optional(),
+    scoringSystemId: ScoringSystemIdText.default(FREE_SCORING_ID),
+    athletePositions: queryList(PositionFilter).optional(),
+    limit: queryWhole.min(1).max(MOST_WIDGET_ROWS).default(WIDGET_ROWS),
+  }),
+  answer: z.object({
+    expertRankingTable: z.array(RankingRow),
+    basis: RankingBasis,
+    experts: z.array(Expert),
+    total: z.number(),
     provenance: Provenance,
   }),
 });

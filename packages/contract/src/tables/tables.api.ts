@@ -1,4 +1,5 @@
 import { listAdps } from '../adp/adp.ts';
+import { listAuctions } from '../auctions/auctions.ts';
 import type { EndpointsOf } from '../endpoint.ts';
 import { listProjections } from '../projections/projections.ts';
 import { listRankings } from '../rankings/rankings.ts';
@@ -11,6 +12,7 @@ import { getTimeSeries } from './time-series/time-series.ts';
 export const tablesApi = {
   listRankings,
   listAdps,
+  listAuctions,
   listProjections,
   ...tableEndpoints,
   getTimeSeries,

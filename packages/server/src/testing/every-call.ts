@@ -5,7 +5,9 @@ import { accuracyCases } from './call-cases/accuracy.cases.ts';
 import { adpCases } from './call-cases/adp.cases.ts';
 import { articleCases } from './call-cases/articles.cases.ts';
 import { auctionCases } from './call-cases/auction.cases.ts';
+import { auctionValueCases } from './call-cases/auctions.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
+import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
 import { paymentCases } from './call-cases/payments.cases.ts';
@@ -32,6 +34,8 @@ const CASES: readonly CallCases[] = [
   rankingCases,
   accuracyCases,
   adpCases,
+  auctionValueCases,
+  cheatSheetCases,
   projectionCases,
   tableCases,
   mockDraftCases,

@@ -6,6 +6,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';
 import { adpInput, moversInput } from '../features/adp/adp.search.ts';
+import { auctionExperts, auctionsInput, parseAuctionSearch } from '../features/auctions/auctions.search.ts';
+import { cheatSheetsInput, parseCheatSheetSearch } from '../features/cheat-sheets/cheat-sheets.search.ts';
 import { projectionsInput } from '../features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rankings/rankings.search.ts';
 import { pageHead, tableHead } from '../features/shell/head.ts';
@@ -95,6 +97,35 @@ const adp = createRoute({
   staticData: { source: 'src/features/adp/AdpPage.tsx' },
 });
 
+const auctions = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.auctions,
+  validateSearch: onlyWhatFits(parseAuctionSearch),
+  loaderDeps: tableState,
+  loader: async ({ context, deps }) => {
+    const input = auctionsInput(deps, await seasonOf(context));
+    const table = await loadTable(context, () => answer('listAuctions', input));
+    if (table.obstacle)
+      await obstacleTo(context.answers.ensureQueryData(answer('listAuctions', auctionExperts(input))));
+    return table;
+  },
+  head: () => pageHead('Auction values', 'What to pay for whom in an auction of your league, beside real prices.'),
+  component: lazyRouteComponent(() => import('../features/auctions/AuctionsPage.tsx'), 'AuctionsPage'),
+  staticData: { source: 'src/features/auctions/AuctionsPage.tsx' },
+});
+
+const cheatSheets = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.cheatSheets,
+  validateSearch: onlyWhatFits(parseCheatSheetSearch),
+  loaderDeps: tableState,
+  loader: ({ context, deps }) =>
+    loadTable(context, (season) => answer('getCheatSheets', cheatSheetsInput(deps, season))),
+  head: () => pageHead('Cheat sheets', 'Who to draft, tier by tier, to print: overall, or a page for each position.'),
+  component: lazyRouteComponent(() => import('../features/cheat-sheets/CheatSheetsPage.tsx'), 'CheatSheetsPage'),
+  staticData: { source: 'src/features/cheat-sheets/CheatSheetsPage.tsx' },
+});
+
 const projections = createRoute({
   getParentRoute: () => root,
   path: PATHS.projections,
@@ -127,4 +158,13 @@ const timeSeries = createRoute({
   staticData: { source: 'src/features/tables/time-series/TimeSeriesPage.tsx' },
 });
 
-export const researchRoutes = [rankings, weeklyRankings, restOfSeasonRankings, adp, projections, timeSeries] as const;
+export const researchRoutes = [
+  rankings,
+  weeklyRankings,
+  restOfSeasonRankings,
+  adp,
+  auctions,
+  cheatSheets,
+  projections,
+  timeSeries,
+] as const;

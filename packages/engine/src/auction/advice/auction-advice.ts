@@ -7,7 +7,7 @@ import { backsUpOne } from '../../drafting/roster-customs.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
 import { type AuctionPrices, inflation, priceNow } from '../bots/auction-market.ts';
-import { BIDS_UP_TO } from '../bots/auction-plans.ts';
+import { BIDS_UP_TO, planRaise } from '../bots/auction-plans.ts';
 import { type AuctionRoom, auctionRoom, maximumBid, positionAt, usualPositions } from '../bots/auction-room.ts';
 import { type SeatView, seatView, type Worth } from '../bots/bidders.ts';
 import { type Bidding, beginBidding } from '../bots/bidding.ts';
@@ -104,8 +104,6 @@ export function adviser(state: AuctionState, { pool, prices, source }: AdvisedBy
   };
 }
 
-/** How much of what a plan makes of a position counts: what it may spend there is bounded besides. Estimate [E]. */
-const PLAN_SHARE = 1 / 3;
 /**
  * Advice by the market goes nearer to what a plan allows a cheap position: with zero RB it comes in the better for it,
  * advice by projections does not. @source analysis/advice-policy
@@ -125,7 +123,7 @@ function worthToSeat({ state, seat, bidding, viewOf, most, told }: Outlook, play
   if (byMarket.dollars === 0) return byMarket;
   if (restsWithStarter(state, room, seat, player)) return { ...byMarket, need: 0, wanted: 0, dollars: 0 };
   const isOnBlock = state.block?.entityId === room.pool.table.entityIds[player];
-  const wanted = most(player, isOnBlock ? told : 0) * Math.max(1, 1 + PLAN_SHARE * (byMarket.planFactor - 1));
+  const wanted = most(player, isOnBlock ? told : 0) * planRaise(byMarket.planFactor);
   const view = viewOf(positionAt(room.pool.table, player));
   return { ...byMarket, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
 }

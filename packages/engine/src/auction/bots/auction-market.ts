@@ -10,9 +10,10 @@
 // list gives a dollar each.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { MINIMUM_BID_DOLLARS, sharedMoney } from '../../player-value/auction-values.ts';
+import { benchWorth, MARKET_SHAPE, starterWorth } from '../../player-value/market-prices.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { rosterSize } from '../../vocabulary/league.ts';
-import { POSITIONS } from '../../vocabulary/positions.ts';
+import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import type { AuctionSettings } from '../rules/auction-state.ts';
 import type { AuctionRoom } from './auction-room.ts';
 
@@ -27,23 +28,6 @@ export interface AuctionPrices {
   readonly byMarket: Uint16Array;
 }
 
-/**
- * Share of a kicker's or defence's points over replacement that bidders pay for: hardly any of them can be foreseen.
- * Estimate [E].
- */
-const STREAMED_SHARE = 0.1;
-/** What the prices that bidders go by are made of. */
-export interface MarketShape {
-  /** How much of a bidder's price the list is; the rest is the market's. */
-  readonly listShare: number;
-  /** Worth of a point over the waiver wire beside one over the starters' replacement. */
-  readonly benchShare: number;
-}
-/** Nearest to real prices among the shares tried. @source analysis/auction */
-export const MARKET_SHAPE: MarketShape = { listShare: 0.25, benchShare: 0.12 };
-
-const isStreamed = (position: number): boolean => position >= POSITIONS.indexOf('K');
-
 /** Prices of an auction's kind: they depend on the league, the keepers and the pool. */
 export function auctionPrices(
   settings: Pick<AuctionSettings, 'league' | 'keepers'>,
@@ -56,14 +40,11 @@ export function auctionPrices(
   const money = league.teams * league.budgetDollars - keepers.reduce((sum, keeper) => sum + keeper.dollars, 0);
   const spots = league.teams * rosterSize(league.slots) - keepers.length;
   const numbers = Array.from({ length: table.size }, (_, player) => player).filter((player) => !kept.has(player));
-  const starting = numbers.map((player) => {
-    const points = Math.max(0, pool.vorp[player] ?? 0);
-    return isStreamed(table.position[player] ?? 0) ? STREAMED_SHARE * points : points;
-  });
+  const positionOf = (player: number): Position => POSITIONS[table.position[player] ?? 0] ?? 'QB'; // the table's own numbers
+  const starting = numbers.map((player) => starterWorth(positionOf(player), pool.vorp[player] ?? 0));
   const withBench = numbers.map((player, index) => {
-    const position = table.position[player] ?? 0;
-    const bench = isStreamed(position) ? 0 : Math.max(0, (table.points[player] ?? 0) - (waiver[position] ?? 0));
-    return (starting[index] ?? 0) + benchShare * bench;
+    const overWire = (table.points[player] ?? 0) - (waiver[table.position[player] ?? 0] ?? 0);
+    return (starting[index] ?? 0) + benchShare * benchWorth(positionOf(player), overWire);
   });
   const own = sharedMoney(withBench, money, spots);
   const falling = own.toSorted((a, b) => b - a);

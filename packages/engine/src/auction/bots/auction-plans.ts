@@ -96,6 +96,25 @@ const PLANS: Readonly<Record<DraftStrategy, Plan>> = {
 export const planView = (strategy: DraftStrategy, position: Position, spending: Spending, upTo: number): PlanView =>
   PLANS[strategy].view(position, spending, upTo);
 
+/** How much of what a plan makes of a position counts: what it may spend there is bounded besides. Estimate [E]. */
+const PLAN_SHARE = 1 / 3;
+
+/** What a player is worth more to a plan that wants the position, as a factor of at least 1. */
+export const planRaise = (factor: number): number => Math.max(1, 1 + PLAN_SHARE * (factor - 1));
+
+const NOTHING_SPENT: Spending = { on: () => 0, dearest: () => 0 };
+
+/**
+ * The most that a team with a plan pays for its first of a position.
+ *
+ * @param dollars what the player is worth, ≥ 0
+ * @example planLimit('puntTE', 'TE', 30, 200) // → 8
+ */
+export function planLimit(strategy: DraftStrategy, position: Position, dollars: number, budgetDollars: number): number {
+  const { factor, most } = planView(strategy, position, NOTHING_SPENT, 1);
+  return Math.min(most * budgetDollars, dollars * planRaise(factor));
+}
+
 /** The plans that a team's spending fits, in the order of {@link DRAFT_STRATEGIES}; ask when its roster is full. */
 export const plansKept = (spending: Spending): readonly DraftStrategy[] =>
   DRAFT_STRATEGIES.filter((strategy) => PLANS[strategy].isKept(spending));

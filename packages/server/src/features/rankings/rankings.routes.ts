@@ -1,15 +1,11 @@
 import { toLeagueConfig, toLeagueShape } from '@pylon/contract/league/league-config';
 import { opens } from '@pylon/contract/plans/tiers';
-import { listRankings } from '@pylon/contract/rankings/rankings';
-import { isSuperflex } from '@pylon/engine/rankings/list-formats';
-import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { getExpertRankingTable, listRankings } from '@pylon/contract/rankings/rankings';
 import type { Db } from '../../db/database.ts';
+import { nearestLeague } from '../../football/nearest-league.ts';
 import type { Router } from '../../http/route.ts';
 import { preparedScoring } from '../../plans/usable-scoring.ts';
-import { rankings } from './rankings.service.ts';
-
-const ONE_QUARTERBACK = toLeagueConfig(DEFAULT_LEAGUE);
-const TWO_QUARTERBACKS = toLeagueConfig({ ...DEFAULT_LEAGUE, slots: { ...DEFAULT_LEAGUE.slots, SUPERFLEX: 1 } });
+import { rankings, rankingsWidget } from './rankings.service.ts';
 
 /** Rankings with experts' columns, tiers, points and values. */
 export function rankingsRoutes(route: Router, { db }: { readonly db: Db }): void {
@@ -19,10 +15,12 @@ export function rankingsRoutes(route: Router, { db }: { readonly db: Db }): void
     ({ body }, reader) => preparedScoring(db, reader, body.scoringSystemId),
     (input, tier) => {
       const { footballScoringLeagueConfig: league } = input.body;
-      // What players are worth in a league is open to a plan. Below it a league only says which lists speak of it.
       if (!league || opens(tier, 'rankingsTableRight')) return input;
-      const nearest = isSuperflex(toLeagueShape(league)) ? TWO_QUARTERBACKS : ONE_QUARTERBACK;
+      const nearest = toLeagueConfig(nearestLeague(toLeagueShape(league)));
       return { ...input, body: { ...input.body, footballScoringLeagueConfig: nearest } };
     },
+  );
+  route.fromEdition(getExpertRankingTable, rankingsWidget, ({ query }, reader) =>
+    preparedScoring(db, reader, query.scoringSystemId),
   );
 }

@@ -1,19 +1,11 @@
-import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import type { Tier } from '@pylon/contract/plans/tiers';
-import type { Board } from '@pylon/contract/rankings/board';
-import { pageOfFacts, type RankedFacts, rankedFacts, rankingsTable } from '@pylon/contract/rankings/ranked-page';
-import type { listRankings, RankingBasis } from '@pylon/contract/rankings/rankings';
-import { positionsOf } from '@pylon/engine/tables/entity-filter';
+import { pageOfFacts, rankingsTable } from '@pylon/contract/rankings/ranked-page';
+import { type getExpertRankingTable, type listRankings, RankingsBody } from '@pylon/contract/rankings/rankings';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
-import { onceFor } from '../../almanac/edition-memo.ts';
-import { marketRanks } from '../../football/market-order.ts';
-import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
-import { gamesOf } from '../../football/team-games.ts';
+import { shownBoard } from '../../football/shown-board.ts';
 import { weekPublishers } from '../../football/week-market.ts';
-import { found, type Outcome } from '../../http/errors.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
-import { Lru } from '../../lru.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { toldRows } from '../../tables/told-rows.ts';
@@ -21,11 +13,9 @@ import { paywallTierOf, publisherName } from '../../wire/expert.ts';
 import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
-import { seasonById } from '../../wire/season.ts';
-import { freeBoard, LEADER } from './free-board.ts';
+import { seasonById, seasonNow } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
-type BoardPositions = EditionInput<typeof listRankings>['body']['rosterPositions'];
 
 /** A page of the rankings of a season, a week or the rest of a season, as a tier sees it. */
 export function rankings({
@@ -65,64 +55,23 @@ export function rankings({
   });
 }
 
-interface OrderedBoard {
-  readonly board: Board;
-  readonly basis: RankingBasis;
-}
-
-interface ShownBoard extends OrderedBoard {
-  readonly facts: RankedFacts;
-}
-
-/** Boards of which every row is kept as it is told: one to two megabytes each. */
-const SHOWN_BOARDS = 8;
-
-/** The board as a tier sees it at a time, with the tiers of the positions asked for; made once for all its pages. */
-function shownBoard(
-  edition: Edition,
-  query: BoardQuery,
-  { positions, tier, now }: { readonly positions: BoardPositions; readonly tier: Tier; readonly now: Date },
-): ShownBoard {
-  const wish = { rosterPositions: positions };
-  const { scoring, ...which } = query;
-  const listed = [...positionsOf(wish)].sort();
-  const key = JSON.stringify([which, scoring.key, listed, tier, now]);
-  const kept = onceFor(edition, 'shown boards', () => new Lru<ShownBoard>(SHOWN_BOARDS));
-  return kept.once(key, () => {
-    const ordered = boardFor(tier, edition, query);
-    const gameFor = gamesOf(edition, query.season, query.week, now);
-    const facts = rankedFacts(ordered.board, wish, { tier, gameOf: ({ entityId }) => gameFor(entityId) });
-    return { ...ordered, facts };
+/** The first of the rankings, for a page that shows a few of them. */
+export function rankingsWidget({
+  query,
+  ...input
+}: EditionInput<typeof getExpertRankingTable, { readonly scoring: KnownScoring }>): Outcome<
+  AnswerOf<typeof getExpertRankingTable>
+> {
+  const { seasonId = seasonNow(input.edition, input.now)?.year, week, athletePositions, ...wish } = query;
+  if (seasonId === undefined) return failure('season-not-found');
+  const body = RankingsBody.parse({
+    ...wish,
+    seasonId: String(seasonId),
+    rosterPositions: athletePositions ?? [],
+    ...(week === undefined ? {} : { expertRankingPeriod: 'Weekly', week }),
   });
+  const answer = rankings({ ...input, query: {}, body });
+  if (!answer.ok) return answer;
+  const { playerExpertRanking: expertRankingTable, basis, experts, total, provenance } = answer.value;
+  return found({ expertRankingTable, basis, experts, total, provenance });
 }
-
-/** The board in an order that the tier may see, and what that order is. */
-function boardFor(tier: Tier, edition: Edition, query: BoardQuery): OrderedBoard {
-  const board = rankingsBoard(edition, query);
-  const ranked = basisOf(board, query);
-  if (board.experts.every(({ paywallTier }) => paywallTier <= tier)) return { board, basis: ranked };
-  const drafted = marketRanks(edition, query.season, query.scoring);
-  if (ranked !== 'scout') return { board: freeBoard(board, drafted), basis: ranked };
-  // nobody whom everybody may see has ranked the period: the next best that is open, under its own name
-  const rest = query.period === 'weekly' ? restOfSeasonRanks(edition, query) : NOBODY;
-  return rest.size > 0
-    ? { board: freeBoard(board, rest), basis: 'restOfSeason' }
-    : { board: freeBoard(board, drafted), basis: 'drafts' };
-}
-
-/** What a board that shows everybody's opinions follows. */
-function basisOf({ everyExpert }: Board, { period, expertIds }: BoardQuery): 'lists' | 'projections' | 'scout' {
-  if (everyExpert.some(({ id }) => expertIds.includes(id))) return 'lists';
-  if (!everyExpert.some(({ id }) => id === LEADER)) return 'scout';
-  return period === 'weekly' && everyExpert.every(({ isHouse }) => isHouse) ? 'projections' : 'lists';
-}
-
-const NOBODY: ReadonlyMap<string, number> = new Map();
-
-/** Places by the free Consensus of the rest of the season. */
-const restOfSeasonRanks = (edition: Edition, query: BoardQuery): ReadonlyMap<string, number> =>
-  new Map(
-    rankingsBoard(edition, { ...query, period: 'restOfSeason', week: 0, expertIds: [] }).rows.flatMap(
-      ({ entityId, ranks }) => (ranks[LEADER] === undefined ? [] : [[entityId, ranks[LEADER]] as const]),
-    ),
-  );

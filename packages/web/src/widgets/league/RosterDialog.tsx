@@ -12,9 +12,10 @@ import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { BoundStepper } from './BoundStepper.tsx';
 import { leagueBound } from './league-bound.ts';
 
-/** A roster, with how many teams have one; null where the number of teams is set elsewhere. */
+/** A roster, with how many teams have one and what each may spend; null or absent where that is set elsewhere. */
 interface RosterShape {
   readonly teams: number | null;
+  readonly budgetDollars?: number;
   readonly slots: SlotCounts;
 }
 
@@ -31,7 +32,9 @@ export interface RosterDialogProps {
 }
 
 const isSame = (one: RosterShape, other: RosterShape): boolean =>
-  one.teams === other.teams && SLOTS.every((slot) => one.slots[slot] === other.slots[slot]);
+  one.teams === other.teams &&
+  one.budgetDollars === other.budgetDollars &&
+  SLOTS.every((slot) => one.slots[slot] === other.slots[slot]);
 
 /**
  * The Roster Settings dialog. Nothing changes until the selection is saved; Escape and the backdrop leave all as it
@@ -84,6 +87,14 @@ function RosterForm({ roster, standard, meaning, onSave }: Omit<RosterDialogProp
             value={shape.teams}
             bounds={leagueBound('participantCount')}
             onChange={(teams) => setShape({ ...shape, teams })}
+          />
+        )}
+        {shape.budgetDollars !== undefined && (
+          <BoundStepper
+            label={leagueBound('budget').label}
+            value={shape.budgetDollars}
+            bounds={leagueBound('budget')}
+            onChange={(budgetDollars) => setShape({ ...shape, budgetDollars })}
           />
         )}
         {SLOTS.map((slot) => (

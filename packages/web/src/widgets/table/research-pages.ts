@@ -12,6 +12,13 @@ export interface ResearchPage {
 
 /** Pages besides those that tables declare. */
 const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
+  draft: [
+    {
+      path: PATHS.cheatSheets,
+      title: 'Cheat Sheets',
+      question: 'Who to draft, tier by tier, on as few pages as can be.',
+    },
+  ],
   rankings: [
     {
       path: PATHS.weeklyRankings,

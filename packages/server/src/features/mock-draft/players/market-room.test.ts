@@ -4,9 +4,9 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expect, test } from 'vitest';
+import { placeWorth } from '../../../football/place-worth.ts';
 import { baseScoring } from '../../../wire/scoring-system.ts';
 import { marketRoom } from './market-room.ts';
-import { placeWorth } from './place-worth.ts';
 import { type OpenInputs, type PoolPlayer, type RoomPool, tableOf } from './room-pool.ts';
 
 const scoring = baseScoring(FREE_SCORING_ID);

@@ -5,11 +5,11 @@ import { type DraftTable, draftTable } from '@pylon/engine/drafting/draft-table'
 import type { DraftSettings } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { type PlaceWorth, placeWorth } from '../../../football/place-worth.ts';
 import { draftPositions, expertPlaces, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { Lru } from '../../../lru.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
 import { dynastyPlaces, dynastyPlayers, dynastyPositions } from './dynasty-players.ts';
-import { type PlaceWorth, placeWorth } from './place-worth.ts';
 
 /** A player of the pool with what the room's screens show. */
 export interface PoolPlayer extends SeasonPlayer {

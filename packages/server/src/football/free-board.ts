@@ -3,7 +3,7 @@
 
 import type { Board, BoardRow } from '@pylon/contract/rankings/board';
 import type { Expert } from '@pylon/contract/wire';
-import { byMarket } from '../../football/market-order.ts';
+import { byMarket } from './market-order.ts';
 
 /** The free expert whose list the rankings follow. */
 export const LEADER = 'consensus';

@@ -6,8 +6,8 @@ import { projectionSeason } from '@pylon/engine/scoring/expected/projection-seas
 import { type ScoringSeason, scoreSeason } from '@pylon/engine/scoring/rescore';
 import { fallingCurve } from '@pylon/engine/statistics/falling-curve';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { Lru } from '../../../lru.ts';
-import type { KnownScoring } from '../../../wire/scoring-system.ts';
+import { Lru } from '../lru.ts';
+import type { KnownScoring } from '../wire/scoring-system.ts';
 
 /** Points of the season of a place among a position, from 1. */
 export type PlaceWorth = (position: Position, place: number) => number;

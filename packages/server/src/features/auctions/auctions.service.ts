@@ -1,0 +1,90 @@
+import { AuctionsBody, type getAuctionTable, type listAuctions } from '@pylon/contract/auctions/auctions';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { auctions as declared } from '@pylon/contract/tables/auctions.table';
+import type { Expert } from '@pylon/contract/wire';
+import { isSuperflex } from '@pylon/engine/rankings/list-formats';
+import { orderKey } from '@pylon/engine/tables/sort-rows';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import type { PriceList } from '../../football/real-prices.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput } from '../../http/route.ts';
+import { tierRequired } from '../../plans/gated.ts';
+import { tableAnswer } from '../../tables/table-answer.ts';
+import { paywallTierOf, publisherName } from '../../wire/expert.ts';
+import { toPeriod } from '../../wire/period.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
+import { seasonById, seasonNow } from '../../wire/season.ts';
+import { auctionBoard } from './auction-board.ts';
+
+interface Prepared {
+  readonly scoring: KnownScoring;
+}
+
+/** A page of the auction values, as a tier sees them. */
+export function auctions({
+  edition,
+  body,
+  now,
+  tier,
+  prepared: { scoring },
+}: EditionInput<typeof listAuctions, Prepared>): Outcome<AnswerOf<typeof listAuctions>> {
+  const inSeason = seasonById(edition, body.seasonId, now);
+  if (!inSeason.ok) return inSeason;
+  const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);
+  if (above !== undefined) return tierRequired('expertIds', above);
+  const expertsTier = paywallTierOf(orderKey(body.orderBy));
+  if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
+
+  const league = leagueOf(scoring, body.footballScoringLeagueConfig);
+  const { experts, everyExpert, rows, prices } = auctionBoard(edition, {
+    season: inSeason.value.year,
+    period: toPeriod(body.expertRankingPeriod),
+    week: 0,
+    scoring,
+    league,
+    expertIds: body.expertIds,
+    strategy: body.draftStrategy,
+    tier,
+  });
+  const page = tableAnswer(auctionsTable(experts), rows, { ...body, searchText: body.athleteSearchText }, tier);
+  if (!page.ok) return page;
+  return found({
+    experts: [...experts],
+    everyExpert: [...everyExpert],
+    total: page.value.total,
+    playerAuction: page.value.rows,
+    prices: priceSources(prices, league),
+    provenance: provenanceOf(edition),
+  });
+}
+
+/** The table with its experts, each an order; that of Consensus has the name of the mean. */
+function auctionsTable(experts: readonly Expert[]): typeof declared {
+  const byExpert = experts.filter(({ id }) => !(id in declared.columns)).map(({ id }) => [id, { by: `values.${id}` }]);
+  return { ...declared, orders: { ...Object.fromEntries(byExpert), ...declared.orders } };
+}
+
+const priceSources = (lists: readonly PriceList[], league: LeagueShape): AnswerOf<typeof listAuctions>['prices'] =>
+  isSuperflex(league)
+    ? []
+    : lists.map(({ provider, asOf, dollars }) => ({
+        id: provider,
+        name: publisherName(provider),
+        asOf,
+        players: dollars.size,
+      }));
+
+/** The first of them, for a page that shows a few. */
+export function auctionWidget({
+  query,
+  ...input
+}: EditionInput<typeof getAuctionTable, Prepared>): Outcome<AnswerOf<typeof getAuctionTable>> {
+  const { seasonId = seasonNow(input.edition, input.now)?.year, ...wish } = query;
+  if (seasonId === undefined) return failure('season-not-found');
+  const body = AuctionsBody.parse({ ...wish, seasonId: String(seasonId) });
+  const answer = auctions({ ...input, query: {}, body });
+  if (!answer.ok) return answer;
+  const { playerAuction: auctionTable, experts, total, provenance } = answer.value;
+  return found({ auctionTable, experts, total, provenance });
+}

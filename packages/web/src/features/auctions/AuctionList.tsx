@@ -1,0 +1,66 @@
+import type { AuctionRow } from '@pylon/contract/auctions/auctions';
+import { auctions as table } from '@pylon/contract/tables/auctions.table';
+import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import type { Answer, Input } from '../../api/call.ts';
+import { day } from '../../widgets/player/display.ts';
+import { saveTable } from '../../widgets/table/csv.ts';
+import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
+import { TierBreak } from '../../widgets/table/TierBreak.tsx';
+import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
+import { auctionColumns, auctionCsv } from './auction.columns.tsx';
+import { toStrategy } from './auctions.search.ts';
+
+export interface AuctionListProps {
+  readonly title: string;
+  readonly input: Input<'listAuctions'>;
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+}
+
+/** Tiers are gaps between prices: they mean something in the order of the prices, and end with the last dollar. */
+const tierBreak = (row: AuctionRow, previous: AuctionRow | undefined) =>
+  row.tier === (previous?.tier ?? null) ? null : row.tier === null ? (
+    <TierBreak tier={(previous?.tier ?? 0) + 1} note="a dollar or less" />
+  ) : (
+    <TierBreak tier={row.tier} />
+  );
+
+/** Whose prices stand beside ours, and of which day. */
+function pricesInWords(prices: Answer<'listAuctions'>['prices']): string {
+  if (prices.length === 0)
+    return 'Nobody’s real prices speak of this league: those that are published are of leagues with one quarterback.';
+  const sites = prices.map(({ name, asOf }) => `${name} (${day(asOf)})`).join(', ');
+  return `Paid: mean prices at ${sites}, in the money of your league.`;
+}
+
+/** The auction values as a table. */
+export function AuctionList({ title, input, search, onSearch }: AuctionListProps) {
+  const queries = useQueryClient();
+  const { data } = useSuspenseQuery(answer('listAuctions', input));
+  const rows = data.playerAuction;
+  const sort = input.orderBy ?? table.sort;
+  const saveAll = async () => {
+    const all = await queries.fetchQuery(answer('listAuctions', { ...input, limit: MOST_ROWS, offset: 0 }));
+    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, auctionCsv(all.experts), all.playerAuction);
+  };
+  return (
+    <>
+      <ResearchTable
+        caption={title}
+        columns={auctionColumns(data.experts, rows, input.draftStrategy !== 'balanced')}
+        rows={rows}
+        total={data.total}
+        sort={sort}
+        search={search}
+        onSearch={onSearch}
+        onExport={saveAll}
+        provenance={data.provenance}
+        breakBefore={sort === table.sort ? tierBreak : undefined}
+        clears={toStrategy('balanced')}
+      />
+      <p className="text-muted text-sm">{pricesInWords(data.prices)}</p>
+    </>
+  );
+}
