@@ -71,7 +71,9 @@ export function searchPlayers(
     positions.length === 0 || (position !== null && positions.includes(position));
   const spelled = spelledSo(index, words);
   // 'cee dee lamb' is written as one.
-  const found = (spelled.length > 0 ? spelled : spelledSo(index, [words.join('')])).filter(({ entry }) => isAsked(entry));
+  const found = (spelled.length > 0 ? spelled : spelledSo(index, [words.join('')])).filter(({ entry }) =>
+    isAsked(entry),
+  );
   const isWhole = found.some(({ whole }) => whole === words.length);
   const near =
     isWhole || found.length >= limit ? [] : spelledNearly(index, words).filter(({ entry }) => isAsked(entry));

@@ -3,7 +3,10 @@ import { many } from '../../widgets/player/display.ts';
 
 type TeamRecord = Pick<TeamPage['record'], 'wins' | 'losses' | 'ties'>;
 
-/** A record as it is written; ties only where there are any. @example recordText({ wins: 9, losses: 7, ties: 1 }) // → '9–7–1' */
+/**
+ * A record as it is written; ties only where there are any.
+ * @example recordText({ wins: 9, losses: 7, ties: 1 }) // → '9–7–1'
+ */
 export const recordText = ({ wins, losses, ties }: TeamRecord): string =>
   [wins, losses, ...(ties > 0 ? [ties] : [])].join('–');
 
