@@ -1,4 +1,4 @@
-import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { unlocked } from '@pylon/contract/plans/tiers';
 import type { TeamPage } from '@pylon/contract/team-page/team-page';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
@@ -42,13 +42,14 @@ export function Roster({ page: { roster, seasonId, team } }: { readonly page: Te
   if (roster.every(({ athlete }) => athlete === null))
     return <NothingYet>No roster of {seasonId} is known yet.</NothingYet>;
   const points = roster[0]?.points;
+  const hasPlayed = roster.some((row) => unlocked(row.points) !== null);
   const title = `Roster of ${team.fullName}, ${seasonId}`;
   return (
     <>
       <StatTable
         label={title}
         caption={title}
-        columns={[...playerColumns<Row>(isNow), ...FACTS, ...(isLocked(points) ? [] : FIGURES)]}
+        columns={[...playerColumns<Row>(isNow), ...FACTS, ...(hasPlayed ? FIGURES : [])]}
         rows={roster}
         keyOf={entityKey}
       />
