@@ -123,6 +123,21 @@ describeShared('an edition of the open sources', () => {
     ['smith-nj', 'Jaxon Smith-Njigba'],
     ["ja'marr", "Ja'Marr Chase"],
     ['cook james', 'James Cook'],
+    ['mahommes', 'Patrick Mahomes'],
+    ['jamarr chase', "Ja'Marr Chase"],
+    ['jamar chaes', "Ja'Marr Chase"],
+    ['kelse', 'Travis Kelce'],
+    ['travis kelsey', 'Travis Kelce'],
+    ['jeferson', 'Justin Jefferson'],
+    ['mccafrey', 'Christian McCaffrey'],
+    ['nijgba', 'Jaxon Smith-Njigba'],
+    ['amon ra st brwon', 'Amon-Ra St. Brown'],
+    ['bjian robinson', 'Bijan Robinson'],
+    ['cee dee lamb', 'CeeDee Lamb'],
+    ['sequon', 'Saquon Barkley'],
+    ['strould', 'C.J. Stroud'],
+    ['herbret', 'Justin Herbert'],
+    ['tua tagovaloa', 'Tua Tagovailoa'],
   ])("finds by '%s' first %s", (text, name) => {
     const [found] = searchPlayers(edition, text);
     const row = edition.indexes.playerRow(found ?? '') ?? -1;

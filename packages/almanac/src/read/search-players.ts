@@ -98,21 +98,34 @@ const spelledSo = ({ entries }: Index, words: readonly string[]) =>
 /** Whose names do so but for a letter or two, and for how many. */
 function spelledNearly({ entries, parts }: Index, words: readonly string[]) {
   if (words.length > MOST_WORDS) return [];
-  const near = words.map((word) => {
-    const forgiven = forgivenLetters(word);
-    const lettersOf = lettersApart(word, forgiven);
-    const all = [...parts].map((part) => [part, lettersOf(part)] as const);
-    return new Map(all.filter(([, letters]) => letters <= forgiven));
-  });
-  const lettersIn = (entry: Entry): number =>
-    words.reduce((sum, word, at) => {
-      if (sum > MOST_WRONG || entry.otherParts.includes(word)) return sum;
-      return sum + entry.parts.reduce((least, part) => Math.min(least, near[at]?.get(part) ?? least), MOST_WRONG + 1);
-    }, 0);
-  return entries
-    .map((entry) => ({ entry, letters: lettersIn(entry) }))
-    .filter(({ letters }) => letters <= MOST_WRONG)
-    .sort((a, b) => a.letters - b.letters || byOrder(a.entry, b.entry));
+  const near = words.map((word) => nearParts(parts, word));
+  const found: { entry: Entry; letters: number }[] = [];
+  for (const entry of entries) {
+    let letters = 0;
+    for (let at = 0; at < words.length && letters <= MOST_WRONG; at++) {
+      letters += entry.otherParts.includes(words[at] ?? '') ? 0 : leastOf(entry.parts, near[at]);
+    }
+    if (letters <= MOST_WRONG) found.push({ entry, letters });
+  }
+  return found.sort((a, b) => a.letters - b.letters || byOrder(a.entry, b.entry));
+}
+
+/** Parts of names that a word may mean, and by how many letters it misses each. */
+function nearParts(parts: ReadonlySet<string>, word: string): ReadonlyMap<string, number> {
+  const forgiven = forgivenLetters(word);
+  const lettersOf = lettersApart(word, forgiven);
+  const near = new Map<string, number>();
+  for (const part of parts) {
+    const letters = lettersOf(part);
+    if (letters <= forgiven) near.set(part, letters);
+  }
+  return near;
+}
+
+function leastOf(parts: readonly string[], near: ReadonlyMap<string, number> | undefined): number {
+  let least = MOST_WRONG + 1;
+  for (const part of parts) least = Math.min(least, near?.get(part) ?? least);
+  return least;
 }
 
 function wordsOf(text: string): readonly string[] {

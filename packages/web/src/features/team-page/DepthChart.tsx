@@ -4,23 +4,25 @@ import { day } from '../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../widgets/player/entity.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { StatusTag } from '../../widgets/player/StatusTag.tsx';
+import { useSeason } from '../../widgets/table/use-season.ts';
 import { NothingYet } from './Part.tsx';
 
 type Places = NonNullable<TeamPage['depthChart']>['places'];
 
 /** Who stands where, starters first. */
 export function DepthChart({ page: { depthChart, seasonId } }: { readonly page: TeamPage }) {
+  const isNow = useSeason().id === seasonId;
   if (!depthChart) return <NothingYet>No depth chart of {seasonId} has been published yet.</NothingYet>;
   const { places, asOf, week } = depthChart;
   const others = places.filter(({ isFantasy }) => !isFantasy);
   return (
     <>
-      <PlaceGrid places={places.filter(({ isFantasy }) => isFantasy)} />
+      <PlaceGrid places={places.filter(({ isFantasy }) => isFantasy)} isNow={isNow} />
       {others.length > 0 && (
         <details className="text-base">
           <summary className="cursor-pointer font-semibold max-md:min-h-11">Line, defense and special teams</summary>
           <div className="pt-3">
-            <PlaceGrid places={others} />
+            <PlaceGrid places={others} isNow={isNow} />
           </div>
         </details>
       )}
@@ -32,7 +34,13 @@ export function DepthChart({ page: { depthChart, seasonId } }: { readonly page: 
   );
 }
 
-const PlaceGrid = ({ places }: { readonly places: Places }) => (
+interface PlaceGridProps {
+  readonly places: Places;
+  /** How a player is, is known of today alone. */
+  readonly isNow: boolean;
+}
+
+const PlaceGrid = ({ places, isNow }: PlaceGridProps) => (
   <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
     {places.map(({ slot, players }) => (
       <section key={slot} className="min-w-0">
@@ -55,7 +63,7 @@ const PlaceGrid = ({ places }: { readonly places: Places }) => (
                   >
                     {entity.name}
                   </PlayerLink>
-                  <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
+                  {isNow && <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />}
                 </li>
               )
             );

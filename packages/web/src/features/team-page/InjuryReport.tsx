@@ -10,7 +10,7 @@ type Line = NonNullable<TeamPage['injuries']>['players'][number];
 const PRACTICE: Readonly<Record<string, string>> = { full: 'Full', limited: 'Limited', none: 'None' };
 
 const COLUMNS: readonly StatTableColumn<Line>[] = [
-  ...playerColumns<Line>(),
+  ...playerColumns<Line>(false),
   { title: 'Injury', isWords: true, cell: ({ injury }) => injury ?? NONE },
   {
     title: 'Practice',

@@ -33,7 +33,7 @@ export function ShareRow({ title, parts }: { readonly title: string; readonly pa
           const whole = players.reduce((sum, { share }) => sum + share, 0);
           return (
             <div key={position ?? 'other'} className="min-w-0" style={{ flex: `${whole} 1 0` }}>
-              <p className="truncate text-xs">
+              <p className="h-4 truncate text-xs">
                 {whole >= LEAST_NAMED && (
                   <>
                     <PositionTag position={position} /> <span className="figures text-muted">{Math.round(whole)}%</span>

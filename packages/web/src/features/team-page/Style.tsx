@@ -15,7 +15,9 @@ export interface StyleProps {
 }
 
 // The keys of a literal are its columns.
-const KEYS = (Object.keys(teamStyles.columns) as (keyof typeof teamStyles.columns)[]).toReversed();
+const COLUMNS = Object.keys(teamStyles.columns) as (keyof typeof teamStyles.columns)[];
+/** All in a few words first. */
+const KEYS = ['style' as const, ...COLUMNS.filter((key) => key !== 'style')];
 
 /** The team's row of the table of styles, with the plan's lock where that table has it. */
 export function Style({ alias, search }: StyleProps) {

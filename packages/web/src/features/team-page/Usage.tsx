@@ -11,7 +11,7 @@ import { ShareRow } from './ShareRow.tsx';
 type Row = Exclude<TeamPage['usage'], Locked>[number];
 
 const COLUMNS: readonly StatTableColumn<Row>[] = [
-  ...playerColumns<Row>(),
+  ...playerColumns<Row>(false),
   { title: 'Targets', cell: ({ targets }) => decimal(unlocked(targets)) },
   { title: 'Tgt %', hint: 'Of all targets of the team', cell: ({ targetShare }) => percent(unlocked(targetShare)) },
   { title: 'Carries', cell: ({ carries }) => decimal(carries) },
@@ -23,7 +23,7 @@ const COLUMNS: readonly StatTableColumn<Row>[] = [
   },
 ];
 
-/** Shares of targets, carries and snaps: a picture by position and player, and the table that it is drawn from. */
+/** How targets, carries and snaps are shared out: a picture by position and player, and the table it is drawn from. */
 export function Usage({ page: { usage, seasonId, team } }: { readonly page: TeamPage }) {
   if (isLocked(usage)) return <LockedNote of={usage} what="Everybody’s share of the targets, carries and snaps" />;
   if (usage.length === 0) return <NothingYet>Nobody has had the ball in {seasonId} yet.</NothingYet>;

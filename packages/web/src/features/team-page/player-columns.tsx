@@ -6,8 +6,12 @@ import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../widgets/player/StatusTag.tsx';
 
-/** Who a row of a team's table is about: the name, which opens the card, and the position. */
-export const playerColumns = <R extends EntityRow>(): readonly StatTableColumn<R>[] => [
+/**
+ * Who a row of a team's table is about: the name, which opens the card, and the position.
+ *
+ * @param isNow whether it also tells how they are, which is known of today alone
+ */
+export const playerColumns = <R extends EntityRow>(isNow: boolean): readonly StatTableColumn<R>[] => [
   {
     title: 'Player',
     isWords: true,
@@ -19,7 +23,7 @@ export const playerColumns = <R extends EntityRow>(): readonly StatTableColumn<R
             <PlayerLink playerId={entity.id} className="thumb font-semibold underline-offset-2 hover:underline">
               {entity.isTeam ? `${entity.shortName} ${POSITION_LABELS.DST}` : entity.name}
             </PlayerLink>
-            <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
+            {isNow && <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />}
           </span>
         )
       );

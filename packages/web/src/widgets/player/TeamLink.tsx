@@ -11,7 +11,7 @@ export interface TeamLinkProps {
 }
 
 /**
- * Leads to a team's page; scoring and season of the place go along. A plain anchor, as {@link PlayerLink} is and for
+ * Leads to a team's page; scoring and season of the place go along. A plain anchor, as the link to a player is and for
  * its reason. Letters of no team are letters.
  */
 export function TeamLink({ alias, className, children }: TeamLinkProps) {
