@@ -34,6 +34,7 @@ const OF_ANSWERS: readonly string[] = [
   PATHS.adp,
   PATHS.projections,
   PATHS.draftChampion,
+  PATHS.accuracy,
   PATHS.expertMethods,
 ];
 const PLAIN = Object.values(PATHS).filter(

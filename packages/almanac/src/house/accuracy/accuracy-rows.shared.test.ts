@@ -81,7 +81,8 @@ describeShared('the ledger of a real season', () => {
       expect(Math.abs((row?.cases ?? 0) - plain.cases), `${season} ${week} ${position}`).toBeLessThanOrEqual(1);
       expect(Math.abs((row?.error ?? 0) - plain.error)).toBeLessThan(0.15);
       expect(Math.abs((row?.bias ?? 0) - plain.bias)).toBeLessThan(0.15);
-      expect(Math.abs((row?.order ?? 0) - plain.order)).toBeLessThan(0.03);
+      // One player more or less at the pool's end: the id list knows today's positions, the almanac those of the season
+      expect(Math.abs((row?.order ?? 0) - plain.order)).toBeLessThan(0.05);
     }
   });
 });
