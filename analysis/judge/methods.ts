@@ -40,7 +40,9 @@ export const JUDGED_METHODS: readonly JudgedMethod[] = [
       const { nfl, sleeper: open, ...others } = publishersOf(asked);
       // Without NFL.com there is nothing to be better than
       const publishers = { ...(open && { sleeper: open }), ...(nfl && { nfl }), ...others };
-      return weeklyErrors(asked, publishers).map(({ position, count, errors }) =>
+      // Of a position that one publisher speaks of there is no mean
+      const judged = weeklyErrors(asked, publishers).filter(({ errors }) => Object.keys(errors).length > 3);
+      return judged.map(({ position, count, errors }) =>
         toFigure({
           ...{ method: 'Projections of a week', measure: 'mean absolute error', name: position, cases: count },
           ...{ ours: errors['mean'] ?? Number.NaN, baseline: errors['nfl'] ?? null, baselineName: 'NFL.com' },

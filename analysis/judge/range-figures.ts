@@ -43,11 +43,16 @@ export function rangeFigures({ season, data }: Asked): readonly JudgedFigure[] {
     const isAll = name === 'all';
     return [
       toFigure({
-        ...{ ...common, measure: 'coverage', ours: rows.filter(inside).length / rows.length },
+        ...{ ...common, measure: 'share between floor and ceiling', ours: rows.filter(inside).length / rows.length },
         ...{ baseline: null, baselineName: '', target: isAll ? { kind: 'between', least: 0.78, most: 0.82 } : null },
       }),
       toFigure({
-        ...{ ...common, measure: 'CRPS', ours: mean(rows.map(crps)), baselineName: 'the expected points alone' },
+        ...{
+          ...common,
+          measure: 'distance of the whole range (CRPS)',
+          ours: mean(rows.map(crps)),
+          baselineName: 'the expected points alone',
+        },
         baseline: mean(rows.map(({ happened, projected }) => Math.abs(happened - projected))),
         target: isAll ? { kind: 'most', value: 3.25 } : null,
       }),

@@ -36,6 +36,7 @@ const OF_ANSWERS: readonly string[] = [
   PATHS.cheatSheets,
   PATHS.projections,
   PATHS.draftChampion,
+  PATHS.accuracy,
   PATHS.expertMethods,
   PATHS.accuracy,
 ];

@@ -72,10 +72,9 @@ function weekRows(rows: TableRows, clock: SeasonClock, who: WhoIsWho, outcomes: 
       const lines = projectedLists(projected.get(week) ?? [], question);
       const orders = ranked.get(week) ?? [];
       const house = [...meanOfLists(lines), ...consensusOf('weekly', { rankings: orders, adp: [] }, question)];
-      const happened = outcomes.ofWeek(season, week);
       return scored({ season, period: 'weekly', week }, [...lines, ...rankedLists(orders, question), ...house], {
         positionOf: question.positionOf,
-        happenedOf: (id) => happened.get(id),
+        happenedOf: (id) => outcomes.ofWeek(season, week, id),
         plainOf: (id) => outcomes.plainMean(season, week, id),
         isOver: true,
       });
@@ -99,8 +98,6 @@ function seasonRows(
   const ofSeason = (row: { season: number; period: string }) => row.season === season && row.period === 'seasonal';
   const rankings = rows.rankings.filter(ofSeason);
   const adp = rows.adp.filter((row) => row.season === season);
-  const before = outcomes.ofSeason(season - 1);
-  const happened = outcomes.ofSeason(season);
   const lists = [
     ...projectedLists(rows.projections.filter(ofSeason), question),
     ...rankedLists(rankings, question),
@@ -110,8 +107,8 @@ function seasonRows(
   ];
   return scored({ season, period: 'seasonal', week: 0 }, lists, {
     positionOf: question.positionOf,
-    happenedOf: (id) => happened.get(id) ?? 0,
-    plainOf: (id) => before.get(id) ?? null,
+    happenedOf: (id) => outcomes.ofSeason(season, id) ?? 0,
+    plainOf: (id) => outcomes.ofSeason(season - 1, id) ?? null,
     isOver: clock.isOver,
   });
 }

@@ -23,10 +23,12 @@ export function FigureTable<Row>({ caption, of, rows, columns }: FigureTableProp
   return (
     <Scroller label={caption}>
       <table className="figures w-full text-right text-base">
-        <caption className="pb-2 text-left text-muted text-sm">{caption}</caption>
+        <caption className="pb-2 text-left text-muted text-sm">
+          <span className="sticky left-0 inline-block max-w-[calc(100vw-2rem)]">{caption}</span>
+        </caption>
         <thead>
           <tr className="border-edge border-b text-muted text-sm">
-            <th scope="col" className="py-1.5 pr-3 text-left font-medium">
+            <th scope="col" className="sticky left-0 bg-page py-1.5 pr-3 text-left font-medium">
               {of}
             </th>
             {columns.map(({ title }) => (
@@ -41,7 +43,7 @@ export function FigureTable<Row>({ caption, of, rows, columns }: FigureTableProp
             <tr key={row.name} className="border-hairline border-b">
               <th
                 scope="row"
-                className={`py-1.5 pr-3 text-left font-normal ${row.name.length < SHORT ? 'whitespace-nowrap' : ''}`}
+                className={`sticky left-0 bg-page py-1.5 pr-3 text-left font-normal ${row.name.length < SHORT ? 'whitespace-nowrap' : ''}`}
               >
                 {row.name}
               </th>

@@ -19,26 +19,37 @@ const COLUMNS: readonly FigureColumn<JudgedFigure>[] = [
   { title: 'Result', cell: verdict },
 ];
 
+const JUDGED = JUDGED_FIGURES.filter(({ isReached }) => isReached !== null);
+const MISSED = JUDGED.filter(({ isReached }) => isReached === false);
+const besideOf = (figures: readonly JudgedFigure[]): string =>
+  [...new Set(figures.map(({ baselineName }) => baselineName))].filter((name) => name !== '').join(', ');
+
 /** Our methods on a season that none of them was fitted to, with the targets that we set ourselves. */
-export function JudgedMethods() {
-  const judged = JUDGED_FIGURES.filter(({ isReached }) => isReached !== null);
-  const missed = judged.filter(({ isReached }) => isReached === false);
-  return (
-    <Part title={`Our methods on ${JUDGED_SEASON}`}>
-      <p className="max-w-3xl">
-        Nothing here was fitted to {JUDGED_SEASON}. Of the {judged.length} targets that we set ourselves,{' '}
-        {missed.length === 0 ? 'none was missed' : `${missed.length} were missed`}; a figure without a target is shown
-        for what it is.
-      </p>
-      {[...Map.groupBy(JUDGED_FIGURES, ({ method }) => method)].map(([method, figures]) => (
-        <FigureTable
-          key={method}
-          caption={`${method}; beside it: ${[...new Set(figures.map(({ baselineName }) => baselineName))].join(', ')}`}
-          of="Measure"
-          rows={figures.map((figure) => ({ ...figure, name: `${figure.measure}, ${figure.name}` }))}
-          columns={COLUMNS}
-        />
-      ))}
-    </Part>
-  );
-}
+export const JudgedMethods = () => (
+  <Part title={`Our methods on ${JUDGED_SEASON}`}>
+    <p className="max-w-3xl">
+      Nothing here was fitted to {JUDGED_SEASON}. Of the {JUDGED.length} targets that we set ourselves,{' '}
+      {MISSED.length === 0 ? 'none was missed' : `${MISSED.length} were missed`}.
+    </p>
+    <FigureTable
+      caption={`Targets; beside each figure that of ${besideOf(JUDGED)}`}
+      of="Method"
+      rows={JUDGED.map((figure) => ({ ...figure, name: `${figure.method}: ${figure.measure}, ${figure.name}` }))}
+      columns={COLUMNS}
+    />
+    <details>
+      <summary className="cursor-pointer font-semibold max-md:min-h-11">Every figure, by method</summary>
+      <div className="mt-4 flex flex-col gap-6">
+        {[...Map.groupBy(JUDGED_FIGURES, ({ method }) => method)].map(([method, figures]) => (
+          <FigureTable
+            key={method}
+            caption={`${method}; beside it: ${besideOf(figures)}`}
+            of="Measure"
+            rows={figures.map((figure) => ({ ...figure, name: `${figure.measure}, ${figure.name}` }))}
+            columns={COLUMNS}
+          />
+        ))}
+      </div>
+    </details>
+  </Part>
+);
