@@ -25,7 +25,10 @@ export interface ComparedGroup {
 const whole = (value: number) => decimal(value);
 const tenth = (value: number) => decimal(value, 1);
 /** A number of something that may be missing, or locked as a whole. */
-const within = <T>(value: T, part: (value: NonNullable<Exclude<T, Locked>>) => number | null): number | null | Locked =>
+const within = <T>(
+  value: T,
+  part: (value: NonNullable<Exclude<T, Locked>>) => number | null,
+): number | null | Locked =>
   value === null || value === undefined
     ? null
     : isLocked(value)

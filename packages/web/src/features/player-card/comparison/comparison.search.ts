@@ -27,5 +27,9 @@ export function comparedWith(
   page: { readonly [K in keyof ComparisonSearch]?: ComparisonSearch[K] | undefined },
 ): ComparisonSearch {
   const players = playersIn({ players: [page.players, playerId].filter(Boolean).join() });
-  return parseComparison({ scoring: page.scoring, season: page.season, players: players.includes(playerId) ? players.join() : playerId });
+  return parseComparison({
+    scoring: page.scoring,
+    season: page.season,
+    players: players.includes(playerId) ? players.join() : playerId,
+  });
 }
