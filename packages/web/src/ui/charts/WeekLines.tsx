@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { fractionOf, gridLines } from './scale.ts';
 import { apart, linesDomain, type WeekPoint, weekPieces, weekPlace } from './week-lines.ts';
 
-export interface WeekLine {
+interface WeekLine {
   readonly key: string;
   /** Beside the end of the line. */
   readonly label: string;

@@ -54,6 +54,7 @@ export function ChosenPlayers({ players, onChange }: ChosenPlayersProps) {
                     label={`Put ${entity.name} one place earlier`}
                     icon={<ArrowLeft aria-hidden size={16} />}
                     size="small"
+                    className="max-md:size-11"
                     onClick={() => earlier(index)}
                   />
                 )}
@@ -61,6 +62,7 @@ export function ChosenPlayers({ players, onChange }: ChosenPlayersProps) {
                   label={`Remove ${entity.name}`}
                   icon={<X aria-hidden size={16} />}
                   size="small"
+                  className="max-md:size-11"
                   onClick={() => onChange(ids.filter((id) => id !== entity.id))}
                 />
               </li>

@@ -24,7 +24,7 @@ export interface ComparedTableProps {
 /** All numbers of all players; the better one of a row is marked by a sign. */
 export const ComparedTable = ({ players, title, seasonId }: ComparedTableProps) => (
   <Scroller label={title}>
-    <table className="border-separate border-spacing-0 bg-surface text-base">
+    <table className="border-separate border-spacing-0 bg-surface text-base md:w-full">
       <caption className="sr-only">{title}. The best of a row is marked.</caption>
       <thead>
         <tr>

@@ -9,8 +9,12 @@ import { gameBars, hasLockedGame, meanPoints } from '../game-bars.ts';
 /** Weeks of each player, the newest ones that are over. */
 const WEEKS = 8;
 
-const lastOf = ({ gameLog }: ComparedPlayer) =>
-  gameLog.filter(({ score, isBye, seasonType }) => seasonType === 'REG' && (score !== null || isBye)).slice(-WEEKS);
+/** Byes of weeks to come are none of them. */
+function lastOf({ gameLog }: ComparedPlayer) {
+  const regular = gameLog.filter(({ seasonType }) => seasonType === 'REG');
+  const newest = regular.reduce((week, game) => (game.score === null ? week : Math.max(week, game.week)), 0);
+  return regular.filter(({ week }) => week <= newest).slice(-WEEKS);
+}
 
 /** Each player's last weeks as bars, all on one scale. */
 export function LastGames({ players }: { readonly players: readonly ComparedPlayer[] }) {

@@ -77,7 +77,9 @@ function Series({ input, title, search, onChange }: SeriesProps) {
       ) : (
         <>
           <SeriesChart series={data} stat={stat} />
-          <SeriesTable series={data} stat={stat} title={title} />
+          <div className="bg-surface">
+            <SeriesTable series={data} stat={stat} title={title} />
+          </div>
         </>
       )}
       {data.players.some(({ weeks }) => isShut(weeks, stat)) && (

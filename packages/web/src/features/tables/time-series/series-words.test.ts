@@ -1,7 +1,7 @@
 import { lockOf } from '@pylon/contract/plans/tiers';
 import { expect, test } from 'vitest';
 import { parseSeriesSearch, seriesInput } from './series-search.ts';
-import { isShut, meanOf, openValues, tellStat } from './series-words.ts';
+import { isShut, meanOf, openValues, tellStat, weeksDrawn } from './series-words.ts';
 
 const week = (value: number | null | ReturnType<typeof lockOf>) => ({ values: { points: value } });
 const season = { id: '2025' } as Parameters<typeof seriesInput>[1]; // its id alone is read
@@ -23,6 +23,16 @@ test('what is locked is drawn as a gap, and said to be locked', () => {
   expect([isShut(weeks, 'points'), isShut(weeks.slice(0, 2), 'points')]).toEqual([true, false]);
   expect(meanOf(openValues([week(4), week(null), week(8)], 'points'))).toBe(6);
   expect(meanOf([null])).toBeNull();
+});
+
+test('a picture ends with the last week that any line has a number of', () => {
+  expect(
+    weeksDrawn([
+      [1, null, 3, null, null],
+      [null, 2, null, null, null],
+    ]),
+  ).toBe(3);
+  expect([weeksDrawn([]), weeksDrawn([[null]])]).toEqual([0, 0]);
 });
 
 test('an address holds players, stat, season and weeks, and what does not fit is left out', () => {

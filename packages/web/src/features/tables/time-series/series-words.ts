@@ -27,6 +27,10 @@ export function meanOf(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
+/** How many weeks a picture has: up to the last one in which any line has a number. */
+export const weeksDrawn = (lines: readonly (readonly (number | null)[])[]): number =>
+  Math.max(0, ...lines.map((values) => values.findLastIndex((value) => value !== null) + 1));
+
 /** Why a week has no number. */
 const STATE_WORDS: Readonly<Record<SeriesWeek['state'], string>> = {
   played: NONE,
