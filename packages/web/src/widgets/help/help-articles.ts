@@ -1,6 +1,4 @@
-/**
- * Slugs of articles that pages lead to. They ship with the product: an operator's own may replace, never remove them.
- */
+/** Slugs of articles that pages lead to. They ship with the product; an operator may replace, never remove them. */
 export const HELP_ARTICLES = {
   syncTrouble: 'having-trouble-syncing',
   leagueSync: 'what-is-league-sync',
