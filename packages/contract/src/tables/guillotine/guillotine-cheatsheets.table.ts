@@ -14,7 +14,7 @@ export const guillotineCheatsheets = defineTable({
   title: 'Guillotine Cheat Sheet',
   question: 'Whom to draft in a league that loses a team a week, in order and in tiers, without kickers and defenses.',
   rowName: 'GuillotineCheatsheetRow',
-  filters: { scoring: true },
+  filters: { scoring: true, among: ['QB', 'RB', 'WR', 'TE', 'FLEX'] },
   sort: 'rank',
   preview: { feature: FEATURE, rows: 5 },
   columns: {

@@ -17,7 +17,7 @@ export const seasonGuillotines = defineTable({
   question:
     'Each week the lowest team is out and its players go to waivers: who is worth most until the wire has better.',
   rowName: 'SeasonGuillotineRow',
-  filters: { scoring: true },
+  filters: { scoring: true, among: ['QB', 'RB', 'WR', 'TE', 'FLEX'] },
   sort: 'rank',
   preview: { feature: FEATURE, rows: 5, soldAs: 'Guillotine values, weeks and cheat sheets' },
   columns: {

@@ -16,6 +16,8 @@ export interface TableToolbarProps {
   readonly onSearch: (change: SearchChange) => void;
   /** The positions that the table opens on; empty is all, null that it has no question of positions. */
   readonly standard: readonly PositionChoice[] | null;
+  /** Positions to choose from; all unless said. */
+  readonly among?: readonly PositionChoice[] | undefined;
   /** What its rows are about; players unless said. */
   readonly about?: RowsWord;
   /** It shows one position at a time. */
@@ -36,7 +38,7 @@ const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionCho
 
 /** What a table can be narrowed to, and how it is shown. Positions and names are always in sight. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { search, onSearch, standard, about, isSingle = false, isNameless = false, filters, sets, view } = props;
+  const { search, onSearch, standard, among, about, isSingle = false, isNameless = false, filters, sets, view } = props;
   const [isOpen, setIsOpen] = useState(false);
   const activeCount = sets.filter((name) => search[name] !== undefined).length;
   return (
@@ -45,6 +47,7 @@ export function TableToolbar(props: TableToolbarProps) {
         {standard && (
           <PositionFilter
             isSingle={isSingle}
+            {...(among ? { choices: among } : {})}
             chosen={positionsOf(search, standard)}
             onChange={(chosen) => onSearch({ pos: posOf(chosen, standard) })}
           />
