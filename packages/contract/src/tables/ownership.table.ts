@@ -29,7 +29,7 @@ export const ownership = defineTable({
       title: 'Net',
       inFile: 'Adds less drops',
       hint: 'Adds less drops; who is in one list alone counts as 0 in the other',
-      kind: 'change',
+      kind: 'wholeChange',
       nullable: true,
       isHighFirst: true,
       from: MOVES,

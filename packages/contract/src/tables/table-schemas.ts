@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   share: z.number(),
   score: z.number(),
   change: z.number(),
+  wholeChange: z.number(),
   dollars: z.number(),
   text: z.string(),
   trend: z.array(z.object({ asOf: z.string(), adp: z.number() })),

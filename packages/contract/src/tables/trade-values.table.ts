@@ -50,7 +50,7 @@ export const tradeValues = defineTable({
       title: '30 days',
       inFile: 'Change in 30 days',
       hint: 'Change of the value in 30 days; the whole scale drifts a little',
-      kind: 'change',
+      kind: 'wholeChange',
       nullable: true,
       isHighFirst: true,
       from: FROM,

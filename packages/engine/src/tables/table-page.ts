@@ -218,7 +218,16 @@ function toCell({ isRounded, members }: ToldColumn, value: unknown): unknown {
   return isRounded ? rounded(amounts) : amounts;
 }
 
-const UNROUNDED: ReadonlySet<string> = new Set(['whole', 'dollars', 'text', 'places', 'opinion', 'game', 'opponents']);
+const UNROUNDED: ReadonlySet<string> = new Set([
+  'whole',
+  'wholeChange',
+  'dollars',
+  'text',
+  'places',
+  'opinion',
+  'game',
+  'opponents',
+]);
 
 /** Numbers with two decimals, however deep; a lock stays as it is. */
 function rounded(value: unknown): unknown {

@@ -39,6 +39,8 @@ export interface Values {
   readonly score: number;
   /** Above zero is more. */
   readonly change: number;
+  /** The same, of what has no fraction. */
+  readonly wholeChange: number;
   readonly dollars: number;
   readonly text: string;
   /** A number by snapshot, oldest first. */
@@ -103,6 +105,7 @@ const SORTABLE: ReadonlySet<ValueKind> = new Set([
   'share',
   'score',
   'change',
+  'wholeChange',
   'dollars',
   'text',
 ]);
@@ -139,6 +142,8 @@ export interface Filters {
   readonly among?: readonly PositionChoice[];
   /** Weeks can be asked for; the whole season (−1) unless one is. */
   readonly week?: true;
+  /** Rows are of one week, never of the season: the next to be played unless another is asked for. */
+  readonly isOfOneWeek?: true;
   /** Points are counted in a scoring system that is asked for. */
   readonly scoring?: true;
   readonly own?: Readonly<Record<string, OwnFilter>>;

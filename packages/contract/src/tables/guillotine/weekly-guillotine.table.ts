@@ -16,6 +16,8 @@ export const weeklyGuillotine = defineTable({
   rowName: 'WeeklyGuillotineRow',
   filters: {
     week: true,
+    isOfOneWeek: true,
+    among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
     scoring: true,
     among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
     own: {
@@ -33,7 +35,7 @@ export const weeklyGuillotine = defineTable({
     points: {
       ...told,
       title: 'Points',
-      hint: 'Points expected of the week; unless one is chosen, of the next to be played',
+      hint: 'Points expected of the week',
       shows: 'phone',
     },
     floor: { ...told, title: 'Floor', hint: 'One time in ten it is less', shows: 'phone' },

@@ -7,7 +7,7 @@ import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
-import { choicesOf, chosenOf, positionQuestion } from './plain-table.ts';
+import { choicesOf, chosenOf, positionQuestion, weekShown, weeksOf } from './plain-table.ts';
 
 export interface PlainFiltersProps {
   readonly table: ResearchTable;
@@ -19,6 +19,7 @@ export interface PlainFiltersProps {
 export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
   const season = useSeason();
   const year = Number(search.season ?? season.id);
+  const { week: _, ...withoutWeek } = search;
   return (
     <TableToolbar
       search={search}
@@ -32,10 +33,10 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
         <>
           {table.filters.week && (
             <WeekPicker
-              week={search.week ?? -1}
-              weeks={[-1, ...season.weeks]}
+              week={weekShown(table, search, season)}
+              weeks={weeksOf(table, season)}
               year={year}
-              onChange={(week) => onSearch({ week: week === -1 ? undefined : week })}
+              onChange={(week) => onSearch({ week: week === weekShown(table, withoutWeek, season) ? undefined : week })}
               className="md:w-36"
             />
           )}

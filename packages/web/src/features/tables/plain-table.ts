@@ -3,6 +3,7 @@ import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables'
 import type { Provenance, Season } from '@pylon/contract/wire';
 import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
@@ -65,13 +66,25 @@ export const parsePlainSearch =
 export const positionQuestion = ({ about, filters }: ResearchTable) =>
   filters.positions ?? (about === 'teams' ? null : []);
 
+/** Weeks that can be asked for; −1 is the whole season. */
+export const weeksOf = ({ filters }: ResearchTable, { weeks }: Season): readonly number[] =>
+  filters.isOfOneWeek ? weeks.filter((week) => week <= REGULAR_SEASON_WEEKS) : [-1, ...weeks];
+
+/** The week that is shown: the one asked for, else the season, or of a table of one week the next to be played. */
+export function weekShown({ filters }: ResearchTable, search: TableSearch, season: Season): number {
+  if (search.week !== undefined || !filters.isOfOneWeek) return search.week ?? -1;
+  const isNow = search.season === undefined || search.season === season.id;
+  return isNow ? Math.min(season.currentWeek, REGULAR_SEASON_WEEKS) : REGULAR_SEASON_WEEKS;
+}
+
 /** What to ask for a table in a given state. */
 export function plainInput(table: ResearchTable, search: TableSearch, season: Season): object {
   const asked = positionQuestion(table);
+  const week = weekShown(table, search, season);
   const positions = asked === null ? [] : positionsOf(search, asked);
   return {
     seasonId: search.season ?? season.id,
-    ...(table.filters.week && search.week ? { week: search.week } : {}),
+    ...(table.filters.week && week !== -1 ? { week } : {}),
     ...(table.filters.scoring ? { scoringSystemId: search.scoring ?? DEFAULT_SCORING } : {}),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),

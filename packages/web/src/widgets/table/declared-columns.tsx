@@ -35,6 +35,7 @@ const DRAWN: Drawn = {
     </span>
   ),
   change: (value) => <Change value={value} />,
+  wholeChange: (value) => <Change value={value} decimals={0} />,
   dollars: money,
   text: (value) => value ?? NONE,
   game: (value) => (value ? kickoff(value) : NONE),
