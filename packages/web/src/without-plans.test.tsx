@@ -32,8 +32,6 @@ const DRAWN_LATER: readonly string[] = [PATHS.checkoutReturn, PATHS.testPortal];
 const OF_ANSWERS: readonly string[] = [
   PATHS.home,
   PATHS.adp,
-  PATHS.auctions,
-  PATHS.cheatSheets,
   PATHS.projections,
   PATHS.draftChampion,
   PATHS.accuracy,
@@ -49,6 +47,14 @@ test.each(PLAIN)('%s says no word of plans where none are sold', async (path) =>
   expect(status).toBeLessThan(400);
   expect(html).toContain('data-plans="off"');
   expect(OF_PLANS.exec(readable(html))?.[0]).toBeUndefined();
+});
+
+test.each([
+  [PATHS.auctions, ['Theo Brightwater', '$61', '$64', 'ESPN (Aug 20, 2026)']],
+  [PATHS.cheatSheets, ['Overall, 1 to 1', 'Theo Brightwater', 'WR1', 'data of']],
+])('%s comes drawn, with whom it is about', async (path, texts) => {
+  const text = readable((await visited(path)).html).replace(/<[^>]*>/g, '');
+  for (const part of texts) expect(text).toContain(part);
 });
 
 test.each(SOLD)('%s is not there where no plans are sold', async (path) => {

@@ -30,13 +30,12 @@ export const AuctionsBody = z.object({
   /** The league whose money is spent; absent is the scoring system's. */
   footballScoringLeagueConfig: LeagueConfigInput.nullish(),
 });
-export type AuctionsBody = z.output<typeof AuctionsBody>;
 
 export const AuctionRow = rowSchema(auctions);
 export type AuctionRow = RowOf<typeof auctions>;
 
 /** Whose real prices are shown: the day of the newest, and how many players they name. */
-export const PriceSource = z
+const PriceSource = z
   .object({ id: z.string(), name: z.string(), asOf: z.string(), players: z.number() })
   .meta({ id: 'PriceSource' });
 

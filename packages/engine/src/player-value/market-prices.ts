@@ -18,7 +18,7 @@ const STREAMED_SHARE = 0.1;
 const STREAMED: ReadonlySet<Position> = new Set(['K', 'DST']);
 
 /** What the prices that bidders go by are made of. */
-export interface MarketShape {
+interface MarketShape {
   /** How much of a bidder's price the list is; the rest is the market's. */
   readonly listShare: number;
   /** Worth of a point over the waiver wire beside one over the starters' replacement. */

@@ -12,7 +12,7 @@ import { marketRanks } from './market-order.ts';
 import { type BoardQuery, rankingsBoard } from './rankings-board.ts';
 import { gamesOf } from './team-games.ts';
 
-export interface OrderedBoard {
+interface OrderedBoard {
   readonly board: Board;
   readonly basis: RankingBasis;
 }

@@ -73,6 +73,24 @@ export const rankingRow = (rank: number, fullName: string): Answer<'listRankings
   game: null,
 });
 
+const auctionRow: Answer<'listAuctions'>['playerAuction'][number] = {
+  ...{ athlete: athlete('00-0000001', 'Theo Brightwater'), team: null, rank: 1, tier: 1, positionRank: 1, byeWeek: 7 },
+  ...{ consensus: 61, values: { market: 60 }, low: 55, high: 66, marketPrice: 64, difference: -3 },
+  ...{ planLimit: 61, auctionValue: 66, vorp: 90.5, adp: 3.5 },
+};
+
+const sheetRow: Answer<'getCheatSheets'>['playerExpertCheatSheet'][number] = {
+  athlete: athlete('00-0000001', 'Theo Brightwater'),
+  team: null,
+  position: 'WR',
+  rank: 1,
+  positionRank: 1,
+  tier: 1,
+  byeWeek: 7,
+  adp: 3.5,
+  plan: null,
+};
+
 const answers = {
   '/api/session': { loggedIn: false },
   '/api/seasons/current': { season },
@@ -109,6 +127,11 @@ const answers = {
     },
   },
   '/api/datatables/adps-movers': { movers: [], provenance },
+  '/api/datatables/auctions': {
+    ...{ experts: [], everyExpert: [], total: 1, playerAuction: [auctionRow], provenance },
+    prices: [{ id: 'espn', name: 'ESPN', asOf: '2026-08-20', players: 1 }],
+  },
+  '/api/datatables/cheatsheets': { experts: [], everyExpert: [], playerExpertCheatSheet: [sheetRow], provenance },
   '/api/datatables/rankings': {
     experts: [],
     total: 2,

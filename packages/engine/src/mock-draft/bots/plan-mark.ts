@@ -3,7 +3,7 @@ import type { Position } from '../../vocabulary/positions.ts';
 import { strategyFactor } from './strategies.ts';
 
 /** What a plan says of a position where a player goes. */
-export type PlanMark = 'target' | 'wait';
+type PlanMark = 'target' | 'wait';
 
 /** From here on a plan wants a position, and up to here it leaves it. Estimates [E], between its own steps. */
 const WANTS = 3;

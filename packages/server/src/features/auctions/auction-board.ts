@@ -33,14 +33,14 @@ export interface AuctionFacts extends WireEntity, FactsOf<typeof auctions> {
 }
 
 /** The league's values, and whose real prices stand beside them. */
-export interface AuctionBoard extends Pick<Board, 'experts' | 'everyExpert'> {
+interface AuctionBoard extends Pick<Board, 'experts' | 'everyExpert'> {
   /** By worth, then as ranked. */
   readonly rows: readonly AuctionFacts[];
   readonly prices: readonly PriceList[];
 }
 
 /** What a board is asked for. */
-export interface AuctionQuery extends BoardQuery {
+interface AuctionQuery extends BoardQuery {
   readonly strategy: DraftStrategy;
   readonly tier: Tier;
 }

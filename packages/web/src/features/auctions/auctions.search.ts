@@ -14,7 +14,7 @@ import {
 } from '../../widgets/table/table-search.ts';
 
 /** The state of the auction values in their address. */
-export interface AuctionSearch extends TableSearch {
+interface AuctionSearch extends TableSearch {
   /** Absent is balanced. */
   readonly draftStrategy?: DraftStrategy;
 }

@@ -12,11 +12,10 @@ import {
 } from '../../widgets/table/table-search.ts';
 
 /** What stands on a page: 120 players of all positions, or a position. */
-export const SHEET_VIEWS = ['overall', 'positions'] as const;
-export type SheetView = (typeof SHEET_VIEWS)[number];
+type SheetView = 'overall' | 'positions';
 
 /** The state of the cheat sheets in their address. */
-export interface CheatSheetSearch extends TableSearch {
+interface CheatSheetSearch extends TableSearch {
   /** Absent is balanced. */
   readonly draftStrategy?: DraftStrategy;
   /** Whether auction values stand beside the players. */
