@@ -17,7 +17,6 @@ export const weeklyGuillotine = defineTable({
   filters: {
     week: true,
     isOfOneWeek: true,
-    among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
     scoring: true,
     among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
     own: {
