@@ -140,15 +140,15 @@ describe('signed out', () => {
   });
 });
 
-/** Numbers with a fraction that only cells locked to the lower tier hold; whole ones are everywhere. */
+/** Numbers with a fraction that only cells hold which the lower tier is not told; whole ones are everywhere. */
 function secretNumbers(name: CallName, lower: unknown, higher: unknown): ReadonlySet<number> {
   const { answer } = api[name];
-  const locks = lockableCells(answer, lower).filter(({ value }) => isLocked(value));
-  const locked = new Set(locks.map(({ path }) => path));
+  const open = lockableCells(answer, lower).filter(({ value }) => !isLocked(value));
+  const told = new Set(open.map(({ path }) => path));
   const left = new Map<number, number>();
   for (const number of numbersIn(higher)) left.set(number, (left.get(number) ?? 0) + 1);
   const hidden = lockableCells(answer, higher)
-    .filter(({ path }) => locked.has(path))
+    .filter(({ path }) => !told.has(path))
     .flatMap(({ value }) => numbersIn(value));
   for (const number of hidden) left.set(number, (left.get(number) ?? 0) - 1);
   return new Set(hidden.filter((number) => !Number.isInteger(number) && left.get(number) === 0));
