@@ -19,7 +19,7 @@ test('the foot leads to the articles, an article to its table, and the search fi
   await page.getByRole('article').getByRole('link', { name: 'strength of schedule' }).click();
   await expect(page).toHaveURL('/sos');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Player or page' }).fill('what a tier');
+  await page.getByRole('combobox', { name: 'Player, team or page' }).fill('what a tier');
   await page.getByRole('option', { name: /^What a tier is/ }).click();
   await expect(page).toHaveURL(`${LIST}/what-a-tier-is`);
 });

@@ -1,7 +1,7 @@
 // Players side by side: begun from a card, filled by name, ordered, and sent as an address.
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
-import { namesIn, rowsOf } from './support/tables.ts';
+import { nameIn, namesIn, rowsOf } from './support/tables.ts';
 
 test.use({ tier: 2 });
 
@@ -10,7 +10,7 @@ test('a card is put beside another player, the better numbers are marked, and th
 }) => {
   await open(page, '/nfl-rankings?pos=RB');
   const [first = '', , , , , sixth = ''] = await namesIn(page);
-  await rowsOf(page).first().getByRole('link').click();
+  await nameIn(rowsOf(page).first()).click();
   await page.getByRole('dialog', { name: first }).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Player Comparison$/);
   await page.getByRole('combobox', { name: 'Add a player' }).fill(sixth);

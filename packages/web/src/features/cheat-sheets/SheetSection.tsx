@@ -45,7 +45,7 @@ export function SheetSection({ page, about, isOverall, prices }: SheetSectionPro
         </h2>
         <p className="text-muted text-sm print:text-[0.65rem] print:text-ink">{about}</p>
       </header>
-      <div className="gap-x-8 md:columns-2 xl:columns-3 print:columns-3 print:gap-x-5">
+      <div className="gap-x-8 md:columns-2 xl:columns-3 print:columns-3 print:gap-x-4">
         {tiersOf(page.rows).map(({ tier, rows }) => (
           <TierOfSheet
             key={entityKey(rows[0] ?? { athlete: null, team: null })}
@@ -90,8 +90,8 @@ function SheetLine({
   if (!entity) return null;
   const plan = row.plan && PLANS[row.plan];
   return (
-    <li className="figures flex h-7 break-inside-avoid items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[5mm] print:text-[0.62rem]">
-      <span className="w-7 shrink-0 text-right text-muted text-xs print:w-5 print:text-[0.6rem] print:text-ink">
+    <li className="figures flex h-7 break-inside-avoid items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[5mm] print:gap-1 print:text-[0.6rem]">
+      <span className="w-7 shrink-0 text-right text-muted text-xs print:w-4 print:text-[0.55rem] print:text-ink">
         {place}
       </span>
       <PlayerLink
@@ -106,18 +106,18 @@ function SheetLine({
           <span className="sr-only">{plan.word}</span>
         </span>
       )}
-      <span className="ml-auto flex shrink-0 items-baseline gap-1.5 whitespace-nowrap pl-1 text-muted text-xs print:gap-1 print:text-[0.6rem] print:text-ink">
+      <span className="ml-auto flex shrink-0 items-baseline gap-1.5 whitespace-nowrap pl-1 text-muted text-xs print:gap-1 print:pl-0 print:text-[0.55rem] print:text-ink">
         <span className="print:font-semibold">
           <PositionTag position={entity.position} rank={row.positionRank} />
         </span>
         {!entity.isTeam && <span>{entity.teamAlias ?? 'FA'}</span>}
-        <span className="w-5 text-right print:w-4">{row.byeWeek ?? NONE}</span>
+        <span className="w-5 text-right print:w-3">{row.byeWeek ?? NONE}</span>
         {prices ? (
-          <span className="w-9 text-right font-semibold text-ink print:w-7">
+          <span className="w-9 text-right font-semibold text-ink print:w-6">
             {money(prices.get(entityKey(row)) ?? null)}
           </span>
         ) : (
-          !isLocked(row.adp) && <span className="w-10 text-right print:w-8">{decimal(row.adp, 1)}</span>
+          !isLocked(row.adp) && <span className="w-10 text-right print:w-6">{decimal(row.adp, 1)}</span>
         )}
       </span>
     </li>
