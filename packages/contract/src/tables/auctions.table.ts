@@ -69,7 +69,7 @@ export const auctions = defineTable({
       title: 'Diff',
       inFile: 'Difference',
       hint: 'Value minus what is really paid: above zero goes for less than it is worth',
-      kind: 'change',
+      kind: 'wholeChange',
       nullable: true,
       feature: 'difference',
       isHighFirst: true,

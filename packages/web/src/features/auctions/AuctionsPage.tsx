@@ -6,6 +6,7 @@ import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { AuctionFilters } from './AuctionFilters.tsx';
 import { AuctionList } from './AuctionList.tsx';
 import { auctionExperts, auctionsInput } from './auctions.search.ts';
@@ -24,7 +25,7 @@ export function AuctionsPage() {
   const title = `${input.seasonId} ${auctions.title}`;
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={auctions.question} />
+      <TableHead title={title} question={auctions.question} tools={<TableViews />} />
       <AuctionFilters search={search} onSearch={setSearch} experts={data?.everyExpert ?? []} />
       {obstacle ? (
         <NotHere obstacle={obstacle} onSearch={setSearch} />

@@ -5,6 +5,7 @@ import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { CheatSheetFilters } from './CheatSheetFilters.tsx';
 import { CheatSheets } from './CheatSheets.tsx';
 import { cheatSheetsInput } from './cheat-sheets.search.ts';
@@ -20,7 +21,11 @@ export function CheatSheetsPage() {
   return (
     <main id="main" className="flex flex-col gap-4">
       <div className="no-print flex flex-col gap-4">
-        <TableHead title={title} question="Who to draft, tier by tier, on as few pages as can be." />
+        <TableHead
+          title={title}
+          question="Who to draft, tier by tier, on as few pages as can be."
+          tools={<TableViews />}
+        />
         <CheatSheetFilters search={search} onSearch={setSearch} experts={data?.everyExpert ?? []} />
       </div>
       {obstacle ? <NotHere obstacle={obstacle} onSearch={setSearch} /> : <CheatSheets search={search} input={input} />}
