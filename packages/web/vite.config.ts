@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightRegistry } from './light-registry.ts';
 
 /** Browsers that know `light-dark()`: every token is written once, with both of its values. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -29,7 +30,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), lightRegistry()],
   builder: {},
   build: { cssTarget },
   environments: {

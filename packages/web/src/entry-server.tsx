@@ -21,7 +21,14 @@ const manifest = readManifest();
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** What the entry imports, and a page's source with what it imports: each after its own imports, the entry left out. */
+/** The built file of a source of ours, or of the declaration of a table by its name. */
+const chunkOf = (name: string): string =>
+  name in manifest ? name : (Object.keys(manifest).find((path) => path.endsWith(`/${name}.table.ts`)) ?? name);
+
+/**
+ * What the entry imports, and a page's source, or a table's name, with what it imports: each after its own imports, the
+ * entry left out.
+ */
 function modulesOf(source: string): readonly string[] {
   const seen = new Set([ENTRY]);
   const files: string[] = [];
@@ -33,7 +40,7 @@ function modulesOf(source: string): readonly string[] {
     files.push(`/${chunk.file}`);
   };
   manifest[ENTRY]?.imports?.forEach(add);
-  add(source);
+  add(chunkOf(source));
   return files;
 }
 

@@ -126,10 +126,11 @@ describe('the head of a page', () => {
     });
   });
 
-  test('of a table says what it measures', async () => {
+  test('of a table says what it answers, and whether all of it is free', async () => {
     const [data] = blocksIn(await headOf('/snap-counts'));
     expect(data).toMatchObject({ '@type': 'Dataset', url: `${SITE}/snap-counts`, isAccessibleForFree: false });
-    expect(data?.['variableMeasured']).toContain('Snaps');
+    const [free] = blocksIn(await headOf('/ownership'));
+    expect(free).toMatchObject({ '@type': 'Dataset', isAccessibleForFree: true });
   });
 
   test('of the site says where players are searched', async () => {

@@ -40,6 +40,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Source of the page's component: its built file is announced in the head of the page. */
     readonly source?: string;
+    /** The table whose declaration it shows, which is announced too. */
+    readonly declaration?: string;
     /** The page is a room: it fills the window and brings its own navigation on a phone. */
     readonly isRoom?: boolean;
     /** The page is the whole window: nothing of the product stands around it. */

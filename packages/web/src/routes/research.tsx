@@ -1,7 +1,9 @@
 // Tables of players.
-import { adp as adpTable } from '@pylon/contract/tables/adp.table';
-import { projections as projectionsTable } from '@pylon/contract/tables/projections.table';
-import { rankings as rankingsTable } from '@pylon/contract/tables/rankings.table';
+import {
+  adp as adpTable,
+  projections as projectionsTable,
+  rankings as rankingsTable,
+} from '@pylon/contract/tables/registry';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';

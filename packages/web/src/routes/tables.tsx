@@ -2,6 +2,7 @@
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageHead, tableHead } from '../features/shell/head.ts';
+import { declarationOf } from '../features/tables/declarations.ts';
 import { parsePlainSearch, plainAnswer, plainInput } from '../features/tables/plain-table.ts';
 import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
@@ -16,8 +17,12 @@ const tableRoute = (table: ResearchTable) =>
     loaderDeps: tableState,
     loader: ({ context, deps }) => loadTable(context, (season) => plainAnswer(table, plainInput(table, deps, season))),
     head: ({ match: { context } }) => tableHead(context, table),
-    component: lazyRouteComponent(() => import('../features/tables/TablePage.tsx'), 'TablePage'),
-    staticData: { source: 'src/features/tables/TablePage.tsx' },
+    component: lazyRouteComponent(async () => {
+      const declared = declarationOf(table.name);
+      const { pageOf } = await import('../features/tables/TablePage.tsx');
+      return { default: pageOf(await declared) };
+    }),
+    staticData: { source: 'src/features/tables/TablePage.tsx', declaration: table.name },
   });
 
 const research = createRoute({

@@ -9,7 +9,10 @@ import { startScript } from './start-script.ts';
  */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { theme, hasPlans, assets } = useRouteContext({ from: '__root__' });
-  const sources = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.source ?? '') });
+  const sources = useMatches({
+    select: (matches) =>
+      matches.flatMap(({ staticData: { source, declaration } }) => [source ?? '', declaration ?? '']),
+  });
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   const keeping = isRoom ? keepingScript('[data-player-row]') : '';
   const start = assets ? keeping + startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) : '';

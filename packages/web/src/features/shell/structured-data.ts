@@ -48,20 +48,18 @@ export interface DescribedTable {
   /** What it answers. */
   readonly question: string;
   readonly path: string;
-  readonly columns: Readonly<
-    Record<string, { readonly title: string; readonly inFile?: string; readonly feature?: unknown }>
-  >;
+  /** Its rows beyond the first are a plan's. */
+  readonly preview?: unknown;
 }
 
-/** A table with what its columns measure. */
-export const tableData = (place: Place, { title, question, path, columns }: DescribedTable): DataBlock =>
+/** A table, and whether all of its rows are there for everybody. */
+export const tableData = (place: Place, { title, question, path, preview }: DescribedTable): DataBlock =>
   block('Dataset', {
     name: `NFL ${title}`,
     description: question,
     url: addressOf(place, path),
     creator: { '@type': 'Organization', name: BRAND.name },
-    variableMeasured: Object.values(columns).map(({ title: head, inFile = head }) => inFile),
-    isAccessibleForFree: !place.hasPlans || Object.values(columns).every(({ feature }) => feature === undefined),
+    isAccessibleForFree: !place.hasPlans || preview === undefined,
   });
 
 /** An article; who wrote it is the house. */

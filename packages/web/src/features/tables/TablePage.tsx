@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import type { ResearchTable } from '@pylon/contract/tables/tables';
+import { Link } from '@tanstack/react-router';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
@@ -8,15 +9,14 @@ import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { AboutColumns } from './AboutColumns.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainTable } from './PlainTable.tsx';
-import { tableAt } from './plain-table.ts';
 
-/** The page of any plain table, made from its declaration. */
-export function TablePage() {
+/** The page of a plain table, made from its declaration. */
+export const pageOf = (table: ResearchTable) => () => <TablePage table={table} />;
+
+function TablePage({ table }: { readonly table: ResearchTable }) {
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
   const obstacle = useObstacle();
-  const table = tableAt(useLocation().pathname);
-  if (!table) return null; // only the addresses of tables lead here; one that the page is being left for is none
   const title = `${search.season ?? season.id} ${table.title}`;
   return (
     <main id="main" className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 // What a plain table's page asks for, by its declaration and the address.
-import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
+import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { Provenance, Season } from '@pylon/contract/wire';
 import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
@@ -25,9 +25,6 @@ export interface PlainAnswer {
   readonly total: number;
   readonly provenance: Provenance;
 }
-
-/** The plain table of an address; undefined when there is none. */
-export const tableAt = (path: string): ResearchTable | undefined => PLAIN_TABLES.find((table) => table.path === path);
 
 /** The question for a plain table; its key is that of every call. */
 export const plainAnswer = ({ call }: ResearchTable, input: object) =>
