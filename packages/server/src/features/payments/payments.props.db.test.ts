@@ -253,7 +253,8 @@ async function play(product: (typeof PRODUCTS)[number], rest: readonly Step[]): 
     if (taken.does === 'act' && taken.action === 'cancel') happened.cancelled += 1;
     if (taken.does === 'act' && taken.action === 'resume') happened.resumed += 1;
     for (const { id, failingSince } of current.subscriptions) {
-      if (known > 0 && isRefunded(current, id)) happened.refunded.add(id);
+      const isGivenBack = isRefunded(current, id) && !isRefunded(before, id);
+      if (known > 0 && isGivenBack && isKept(id)) happened.refunded.add(id);
       if (failingSince !== null) happened.missing.add(`${id} ${failingSince}`);
     }
     expectNoSecondMail(await mailsTo(user.email ?? ''), current, happened);
