@@ -30,7 +30,7 @@ import { teamOfWeek } from '../weeks/roster-weeks.ts';
 import type { SeasonFiles } from '../weeks/season-files.ts';
 import { statWeekRows } from '../weeks/stat-weeks.ts';
 import { buildCrosswalk, type Crosswalk } from './crosswalk.ts';
-import { keepHistories } from './histories.ts';
+import { keepConsensus, keepHistories } from './histories.ts';
 import { FileJoin, type JoinReport } from './join.ts';
 import type { Joining } from './joining.ts';
 import { addFormerPlayers, formerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
@@ -104,6 +104,7 @@ export function assemble(files: Files): Assembled {
     keepHistories(rows, former, files, mentioned);
   }
   const losses = keepRows(rows, files.losses, former, mentioned);
+  if (former) keepConsensus(rows, former, files, mentioned); // what stands in for a lost list has been counted
   const standing = standingOf(files, crosswalk, rows.injuries);
   rows.playerSeasons.push(...playerSeasonRows(people, standing));
   append(rows.players, playerRows(people, mentioned, standing));

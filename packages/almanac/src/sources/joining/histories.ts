@@ -95,16 +95,15 @@ export function keepHistories(
     // The rows are those of the table, whose columns `has` looks at.
     keepFed(rows, { table, has: (row) => has(row as unknown as ListRow) }, former, mentioned);
   }
-  keepConsensus(rows, former, calendar, mentioned);
 }
 
 const CONSENSUS: ReadonlySet<string> = new Set(Object.values(CONSENSUS_EXPERTS));
 
 /** The expert consensus as it was before the season and before each day of games. */
-function keepConsensus(
+export function keepConsensus(
   rows: CollectedRows,
   former: Former,
-  calendar: Calendar,
+  { calendar }: { readonly calendar: Calendar },
   mentioned: Parameters<typeof keepFed>[3],
 ): void {
   const seasons = new Set(rows.games.map(({ season }) => season));
