@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSideways, test } from './support/jour
 import { chooseScoring, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { endSessions } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
-import { namesIn, rowsOf, textsOf } from './support/tables.ts';
+import { namesIn, OPENS_CARD, rowsOf, textsOf } from './support/tables.ts';
 
 const RANKINGS = '/nfl-rankings';
 const CREATE = 'Create Custom Scoring';
@@ -35,7 +35,7 @@ async function openEditor(page: Page, own?: string): Promise<void> {
 }
 
 /** Names of the table under the open editor, which is out of reach while the editor has the word. */
-const namesBehind = (page: Page): Promise<string[]> => page.locator('tbody th[scope=row] a').allInnerTexts();
+const namesBehind = (page: Page): Promise<string[]> => page.locator(`tbody th[scope=row] ${OPENS_CARD}`).allInnerTexts();
 
 test.describe('a session that ends under the open editor', () => {
   test.use({ expected: /40[13]/ });

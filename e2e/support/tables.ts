@@ -18,7 +18,7 @@ export const rowsOf = (page: Page): Locator =>
     .filter({ has: page.getByRole('rowheader') });
 
 /** Names that open a card; the letters of a team beside them lead to its page. */
-const OPENS_CARD = 'a[href^="/nfl/players/"]';
+export const OPENS_CARD = 'a[href^="/nfl/players/"]';
 
 /** The name that a row is about. */
 export const nameIn = (row: Locator): Locator => row.getByRole('rowheader').locator(OPENS_CARD);
