@@ -103,6 +103,16 @@ test('a pick that is made while an undo is under way is made after it', async ()
   expect(made()).toEqual(['QB1', 'TE1']);
 });
 
+test('a player who is pressed twice is picked once, and nothing is refused', async () => {
+  const { room, made, calls } = await table('QB1');
+  const twice = await act(() =>
+    Promise.all([room.current.actions.draftPlayer(player('RB1')), room.current.actions.draftPlayer(player('RB1'))]),
+  );
+  expect(twice).toEqual([true, false]);
+  expect(calls().filter((name) => name === 'pickEntity')).toHaveLength(1);
+  expect(made()).toEqual(['QB1', 'RB1']);
+});
+
 test('what is asked of the draft while an undo is under way is asked after it', async () => {
   const { room, takeBack, calls } = await table('QB1', 'RB1');
   act(() => void room.current.actions.undo());

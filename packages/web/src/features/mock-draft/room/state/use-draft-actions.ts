@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../../../api/use-call.ts';
 import { entityInputOf } from '../../../../widgets/player/entity.ts';
 import { type DraftActionsOfAll, useDraftChanges } from '../../drafting/hooks/use-draft-changes.ts';
+import { idOf } from '../../drafting/player-ids.ts';
 import type { Queue } from '../../drafting/queue/use-queue.ts';
 import { heldIn, heldKey, withOwnPick, withoutHope } from './held-draft.ts';
 import type { LiveDraft } from './use-live-draft.ts';
@@ -37,6 +38,8 @@ export function useDraftActions(
     const turn = before && currentPick(before.state);
     const participant = turn && before.state.participants[turn.seat];
     if (!participant) return false;
+    // Pressed twice: the list follows a moment after the pick.
+    if (before.state.picks.at(-1)?.entityId === idOf(player)) return false;
     // An answer under way knows nothing of this pick and would take it from the screen. If it would have told of
     // anything else, it is asked for again.
     const question = { queryKey: heldKey(mockDraftId), exact: true } as const;
