@@ -3,6 +3,7 @@
 import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
 import { DEFAULT_DESCRIPTION, PAYWALLS, variantOf } from '../packages/web/src/widgets/paywall/paywall-variants.ts';
+import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
@@ -16,12 +17,8 @@ for (const table of PLAIN_TABLES) {
   test.describe(`${title}, with a plan,`, () => {
     test.use({ tier: 2 });
 
-    test('is found from any page, can be read by everybody, orders by a column, finds a name, and is saved whole', async ({
-      page,
-    }) => {
-      await open(page, '/');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'All research' }).click();
-      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    test('can be read by everybody, orders by a column, finds a name, and is saved whole', async ({ page }) => {
+      await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
       const total = await totalOf(page);
       expect(total).toBeGreaterThan(0);
@@ -31,14 +28,16 @@ for (const table of PLAIN_TABLES) {
         await sortBy(page, shown.title, table.sort.startsWith('-') ? 'ascending' : 'descending');
         expect((await numbersOf(page, shown.title)).length).toBeGreaterThan(0);
       }
-      const { heads, rows } = await savedRows(page);
-      expect(heads).toEqual(
-        expect.arrayContaining([
-          about === 'teams' ? 'Team' : 'Player',
-          ...Object.values(table.columns).map((column) => column.inFile ?? column.title),
-        ]),
-      );
-      expect(rows).toHaveLength(total);
+      if (!isPhone(page)) {
+        const { heads, rows } = await savedRows(page);
+        expect(heads).toEqual(
+          expect.arrayContaining([
+            about === 'teams' ? 'Team' : 'Player',
+            ...Object.values(table.columns).map((column) => column.inFile ?? column.title),
+          ]),
+        );
+        expect(rows).toHaveLength(total);
+      }
       const wanted = (await namesIn(page))[2] ?? '';
       await page.getByRole('searchbox', { name: `Search ${about}` }).fill(wanted);
       await expect.poll(() => totalOf(page)).toBeLessThan(total);
@@ -55,6 +54,13 @@ for (const table of PLAIN_TABLES) {
     });
   }
 }
+
+test('every table is found from any page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All research' }).click();
+  const listed = (title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true });
+  for (const { title, path } of PLAIN_TABLES) await expect(listed(title)).toHaveAttribute('href', path);
+});
 
 test('a table as it stands is kept under a name, and handed on as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -78,7 +78,7 @@ test('the better number of a row is marked in words too, and a lock stands once 
     },
   });
   expect(status).toBe(200);
-  const rank = rowOf(html, 'Rank');
+  const rank = rowOf(html, 'Rank, all experts');
   expect(rank.indexOf('the best')).toBeLessThan(rank.indexOf('>9<'));
   expect(rank.split('the best')).toHaveLength(2);
   expect(

@@ -44,10 +44,14 @@ class Reading {
   #places: readonly Place[] = [];
   #key: readonly Place[] = [];
   #date: Place | undefined;
+  /** A row with nothing in it, made at once: one that grows column by column becomes a hash table of many times the size. */
+  #blank: Row = {};
   #bad = 0;
   #lastBad = 0;
   #cells = 0;
   #shortRow = 0;
+  /** Texts of the file, each once: names and ids repeat by the thousand, and every cell brings a text of its own. */
+  readonly #texts = new Map<string, string>();
   readonly faults: Fault[] = [];
   readonly rows: Row[] = [];
 
@@ -100,6 +104,8 @@ class Reading {
     });
     if (this.faults.length > 0) return;
     this.#places = places;
+    const columns = places.flatMap(({ name, wanted }) => (wanted ? `${JSON.stringify(name)}:null` : []));
+    this.#blank = JSON.parse(`{${columns.join()}}`) as Row;
     this.#key = this.#dictionary.key.flatMap((name) => places.find((place) => place.name === name) ?? []);
     this.#date = places.find(({ name, at }) => name === this.#dictionary.dated && at >= 0);
   }
@@ -111,12 +117,18 @@ class Reading {
       return;
     }
     const badBefore = this.#bad;
-    const row: Row = {};
+    const row: Row = { ...this.#blank };
     for (const place of this.#places) {
       const value = this.#cell(place, place.at < 0 ? '' : (record[place.at] ?? '').trim(), index);
-      if (place.wanted) row[place.name] = value;
+      if (place.wanted) row[place.name] = typeof value === 'string' ? this.#once(value) : value;
     }
     if (this.#bad === badBefore && this.#isWanted(record, index, row)) this.rows.push(row);
+  }
+
+  #once(text: string): string {
+    const before = this.#texts.get(text);
+    if (before === undefined) this.#texts.set(text, text);
+    return before ?? text;
   }
 
   #cell({ column, heading }: Place, text: string, index: number): Cell {

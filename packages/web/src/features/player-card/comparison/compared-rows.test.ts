@@ -41,7 +41,7 @@ test('a place at a position marks nobody across positions', () => {
 
 test('a locked number is in no comparison, and its row stays', () => {
   const [locked, open] = [player('a', { rank: lockOf('draftChampion') }), player('b', { rank: 3 })];
-  const rank = comparedGroups([locked, open], '2025')[0]?.rows.find(({ title }) => title === 'Rank');
+  const rank = comparedGroups([locked, open], '2025')[0]?.rows.find(({ title }) => title === 'Rank, all experts');
   expect(rank && bestOf(rank, [locked, open]).size).toBe(0);
 });
 

@@ -36,7 +36,7 @@ const within = <T>(
       : part(value as NonNullable<Exclude<T, Locked>>); // neither missing nor locked
 
 const RANKS: readonly ComparedRow[] = [
-  { title: 'Rank', value: ({ rank }) => rank, tell: whole, better: 'low' },
+  { title: 'Rank, all experts', value: ({ rank }) => rank, tell: whole, better: 'low' },
   {
     title: 'Position rank',
     value: ({ positionRank }) => positionRank,
