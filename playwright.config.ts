@@ -38,10 +38,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What sets its own widths, and what is of the server alone, is walked once.
+    // What sets its own widths, reads words alone, or is of the server alone, is walked once.
     {
       name: 'phone',
-      testIgnore: '**/{layout,passkeys,server-restart,account-data}.e2e.ts',
+      testIgnore: '**/{layout,passkeys,server-restart,account-data,without-plans}.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
