@@ -50,6 +50,15 @@ export const adp = defineTable({
       feature: 'adpDiffs',
       from: LISTS,
     },
+    pairDifference: {
+      title: 'Difference',
+      hint: 'The first of two providers asked for less the second; nothing unless two are asked for',
+      kind: 'decimal',
+      nullable: true,
+      feature: 'adpDiffs',
+      shows: 'picked',
+      from: LISTS,
+    },
     history: {
       title: 'Trend',
       hint: 'The consensus over all snapshots; up is earlier',

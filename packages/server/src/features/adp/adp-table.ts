@@ -50,7 +50,7 @@ export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer
       return [
         {
           ...entity,
-          ...{ entityId, entry, consensus, preSeasonGuillotine, positionRank },
+          ...{ entityId, entry, consensus, preSeasonGuillotine, positionRank, pairDifference: null },
           rank: index + 1,
           marketRank: entry.rank,
           byeWeek: byeWeekOf(edition, entityId, season),
@@ -60,6 +60,17 @@ export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer
         },
       ];
     });
+  });
+
+/** Everybody with what two providers differ by, the first less the second. */
+export const besideEachOther = (
+  players: readonly AdpPlayer[],
+  [first, second]: readonly [string, string],
+): readonly AdpPlayer[] =>
+  players.map((player) => {
+    const picks: Readonly<Record<string, number>> = player.entry.adp;
+    const [one, other] = [picks[first], picks[second]];
+    return one === undefined || other === undefined ? player : { ...player, pairDifference: one - other };
   });
 
 /** Each provider less the consensus. */

@@ -41,6 +41,26 @@ describe('average draft positions', () => {
     }
   });
 
+  test('two providers stand side by side: the first less the second, by which both directions sort', async () => {
+    const pair = { ...base, limit: 1000, adpProviderNames: ['sleeper', 'espn'] };
+    for (const sign of [1, -1]) {
+      const { playerADP: rows } = await ask('listAdps', {
+        ...pair,
+        orderBy: sign === 1 ? 'pairDifference' : '-pairDifference',
+      });
+      for (const { adps, pairDifference } of rows) {
+        const [first, second] = [adps['sleeper'], adps['espn']];
+        if (first === undefined || second === undefined) expect(pairDifference).toBeNull();
+        else expect(pairDifference).toBeCloseTo(first - second, 1);
+      }
+      const differences = known(rows, ({ pairDifference }) => pairDifference);
+      expect(differences.length).toBeGreaterThan(50);
+      expect(isAscending(differences.map((value) => sign * value))).toBe(true);
+    }
+    const { playerADP: rows } = await ask('listAdps', { ...base, adpProviderNames: ['sleeper', 'espn', 'yahoo'] });
+    expect(rows.every(({ pairDifference }) => pairDifference === null)).toBe(true);
+  });
+
   test("a provider's format is that of the numbers in their column", async () => {
     const { providers } = await ask('listAdps', base);
     const formats = Object.fromEntries(providers.map(({ id, format }) => [id, format]));

@@ -13,14 +13,20 @@ import type { EditionInput } from '../../http/route.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
-import { adpPlayers, boardOf } from './adp-table.ts';
+import { adpPlayers, besideEachOther, boardOf } from './adp-table.ts';
 
-/** A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has. */
+/**
+ * A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has; with two,
+ * what they differ by.
+ */
 export function adps({ edition, query, now, tier }: EditionInput<typeof listAdps>): Outcome<AnswerOf<typeof listAdps>> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.value;
-  const page = tableAnswer(adp, adpPlayers(edition, year), query, tier);
+  const players = adpPlayers(edition, year);
+  const [first, second, ...others] = query.adpProviderNames ?? [];
+  const isPair = first !== undefined && second !== undefined && others.length === 0;
+  const page = tableAnswer(adp, isPair ? besideEachOther(players, [first, second]) : players, query, tier);
   if (!page.ok) return page;
   return found({
     playerADP: page.value.rows,

@@ -20,6 +20,7 @@ const row: AdpRow = {
   consensus: 1.5,
   adps: { yahoo: 1.5 },
   deltas: {},
+  pairDifference: null,
   history: [],
 };
 const LOCK = { locked: true, tier: 1 } as const;
@@ -44,4 +45,11 @@ test('a phone shows the one number that is open: the consensus, or a provider wh
     trend: 'desktop',
     yahoo: 'phone',
   });
+});
+
+test('two providers have their difference beside them, under both names', () => {
+  const difference = (chosen: readonly string[]) =>
+    adpColumns(providers, chosen, [row]).find(({ key }) => key === 'pairDifference');
+  expect(difference(['yahoo', 'espn'])).toMatchObject({ title: 'yahoo − espn', shows: 'desktop' });
+  for (const chosen of [[], ['yahoo'], ['yahoo', 'espn', 'cbs']]) expect(difference(chosen)?.shows).toBe('picked');
 });

@@ -45,7 +45,8 @@ const providerCell = (row: AdpRow, id: string) => {
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers
  * first; a provider without any shows so. What else has no number on the page waits in the column picker. Where the
- * consensus is locked, a phone shows the first provider's number in its place.
+ * consensus is locked, a phone shows the first provider's number in its place. Two that are asked for have their
+ * difference beside them.
  * @param chosen providers asked for; empty: the nine and whoever else has numbers
  */
 export function adpColumns(
@@ -59,6 +60,7 @@ export function adpColumns(
   const asked = providers.filter((provider) =>
     chosen.length === 0 ? isNamed(provider) : chosen.includes(provider.id),
   );
+  const pair = chosen.length === 2 ? chosen.map((id) => providers.find((each) => each.id === id)?.name ?? id) : null;
   const shown = [...asked.filter(hasNumbers), ...asked.filter((provider) => !hasNumbers(provider))];
   return [
     placeColumn('w-10', (row) => row.rank),
@@ -82,6 +84,11 @@ export function adpColumns(
     declaredColumn(adp, 'history', rows, {
       key: 'trend',
       shows: isConsensusLocked ? 'desktop' : hasTrend ? 'phone' : 'picked',
+    }),
+    declaredColumn(adp, 'pairDifference', rows, {
+      title: pair?.join(' − ') ?? adp.columns.pairDifference.title,
+      shows: pair ? 'desktop' : 'picked',
+      cell: (row) => whenOpen(row.pairDifference, (picks) => (picks === null ? NONE : signed(picks, 1))),
     }),
     ...shown.map(
       (provider, index): Column<AdpRow> => ({
