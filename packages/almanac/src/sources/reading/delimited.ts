@@ -44,7 +44,7 @@ class Reading {
   #places: readonly Place[] = [];
   #key: readonly Place[] = [];
   #date: Place | undefined;
-  /** A row with nothing in it, made at once: one that grows column by column becomes a hash table of many times the size. */
+  /** A row with nothing in it, made at once: one that grows by column becomes a hash table, many times as large. */
   #blank: Row = {};
   #bad = 0;
   #lastBad = 0;
