@@ -16,8 +16,8 @@ import { seasonById } from '../../wire/season.ts';
 import { adpPlayers, besideEachOther, boardOf } from './adp-table.ts';
 
 /**
- * A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has; with two,
- * what they differ by.
+ * A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has; with
+ * two, what they differ by.
  */
 export function adps({ edition, query, now, tier }: EditionInput<typeof listAdps>): Outcome<AnswerOf<typeof listAdps>> {
   const inSeason = seasonById(edition, query.seasonId, now);
