@@ -4,6 +4,8 @@ import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { type Fault, type FaultReason, faultAt, type ReadByRecord, readByRecord, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject } from '../reading/json.ts';
 
+const LEAGUE_ID = /^00-\d{7}$/;
+
 /**
  * One record of an answer. What is asked of it and is not as it should be is noted; a record with a note says nothing
  * that may be believed, whatever stands in for its values.
@@ -50,6 +52,15 @@ export class AnswerRecord {
     if (typeof id === 'string' && /^\d{1,12}$/.test(id)) return id;
     this.refuse(field, said === undefined ? 'missing-value' : 'wrong-type', `'${shown(said)}' is not an id`);
     return '';
+  }
+
+  /** The league's own id of a player; null where the source has nothing or `false` in its place. */
+  leagueId(field: string): string | null {
+    const said = this.#fields[field];
+    if (said === false || said === '') return null;
+    if (typeof said === 'string' && LEAGUE_ID.test(said)) return said;
+    this.refuse(field, 'wrong-type', `'${shown(said)}' is not an id of the league`);
+    return null;
   }
 
   /** A text; null when it is missing or empty. */

@@ -1,5 +1,7 @@
 // The recorded answers of the market, read whole and damaged a thousand times; invented ones in the known shapes for
 // sources of which nothing was recorded.
+import { NFL_SCORING } from '@pylon/engine/scoring/platform-scorings';
+import { points } from '@pylon/engine/scoring/points';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { describe, expect, it } from 'vitest';
 import { mutations } from '../../testing/mutations.ts';
@@ -8,6 +10,7 @@ import { readEspnPlayers } from '../espn/espn.ts';
 import { readTradeValues } from '../fantasycalc/fantasycalc.ts';
 import { readFfpcAdp } from '../ffpc/ffpc.ts';
 import { readMflAdp, readMflPrices } from '../mfl/mfl.ts';
+import { readNflcom } from '../nflcom/nflcom.ts';
 import type { ReadByRecord } from '../reading/faults.ts';
 import { readRtsportsAdp } from '../rtsports/rtsports.ts';
 import { readSleeperSeason } from '../sleeper/season-lists.ts';
@@ -20,6 +23,7 @@ const asked = (season: number, day: string, eve: string, week = 1): MarketSeason
   ...{ season, day, eve, week },
   isCurrent: true,
 });
+const IN_2019 = asked(2019, '2019-09-04', '2019-09-04');
 const IN_2021 = asked(2021, '2021-11-01', '2021-09-08', 8);
 const IN_2026 = asked(2026, '2026-08-20', '2026-09-08');
 
@@ -27,10 +31,12 @@ const FILES = 'market';
 const ESPN_FILE = `${FILES}/espn-fantasy/kona_player_info_2021_week08.json.gz`;
 const SLEEPER_2026 = `${FILES}/sleeper/projections_2026_season_2026-05-23.json.gz`;
 const SLEEPER_2021 = `${FILES}/sleeper/projections_2021_season_2021-08-17.json.gz`;
+const NFLCOM_FILE = `${FILES}/nflcom/v1_players_stats_weekProjectedStats_2019_week01.json.gz`;
 const TRADES_FILE = `${FILES}/fantasycalc/values_current_redraft_1qb_12_ppr1_2023-11_top30.json`;
 const json = (path: string) => JSON.parse(sharedBytes(path).toString());
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 const tradeValues: Reader = (bytes, file, season) => readTradeValues(bytes, file, season, 'half-ppr');
+const firstWeek: Reader = (bytes, file, season) => readNflcom(bytes, file, season, { period: 'weekly', week: 1 });
 const trending: Reader = (bytes, file, season) => readTrending(bytes, file, season, 'adds');
 
 const YAHOO = {
@@ -64,10 +70,11 @@ const FFPC = `<data><players>
 </players></data>`;
 
 /** Who a line is of, by each of their ids or by name, and of which list: what stays when a number is damaged. */
-const keysOf = (table: string, line: Readonly<Record<string, unknown>>): readonly string[] => {
+const keysOf = (table: string, line: Readonly<Record<string, unknown>>, isWhole = false): readonly string[] => {
   const { who, format, measure, period, week } = line as never as Record<string, unknown> & { who: Who };
   const ids = Object.entries(who.ids ?? {}).map((id) => id.join(' '));
-  const names = ids.length > 0 ? ids : [who.ids ? who.teamId : who.name];
+  // Of whom a damaged line without an id speaks, their name says.
+  const names = ids.length > 0 ? [...ids, ...(isWhole ? [who.name] : [])] : [who.ids ? who.teamId : who.name];
   return names.map((name) => [table, name, format, measure, period, week].join(' '));
 };
 interface Who {
@@ -80,13 +87,15 @@ const numbersOf = (line: object): readonly (readonly [string, number])[] =>
     if (typeof value === 'number') return [[name, value] as const];
     return name === 'line' ? numbersOf(value as object) : []; // a stat line
   });
-const linesOf = (lists: MarketLists) =>
-  Object.entries(lists).flatMap(([table, lines]) => lines.map((line) => [keysOf(table, line as never), line] as const));
+const linesOf = (lists: MarketLists, isWhole = false) =>
+  Object.entries(lists).flatMap(([table, lines]) =>
+    lines.map((line) => [keysOf(table, line as never, isWhole), line] as const),
+  );
 
 /** A thousand times damaged, an answer gives nothing that the whole one does not. */
 function expectNoWrongNumber(answer: unknown, read: Reader, season: MarketSeason): void {
   const whole = new Map<string, Set<string>>();
-  for (const [keys, line] of linesOf(readValue(read(bytesOf(answer), 'whole', season)))) {
+  for (const [keys, line] of linesOf(readValue(read(bytesOf(answer), 'whole', season)), true)) {
     for (const key of keys) {
       const known = whole.get(key) ?? new Set();
       whole.set(key, known);
@@ -198,6 +207,40 @@ describeShared('the recorded answers of the market', () => {
     ]);
   });
 
+  it("NFL.com's week: 500 players and defences, whose lines make the points that it says itself", () => {
+    const lists = readValue(firstWeek(sharedBytes(NFLCOM_FILE), 'nfl', IN_2019));
+    expect(lists.projections).toHaveLength(505);
+    const players: readonly Readonly<Record<'name' | 'position' | 'weekProjectedPts', string>>[] =
+      json(NFLCOM_FILE).players;
+    const pointsOf = new Map(players.map((said) => [`${said.name} ${said.position}`, said.weekProjectedPts]));
+    for (const { who, line, week, asOf } of lists.projections ?? []) {
+      expect([week, asOf]).toEqual([1, '2019-09-04']);
+      if (who.position === 'DEF') continue;
+      // Amounts are rounded to hundredths, of which touchdowns make six.
+      const away = points(line, null, NFL_SCORING) - Number(pointsOf.get(`${who.name} ${who.position}`));
+      expect(Math.abs(away), `${who.name}'s points`).toBeLessThan(0.1);
+    }
+    const jackson = lists.projections?.find(({ who }) => who.ids?.gsis === '00-0034796');
+    expect(jackson?.who).toMatchObject({ name: 'Lamar Jackson', teamId: 'BAL' });
+    const forty9ers = lists.projections?.find(({ who }) => who.position === 'DEF' && who.teamId === 'SF');
+    expect(forty9ers?.line).toMatchObject({
+      defenseSacks: 2.13,
+      defenseInterceptions: 0.97,
+      defensePointsAllowed: 24.2,
+    });
+  });
+
+  it("NFL.com's answer to another question is not believed", () => {
+    const bytes = sharedBytes(NFLCOM_FILE);
+    for (const [season, week] of [
+      [2020, 1],
+      [2019, 2],
+    ] as const) {
+      const read = readNflcom(bytes, 'nfl', { ...IN_2019, season }, { period: 'weekly', week });
+      expect(read.ok ? 'read' : read.reason[0]?.reason).toBe('malformed');
+    }
+  });
+
   it("FantasyCalc's thirty", () => {
     const lists = readValue(tradeValues(sharedBytes(TRADES_FILE), 'values', IN_2026));
     expect(lists.tradeValues).toHaveLength(30);
@@ -214,6 +257,12 @@ describeShared('the recorded answers of the market', () => {
       ['Sleeper', readSleeperSeason, IN_2026, () => everyOf(json(SLEEPER_2026), 200)],
       ['MyFantasyLeague', readMflAdp, IN_2026, () => json(`${FILES}/mfl/excerpt_2025_adp_five.json`)],
       ["MyFantasyLeague's prices", readMflPrices, IN_2026, () => json(`${FILES}/mfl/excerpt_2018_aav.json`)],
+      [
+        'NFL.com',
+        firstWeek,
+        IN_2019,
+        () => ({ ...json(NFLCOM_FILE), players: everyOf(json(NFLCOM_FILE).players, 40) }),
+      ],
       ['FantasyCalc', tradeValues, IN_2026, () => json(TRADES_FILE).slice(0, 10)],
       [
         'trends',
