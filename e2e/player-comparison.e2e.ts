@@ -18,7 +18,7 @@ test('a card is put beside another player, the better numbers are marked, and th
     .getByRole('option', { name: new RegExp(sixth) })
     .first()
     .click();
-  const rank = page.getByRole('row', { name: /^Rank / });
+  const rank = page.getByRole('row', { name: /^Rank, all experts / });
   await expect(page.getByRole('columnheader', { name: new RegExp(sixth) })).toBeVisible();
   await expect(rank.getByRole('cell').first()).toHaveText(/the best/);
   await expect(page.getByRole('heading', { name: 'Opponents ahead' })).toBeVisible();
