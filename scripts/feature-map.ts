@@ -96,6 +96,19 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   'coming-soon': { paths: [`${WEB}/routes/league-sync.tsx`] },
   design: { aliases: ['design-language'], paths: [] },
+  'expected-points': {
+    aliases: ['chances', 'xfp'],
+    paths: [
+      `${ALMANAC}/tables/expected-chances.ts`,
+      `${ENGINE}/player-value/chance-worth*`,
+      `${ENGINE}/methods/expected-record*`,
+      `${CONTRACT}/tables/models/expected-points*`,
+      `${SERVER}/features/tables/expected-points*`,
+      `${WEB}/features/methods/ExpectedPoints*`,
+      'analysis/expected-points/',
+      'docs/decisions/0056-*',
+    ],
+  },
   help: {
     aliases: ['support', 'faq', 'care', 'content'],
     paths: ['content/', `${SERVER}/features/{support,content}/`, `${SERVER}/db/tables/care.ts`, 'e2e/care.e2e.ts'],

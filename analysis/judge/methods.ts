@@ -184,6 +184,8 @@ function recordFigures(method: string, { name, count, own, baseline }: ExpertRec
 /** Reports of what a season's files cannot judge, and why; with the command of the report where there is another. */
 export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'advice-policy': 'simulated drafts, not a season, are what it is held against',
+  'expected-points':
+    'learned from the only season whose plays lie here; judged by its own script: node analysis/expected-points/judge.ts',
   auction: 'held against prices of real auctions, of which a season’s folder has none',
   'bonus-odds': 'its spread of games is fitted and judged inside one script',
   'carried-consensus': 'needs two lists that one publisher gave on the same day for two kinds of leagues',

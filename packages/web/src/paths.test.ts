@@ -18,6 +18,7 @@ test('addresses that people have kept stay what they are', () => {
       "draftRoom": "/draft-champion/$mockDraftId",
       "draftScreen": "/draft-champion/$mockDraftId/screen",
       "drafts": "/draft-champion/drafts",
+      "expectedPointsMethod": "/methods/expected-points",
       "expertMethods": "/methods/experts",
       "home": "/",
       "leagueSync": "/nfl/league-sync/add",

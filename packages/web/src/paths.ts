@@ -33,6 +33,7 @@ export const PATHS = {
   expertMethods: '/methods/experts',
   oddsMethod: '/methods/odds',
   utilizationMethod: '/methods/utilization',
+  expectedPointsMethod: '/methods/expected-points',
   design: '/design',
   login: '/login',
   signUp: '/sign-up',

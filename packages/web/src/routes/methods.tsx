@@ -51,4 +51,15 @@ const utilizationMethod = createRoute({
   staticData: { source: 'src/features/methods/UtilizationMethodPage.tsx' },
 });
 
-export const methodRoutes = [accuracy, expertMethods, oddsMethod, utilizationMethod] as const;
+const expectedPointsMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.expectedPointsMethod,
+  head: () => pageHead('Expected points', 'What throws, targets and carries are worth, and how near that comes.'),
+  component: lazyRouteComponent(
+    () => import('../features/methods/ExpectedPointsMethodPage.tsx'),
+    'ExpectedPointsMethodPage',
+  ),
+  staticData: { source: 'src/features/methods/ExpectedPointsMethodPage.tsx' },
+});
+
+export const methodRoutes = [accuracy, expertMethods, oddsMethod, utilizationMethod, expectedPointsMethod] as const;
