@@ -109,6 +109,21 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/0056-*',
     ],
   },
+  'super-models': {
+    aliases: ['rookies', 'rookie-model', 'colleges'],
+    paths: [
+      `${ENGINE}/player-value/rookies/`,
+      `${ENGINE}/methods/rookie-record*`,
+      `${ENGINE}/vocabulary/colleges*`,
+      `${CONTRACT}/tables/models/super-models*`,
+      `${SERVER}/football/rookies.ts`,
+      `${SERVER}/features/tables/super-models*`,
+      `${WEB}/features/methods/Rookie*`,
+      'analysis/rookie-runners/',
+      'e2e/super-models.e2e.ts',
+      'docs/decisions/0056-*',
+    ],
+  },
   help: {
     aliases: ['support', 'faq', 'care', 'content'],
     paths: ['content/', `${SERVER}/features/{support,content}/`, `${SERVER}/db/tables/care.ts`, 'e2e/care.e2e.ts'],

@@ -194,6 +194,7 @@ export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'kick-yards': 'a table of mean lengths of kicks, not a forecast',
   'pick-model': 'held against real draft boards (Best Ball Mania III, 2022), which no season’s folder has',
   'sample-season': 'an invented season, compared with real ones but foretelling none',
+  'rookie-runners': 'needs two seasons of ten draft classes; its later classes are told by its constants’ script',
   'season-simulation': 'its spread of players’ seasons is fitted and judged inside one script',
   suggestions: 'held against the seasons 2012 to 2020, for which there are ranks from before each',
 };

@@ -37,6 +37,7 @@ test('addresses that people have kept stay what they are', () => {
       "research": "/research",
       "resetPassword": "/reset-password",
       "restOfSeasonRankings": "/rest-of-season-fantasy-football-rankings",
+      "rookieMethod": "/methods/rookie-runners",
       "sharedReport": "/draft-reports/$shareId",
       "signUp": "/sign-up",
       "team": "/nfl/teams/$slug",

@@ -62,4 +62,15 @@ const expectedPointsMethod = createRoute({
   staticData: { source: 'src/features/methods/ExpectedPointsMethodPage.tsx' },
 });
 
-export const methodRoutes = [accuracy, expertMethods, oddsMethod, utilizationMethod, expectedPointsMethod] as const;
+const rookieMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.rookieMethod,
+  head: () => pageHead('The rookie model', 'What a draft slot tells of running backs, and what was tried beside it.'),
+  component: lazyRouteComponent(() => import('../features/methods/RookieMethodPage.tsx'), 'RookieMethodPage'),
+  staticData: { source: 'src/features/methods/RookieMethodPage.tsx' },
+});
+
+export const methodRoutes = [
+  ...([accuracy, expertMethods, oddsMethod] as const),
+  ...([utilizationMethod, expectedPointsMethod, rookieMethod] as const),
+] as const;

@@ -55,6 +55,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'methods expected points xfp',
   },
   {
+    path: PATHS.rookieMethod,
+    title: 'How we look at rookies',
+    question: 'What a draft slot tells of running backs.',
+    alsoCalled: 'methods super model',
+  },
+  {
     path: PATHS.expertMethods,
     title: 'How our experts rank',
     question: 'What each house expert does, and how they did.',
