@@ -16,8 +16,7 @@ export const superModels = defineTable({
   section: 'rankings',
   methodPage: { path: '/methods/rookie-runners', title: 'What the model was measured to tell' },
   title: 'Rookie RB Super Model',
-  question:
-    'What rookie runners do in their first two seasons. The draft slot tells two fifths of it (R² .38, 202 runners), and nothing else added to it.',
+  question: 'What rookie runners do in two seasons, told by draft slot: R² .38, 202 runners.',
   rowName: 'SuperModelRow',
   filters: {
     among: ['RB'],
