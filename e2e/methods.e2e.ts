@@ -46,6 +46,23 @@ test.describe('the utilization score', () => {
   });
 });
 
+test.describe('expected points', () => {
+  test('are led to from their table, with what chances are worth and how near that comes', async ({ page }) => {
+    await open(page, '/expected-points');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^What chances are worth/ })
+      .click();
+    await expect(page).toHaveURL('/methods/expected-points');
+    await expect(page.getByRole('heading', { level: 1, name: 'Expected points' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'What throws become' }).getByRole('row')).toHaveCount(7);
+    const near = page.getByRole('table', { name: /^Error in points a game/ });
+    await expect(near.getByRole('row', { name: /^Running Backs 1,407 / })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+});
+
 test.describe('what the experts do', () => {
   const EXPERTS = '/methods/experts';
 

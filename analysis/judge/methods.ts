@@ -184,6 +184,8 @@ function recordFigures(method: string, { name, count, own, baseline }: ExpertRec
 /** Reports of what a season's files cannot judge, and why; with the command of the report where there is another. */
 export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'advice-policy': 'simulated drafts, not a season, are what it is held against',
+  'expected-points':
+    'learned from the only season whose plays lie here; judged by its own script: node analysis/expected-points/judge.ts',
   auction: 'held against prices of real auctions, of which a season’s folder has none',
   'bonus-odds': 'its spread of games is fitted and judged inside one script',
   'carried-consensus': 'needs two lists that one publisher gave on the same day for two kinds of leagues',
@@ -192,6 +194,7 @@ export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'kick-yards': 'a table of mean lengths of kicks, not a forecast',
   'pick-model': 'held against real draft boards (Best Ball Mania III, 2022), which no season’s folder has',
   'sample-season': 'an invented season, compared with real ones but foretelling none',
+  'rookie-runners': 'needs two seasons of ten draft classes; its later classes are told by its constants’ script',
   'season-simulation': 'its spread of players’ seasons is fitted and judged inside one script',
   suggestions: 'held against the seasons 2012 to 2020, for which there are ranks from before each',
 };

@@ -10,7 +10,7 @@ export interface Line {
 const RIDGE = 0.01;
 
 /** Least squares over columns of variance one; columns that do not vary weigh nothing. */
-function fitted(columns: readonly (readonly number[])[], values: readonly number[]): Line {
+export function fitted(columns: readonly (readonly number[])[], values: readonly number[]): Line {
   const count = values.length;
   const mean = (column: readonly number[]) => column.reduce((sum, value) => sum + value, 0) / count;
   const means = columns.map(mean);

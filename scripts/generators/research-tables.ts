@@ -54,4 +54,8 @@ function questionsOf({ filters, about }: ResearchTable): readonly string[] {
 }
 
 const answersTo = (filter: OwnFilter): string =>
-  filter.kind === 'choice' ? Object.values(filter.choices).join(', ') : filter.members.join(', ');
+  filter.kind === 'choice'
+    ? Object.values(filter.choices).join(', ')
+    : filter.kind === 'offered'
+      ? [filter.standard, ...Object.values(filter.more ?? {}), `those of \`${filter.call}\``].join(', ')
+      : filter.members.join(', ');

@@ -31,7 +31,9 @@ describe('the pages that are listed', () => {
     const everybody = (
       ['home', 'research', 'articles', 'draftChampion', 'leagueSync', 'terms', 'privacy', 'pricing'] as const
     ).map(of);
-    const methods = (['expertMethods', 'oddsMethod', 'utilizationMethod'] as const).map(of);
+    const methods = (
+      ['expertMethods', 'oddsMethod', 'utilizationMethod', 'expectedPointsMethod', 'rookieMethod'] as const
+    ).map(of);
     const rankings = (['rankings', 'weeklyRankings', 'restOfSeasonRankings'] as const).map(of);
     const found = listed();
     const wanted = [...everybody, ...methods, ...rankings, ...TABLES.map(({ path }) => path)];

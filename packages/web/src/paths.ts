@@ -33,6 +33,8 @@ export const PATHS = {
   expertMethods: '/methods/experts',
   oddsMethod: '/methods/odds',
   utilizationMethod: '/methods/utilization',
+  rookieMethod: '/methods/rookie-runners',
+  expectedPointsMethod: '/methods/expected-points',
   design: '/design',
   login: '/login',
   signUp: '/sign-up',

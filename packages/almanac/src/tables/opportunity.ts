@@ -7,6 +7,9 @@ const weekColumns = {
   week: { type: 'whole', meaning: '1 to 18; 19 to 22 in the play-offs' },
 } as const satisfies TableDefinition['columns'];
 
+/** What an athlete's chances become on average (engine/player-value/chance-worth); missing where not yet counted. */
+const expected = (meaning: string) => ({ type: 'number', nullable: true, meaning }) as const;
+
 /** What is counted of an athlete's chances. */
 const chances = {
   passAttempts: { type: 'whole', meaning: 'Passes thrown, sacks left out' },
@@ -43,6 +46,15 @@ const chances = {
   targetsDeep: { type: 'whole', meaning: 'Of them 20 yards or more in the air' },
   airYards: { type: 'whole', meaning: 'Yards in the air of his targets' },
   receivingEpa: { type: 'number', meaning: 'Expected points added by his targets' },
+  expectedCompletions: expected('Completions that throws like his become on average'),
+  expectedPassYards: expected('Yards of them'),
+  expectedPassTouchdowns: expected('Touchdowns of them'),
+  expectedInterceptions: expected('Interceptions that throws like his become on average'),
+  expectedCatches: expected('Catches that targets like his become on average'),
+  expectedReceivingYards: expected('Yards of them'),
+  expectedReceivingTouchdowns: expected('Touchdowns of them'),
+  expectedRushYards: expected('Yards that carries like his become on average'),
+  expectedRushTouchdowns: expected('Touchdowns that carries like his become on average'),
 } as const satisfies TableDefinition['columns'];
 export type ChanceKey = keyof typeof chances;
 export type Chances = Record<ChanceKey, number>;

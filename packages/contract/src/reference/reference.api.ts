@@ -5,6 +5,8 @@ import {
   getDataSources,
   getWeekNews,
   inlineSearchPlayers,
+  listConferences,
+  listDraftClasses,
   listExperts,
   listSeasons,
   listTeams,
@@ -19,5 +21,7 @@ export const referenceApi = {
   listExperts,
   searchPlayers,
   inlineSearchPlayers,
+  listDraftClasses,
+  listConferences,
   getDataSources,
 } as const satisfies EndpointsOf<typeof REFERENCE_CALLS>;

@@ -8,5 +8,7 @@ export const REFERENCE_CALLS = {
   listExperts: { method: 'GET', path: '/experts' },
   searchPlayers: { method: 'GET', path: '/players/search-players' },
   inlineSearchPlayers: { method: 'GET', path: '/players/inline-search-players' },
+  listDraftClasses: { method: 'GET', path: '/super-models/draft-classes' },
+  listConferences: { method: 'GET', path: '/super-models/conferences' },
   getDataSources: { method: 'GET', path: '/data-sources' },
 } as const satisfies CallAddresses;

@@ -53,6 +53,19 @@ export const listExperts = endpoint('listExperts', {
   answer: z.object({ experts: z.array(Expert.extend({ about: z.array(z.string()) }).meta({ id: 'DescribedExpert' })) }),
 });
 
+/** What a filter offers: `value` is asked with, `label` is read. */
+const choices = z.object({ choices: z.array(z.object({ value: z.string(), label: z.string() })) });
+
+export const listDraftClasses = endpoint('listDraftClasses', {
+  summary: 'Draft classes with a running back, newest first. Changes nothing.',
+  answer: choices,
+});
+
+export const listConferences = endpoint('listConferences', {
+  summary: 'Conferences that drafted running backs played in, the largest first. Changes nothing.',
+  answer: choices,
+});
+
 const searchQuery = z.object({
   q: z.string().trim().max(60),
   playerPositions: queryList(PositionFilter).optional(),

@@ -10,6 +10,8 @@ export { gameLogs } from './game-logs.table.ts';
 export { guillotineCheatsheets } from './guillotine/guillotine-cheatsheets.table.ts';
 export { seasonGuillotines } from './guillotine/season-guillotines.table.ts';
 export { weeklyGuillotine } from './guillotine/weekly-guillotine.table.ts';
+export { expectedPoints } from './models/expected-points.table.ts';
+export { superModels } from './models/super-models.table.ts';
 export { ownership } from './ownership.table.ts';
 export { playerStats } from './player-stats.table.ts';
 export { projections } from './projections.table.ts';

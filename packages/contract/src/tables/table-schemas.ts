@@ -65,6 +65,7 @@ export function rowSchema<T extends ResearchTable>(table: T): z.ZodType<RowOf<T>
 
 const positions = queryList(PositionFilter).optional();
 const names = queryList(z.string()).optional();
+const offered = z.string().max(40).default('');
 const week = queryWhole.min(-1).max(22).default(-1);
 const scoringSystemId = ScoringSystemIdText.default(FREE_SCORING_ID);
 
@@ -72,7 +73,9 @@ type OwnFields<T extends Table> = T['filters'] extends { readonly own: infer O }
   ? {
       [K in keyof O]: O[K] extends { readonly choices: infer C }
         ? z.ZodDefault<z.ZodEnum<{ [P in keyof C & string]: P }>>
-        : typeof names;
+        : O[K] extends { readonly kind: 'offered' }
+          ? typeof offered
+          : typeof names;
     }
   : unknown;
 type WeekField<T extends Table> = T['filters'] extends { readonly week: true } ? { week: typeof week } : unknown;
@@ -95,7 +98,11 @@ export function tableQuery<T extends ResearchTable>({ filters, sort, about }: T)
   const { limit, offset, seasonId, orderBy, searchText, rosterPositions, teamId } = standard;
   const own = Object.entries(filters.own ?? {}).map(([name, filter]) => [
     name,
-    filter.kind === 'choice' ? z.enum(Object.keys(filter.choices)).default(filter.standard) : names,
+    filter.kind === 'choice'
+      ? z.enum(Object.keys(filter.choices)).default(filter.standard)
+      : filter.kind === 'offered'
+        ? offered
+        : names,
   ]);
   const shape = {
     ...{ limit, offset, seasonId, orderBy: orderBy.unwrap().default(sort) },

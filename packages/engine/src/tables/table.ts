@@ -121,13 +121,21 @@ export interface Order {
   readonly isOpen?: true;
 }
 
-/** A question of a table's own: one of some answers, a list of names, or a text. */
+/** A question of a table's own: one of some answers, one of those that a call offers, or a list of names. */
 export type OwnFilter =
   | {
       readonly kind: 'choice';
       readonly title: string;
       readonly choices: Readonly<Record<string, string>>;
       readonly standard: string;
+    }
+  /** One of what a call offers as `choices`, or of `more`; nothing chosen is '', and is called `standard`. */
+  | {
+      readonly kind: 'offered';
+      readonly title: string;
+      readonly call: string;
+      readonly standard: string;
+      readonly more?: Readonly<Record<string, string>>;
     }
   /** Narrows amounts to the members named, and rows to those that have one of them; 'all' is all. */
   | { readonly kind: 'members'; readonly of: readonly string[]; readonly members: readonly string[] };

@@ -6,7 +6,13 @@ import type { KnownScoring } from '../wire/scoring-system.ts';
 
 /** The answer chosen of each of a table's own questions. */
 type ChoicesOf<T extends Table> = T['filters'] extends { readonly own: infer O }
-  ? { readonly [K in keyof O]: O[K] extends { readonly choices: infer C } ? keyof C : readonly string[] | undefined }
+  ? {
+      readonly [K in keyof O]: O[K] extends { readonly choices: infer C }
+        ? keyof C
+        : O[K] extends { readonly kind: 'offered' }
+          ? string
+          : readonly string[] | undefined;
+    }
   : unknown;
 
 /** What points are counted in, in a table that has them. */

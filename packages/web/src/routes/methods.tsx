@@ -51,4 +51,26 @@ const utilizationMethod = createRoute({
   staticData: { source: 'src/features/methods/UtilizationMethodPage.tsx' },
 });
 
-export const methodRoutes = [accuracy, expertMethods, oddsMethod, utilizationMethod] as const;
+const expectedPointsMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.expectedPointsMethod,
+  head: () => pageHead('Expected points', 'What throws, targets and carries are worth, and how near that comes.'),
+  component: lazyRouteComponent(
+    () => import('../features/methods/ExpectedPointsMethodPage.tsx'),
+    'ExpectedPointsMethodPage',
+  ),
+  staticData: { source: 'src/features/methods/ExpectedPointsMethodPage.tsx' },
+});
+
+const rookieMethod = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.rookieMethod,
+  head: () => pageHead('The rookie model', 'What a draft slot tells of running backs, and what was tried beside it.'),
+  component: lazyRouteComponent(() => import('../features/methods/RookieMethodPage.tsx'), 'RookieMethodPage'),
+  staticData: { source: 'src/features/methods/RookieMethodPage.tsx' },
+});
+
+export const methodRoutes = [
+  ...([accuracy, expertMethods, oddsMethod] as const),
+  ...([utilizationMethod, expectedPointsMethod, rookieMethod] as const),
+] as const;

@@ -1,9 +1,16 @@
 // A page for every plain table of the registry, and the one that lists all research.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { obstacleTo } from '../api/obstacle.ts';
 import { pageHead, tableHead } from '../features/shell/head.ts';
 import { declarationOf } from '../features/tables/declarations.ts';
-import { parsePlainSearch, plainAnswer, plainInput } from '../features/tables/plain-table.ts';
+import {
+  offeredChoices,
+  offeredOf,
+  parsePlainSearch,
+  plainAnswer,
+  plainInput,
+} from '../features/tables/plain-table.ts';
 import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
@@ -15,7 +22,13 @@ const tableRoute = (table: ResearchTable) =>
     path: table.path,
     validateSearch: onlyWhatFits(parsePlainSearch(table)),
     loaderDeps: tableState,
-    loader: ({ context, deps }) => loadTable(context, (season) => plainAnswer(table, plainInput(table, deps, season))),
+    loader: async ({ context, deps }) => {
+      const [loaded] = await Promise.all([
+        loadTable(context, (season) => plainAnswer(table, plainInput(table, deps, season))),
+        ...offeredOf(table).map((offered) => obstacleTo(context.answers.ensureQueryData(offeredChoices(offered)))),
+      ]);
+      return loaded;
+    },
     head: ({ match: { context } }) => tableHead(context, table),
     component: lazyRouteComponent(async () => {
       const declared = declarationOf(table.name);

@@ -3,7 +3,7 @@ import type { Random } from '@pylon/engine/random/random';
 import type { ChanceKey } from '../../tables/opportunity.ts';
 import { chance, gamma, normal } from '../league/draws.ts';
 import type { Member } from '../league/league.ts';
-import { noteCarry, notePass, noteThrow } from './chance-notes.ts';
+import { noteCarry, notePass, noteThrow, noteThrowAway } from './chance-notes.ts';
 import * as chances from './chances.ts';
 import { catchBall, type Field, type PlayEnd, runBall } from './gains.ts';
 import { THROWN_AWAY_SHARE } from './rates.ts';
@@ -22,7 +22,7 @@ export function playRun(field: Field, matchup: chances.Matchup): Play {
   const { random, attack, yardsToGoal, yardsToGo } = field;
   const runner = attack.drawRunner(yardsToGo);
   attack.box.rushes += 1;
-  noteCarry(field, runner.member);
+  noteCarry(field, runner.member, 'designed');
   const yards = chances.runYards(random, runner, yardsToGoal, matchup);
   return { end: runBall(field, runner, yards, 'run'), actors: [[runner.member, 'rushEpa']] };
 }
@@ -38,7 +38,7 @@ export function playPass(field: Field, situation: chances.Situation, matchup: ch
   const fate = chances.dropback(random, quarterback, matchup);
   if (fate === 'scramble') {
     box.note(passer, 'scrambles');
-    noteCarry(field, passer);
+    noteCarry(field, passer, 'scramble');
     const end = runBall(field, quarterback, chances.scrambleYards(random), 'run');
     return { end, actors: [own, [passer, 'rushEpa']] };
   }
@@ -52,7 +52,10 @@ export function playPass(field: Field, situation: chances.Situation, matchup: ch
   }
   box.add(passer, 'passingAttempts');
   notePass(field);
-  if (chance(random, THROWN_AWAY_SHARE)) return { end: { kind: 'down', yards: 0, stopsClock: true }, actors: [own] };
+  if (chance(random, THROWN_AWAY_SHARE)) {
+    noteThrowAway(field);
+    return { end: { kind: 'down', yards: 0, stopsClock: true }, actors: [own] };
+  }
   const target = attack.drawTarget();
   box.add(target.member, 'receivingTargets');
   const thrown = chances.throwTo(random, { quarterback, target }, situation, matchup);

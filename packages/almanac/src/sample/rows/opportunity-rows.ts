@@ -1,4 +1,5 @@
 // Tables that tell of chances and teams, counted from the same plays as the box scores.
+import { roundedExpectations } from '../../tables/expected-chances.ts';
 import type { ChanceKey, draftPicks, teamSeasons, teamWeeks, usageWeeks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
 import { addLine, emptyLine } from '../game/stat-index.ts';
@@ -23,6 +24,7 @@ export function usageWeekRows(season: PlayedSeason): RowOf<typeof usageWeeks>[] 
         playerId: season.squads.members[number]?.athlete.playerId ?? '',
         teamId: clubId(club),
         ...chances,
+        ...roundedExpectations(chances),
         passEpa: round3(chances.passEpa),
         rushEpa: round3(chances.rushEpa),
         receivingEpa: round3(chances.receivingEpa),

@@ -1,3 +1,4 @@
+import { carryWorth, throwWorth } from '@pylon/engine/player-value/chance-worth';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { describe, expect, it } from 'vitest';
 import { countPlays, type Play } from './plays.ts';
@@ -82,6 +83,27 @@ describe('counting plays', () => {
     expect(usageOf('P', ...plays)).toMatchObject({ passTouchdownsInside20: 1 });
     expect(usageOf('R', ...plays)).toMatchObject({ targetTouchdownsInside20: 1 });
     expect(usageOf('B', ...plays)).toMatchObject({ carryTouchdownsInside20: 1 });
+  });
+
+  it('expects of a throw as much for the passer as for the receiver, and of a carry by how it began', () => {
+    const plays = [
+      pass({ yardline_100: 8, air_yards: 8 }),
+      pass({ yardline_100: 60, air_yards: 4 }),
+      pass({ receiver_player_id: null }),
+    ];
+    const [passer, receiver] = [usageOf('P', ...plays), usageOf('R', ...plays)];
+    const [near, far, away] = [throwWorth(8, 8), throwWorth(4, 60), throwWorth(null, 50)];
+    expect(receiver?.expectedReceivingTouchdowns).toBeCloseTo(near.touchdowns + far.touchdowns, 9);
+    expect(receiver?.expectedCatches).toBeCloseTo(near.catches + far.catches, 9);
+    expect(passer?.expectedPassYards).toBeCloseTo(receiver?.expectedReceivingYards ?? 0, 9);
+    expect(passer?.expectedInterceptions).toBeCloseTo(near.interceptions + far.interceptions + away.interceptions, 9);
+    const kneel = usageOf('B', run({ play_type: 'qb_kneel' }), run({ qb_scramble: 1 }));
+    expect(kneel?.expectedRushYards).toBeCloseTo(carryWorth('kneel', 50).yards + carryWorth('scramble', 50).yards, 9);
+  });
+
+  it('expects nothing of a spike', () => {
+    const spike = pass({ play_type: 'qb_spike', receiver_player_id: null });
+    expect(usageOf('P', spike)).toMatchObject({ passAttempts: 1, expectedInterceptions: 0 });
   });
 
   it('counts a sack as a dropback but not as an attempt', () => {

@@ -1,5 +1,6 @@
 // Play-by-play: what it tells beyond the box score is counted here; the plays themselves go no further.
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
+import { eachAdded, expectedOfCarry, expectedOfTarget, expectedOfThrow } from '../../tables/expected-chances.ts';
 import { type Chances, NO_CHANCES } from '../../tables/opportunity.ts';
 import { readerOf } from '../reading/delimited.ts';
 import type { RecordOf } from '../reading/dictionary.ts';
@@ -107,6 +108,9 @@ function countPass(play: Play, usageOf: (gsisId: string) => Usage): void {
       if (intoEndZone) passer.passAttemptsEndZone++;
       if (isNearTouchdown(play, toGoal)) passer.passTouchdownsInside20++;
       passer.passAirYards += air ?? 0;
+      // A spike stops the clock and is nobody's chance
+      if (play.play_type !== 'qb_spike')
+        add(passer, expectedOfThrow(play.receiver_player_id ? (air ?? 0) : null, toGoal));
     }
     if (length >= LONG_YARDS) passer.long.passing40++;
     if (length >= VERY_LONG_YARDS) passer.long.passing50++;
@@ -122,6 +126,7 @@ function countPass(play: Play, usageOf: (gsisId: string) => Usage): void {
     if (isNearTouchdown(play, toGoal)) receiver.targetTouchdownsInside20++;
     if (air !== null && air >= DEEP_YARDS) receiver.targetsDeep++;
     receiver.airYards += air ?? 0;
+    add(receiver, expectedOfTarget(air ?? 0, toGoal));
     if (length >= LONG_YARDS) receiver.long.receiving40++;
     if (length >= VERY_LONG_YARDS) receiver.long.receiving50++;
   }
@@ -137,6 +142,12 @@ function countCarry(play: Play, rusher: Usage): void {
   if (toGoal <= 5) rusher.carriesInside5++;
   if (isNearTouchdown(play, toGoal)) rusher.carryTouchdownsInside20++;
   if (play.qb_scramble === 1) rusher.scrambles++;
+  const kind = play.play_type === 'qb_kneel' ? 'kneel' : play.qb_scramble === 1 ? 'scramble' : 'designed';
+  add(rusher, expectedOfCarry(kind, toGoal));
   if (length >= LONG_YARDS) rusher.long.rushing40++;
   if (length >= VERY_LONG_YARDS) rusher.long.rushing50++;
+}
+
+function add(usage: Usage, added: Readonly<Partial<Chances>>): void {
+  for (const [key, amount] of eachAdded(added)) usage[key] += amount;
 }

@@ -1,3 +1,4 @@
+import { roundedExpectations } from '../../tables/expected-chances.ts';
 import type { usageWeeks } from '../../tables/opportunity.ts';
 import type { RowOf } from '../../tables/table.ts';
 import { isPlayed, type Joining } from '../joining/joining.ts';
@@ -14,6 +15,9 @@ export function usageWeekRows(
     const playerId = joining.join.playerId({ ids: { gsis: gsisId }, teamId, season });
     const team = plays.get(`${season} ${week} ${teamId}`);
     if (!playerId) return [];
-    return { ...counts, playerId, teamDropbacks: team?.dropbacks ?? 0, teamRushes: team?.rushes ?? 0 };
+    return {
+      ...{ ...counts, ...roundedExpectations(counts), playerId },
+      ...{ teamDropbacks: team?.dropbacks ?? 0, teamRushes: team?.rushes ?? 0 },
+    };
   });
 }

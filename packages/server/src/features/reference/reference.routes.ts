@@ -3,12 +3,15 @@ import {
   getDataSources,
   getWeekNews,
   inlineSearchPlayers,
+  listConferences,
+  listDraftClasses,
   listExperts,
   listSeasons,
   listTeams,
   searchPlayers,
 } from '@pylon/contract/reference/reference';
 import { dayOf } from '../../clock.ts';
+import { draftClasses, rookieConferences } from '../../football/rookies.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { aboutExpert, expertsWithRankings } from '../../wire/expert.ts';
@@ -57,6 +60,10 @@ export function referenceRoutes(route: Router): void {
   route.fromEdition(inlineSearchPlayers, ({ edition, query, now }) =>
     found({ players: foundPlayers(edition, query, now, MOST_FOUND_INLINE) }),
   );
+
+  route.fromEdition(listDraftClasses, ({ edition }) => found({ choices: draftClasses(edition) }));
+
+  route.fromEdition(listConferences, ({ edition }) => found({ choices: rookieConferences(edition) }));
 
   route.fromEdition(getDataSources, ({ edition, now }) =>
     found({

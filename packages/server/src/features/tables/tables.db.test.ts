@@ -62,7 +62,7 @@ for (const table of PLAIN_TABLES) {
         team: { fullName: string; alias: string } | null;
       };
       for (const narrowed of [
-        ...(table.about === 'teams' ? [] : [{ rosterPositions: ['RB'] }]),
+        ...(table.about === 'teams' || table.filters.among?.length === 1 ? [] : [{ rosterPositions: ['RB'] }]),
         { teamId: athlete?.team ?? team?.alias },
         { searchText: athlete?.fullName ?? team?.fullName },
       ])

@@ -11,6 +11,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { scoredGames } from '../../football/season-points.ts';
 import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
 import { rows as airYards } from './air-yards.rows.ts';
+import { rows as expectedPoints } from './expected-points.rows.ts';
 import { rows as redZone } from './red-zone.rows.ts';
 import { weekValues } from './time-series/week-values.ts';
 import { rows as utilization } from './utilization.rows.ts';
@@ -100,6 +101,19 @@ describeShared('usage in 2025', () => {
     const all = redZone(asked());
     expect(all.find(isOf(name))?.[key]).toBe(most);
     expect(Math.max(...all.map((row) => Number(row[key])))).toBe(most);
+  });
+
+  it('expects of everybody together the touchdowns that they scored, and of each by where he had the ball', () => {
+    const own = { last: 'all', fromWeek: '1', throughWeek: '18' } as const;
+    const scoring = baseScoring('1') as KnownScoring; // everybody's system
+    const all = expectedPoints({ ...asked(), scoring, choices: own });
+    const sum = (key: 'touchdowns' | 'expectedTouchdowns') => all.reduce((total, row) => total + Number(row[key]), 0);
+    expect(Math.abs(sum('expectedTouchdowns') / sum('touchdowns') - 1)).toBeLessThan(0.03);
+    // Most carries and targets inside the 20 of all, as above
+    const most = all.reduce((best, row) => (row.expectedTouchdowns > best.expectedTouchdowns ? row : best));
+    expect(isOf('Christian McCaffrey')(most)).toBe(true);
+    // 1,793 yards and ten touchdowns of 163 such throws
+    expect(all.find(isOf('Jaxon Smith-Njigba'))?.difference).toBeGreaterThan(20);
   });
 
   // As published in stats_player_week_2025, in half PPR

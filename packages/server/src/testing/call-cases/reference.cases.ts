@@ -11,6 +11,8 @@ export const referenceCases: CallCases = {
     listExperts: nothing,
     searchPlayers: search,
     inlineSearchPlayers: search,
+    listDraftClasses: nothing,
+    listConferences: nothing,
     getDataSources: nothing,
   },
 };

@@ -49,6 +49,18 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'methods weights',
   },
   {
+    path: PATHS.expectedPointsMethod,
+    title: 'What chances are worth',
+    question: 'How points are expected of throws and carries.',
+    alsoCalled: 'methods expected points xfp',
+  },
+  {
+    path: PATHS.rookieMethod,
+    title: 'How we look at rookies',
+    question: 'What a draft slot tells of running backs.',
+    alsoCalled: 'methods super model',
+  },
+  {
     path: PATHS.expertMethods,
     title: 'How our experts rank',
     question: 'What each house expert does, and how they did.',

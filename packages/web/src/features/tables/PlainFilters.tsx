@@ -7,7 +7,8 @@ import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
-import { choicesOf, chosenOf, positionQuestion, weekShown, weeksOf } from './plain-table.ts';
+import { OfferedSelect } from './OfferedSelect.tsx';
+import { choicesOf, chosenOf, offeredOf, positionQuestion, weekShown, weeksOf } from './plain-table.ts';
 
 export interface PlainFiltersProps {
   readonly table: ResearchTable;
@@ -24,7 +25,7 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
     <TableToolbar
       search={search}
       onSearch={onSearch}
-      standard={positionQuestion(table)}
+      standard={table.filters.among?.length === 1 ? null : positionQuestion(table)}
       among={table.filters.among}
       isSingle={table.about === 'teams'}
       about={table.about ?? 'players'}
@@ -55,6 +56,9 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
               }
               className="md:w-40"
             />
+          ))}
+          {offeredOf(table).map((offered) => (
+            <OfferedSelect key={offered.name} offered={offered} search={search} onSearch={onSearch} />
           ))}
           <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
           <SeasonPicker season={search.season} onChange={(next) => onSearch({ season: next })} className="md:w-28" />

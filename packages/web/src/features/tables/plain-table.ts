@@ -36,15 +36,33 @@ export const choicesOf = ({ filters }: ResearchTable) =>
     filter.kind === 'choice' ? [{ name, ...filter }] : [],
   );
 
+/** Those that are one of what a call offers. */
+export const offeredOf = ({ filters }: ResearchTable) =>
+  Object.entries(filters.own ?? {}).flatMap(([name, filter]) =>
+    filter.kind === 'offered' ? [{ ...filter, name, called: filter.standard, standard: '' }] : [],
+  );
+export type Offered = ReturnType<typeof offeredOf>[number];
+
+/** The question for what is offered. */
+export const offeredChoices = ({ call }: Offered) =>
+  queryOptions<{ readonly choices: readonly { readonly value: string; readonly label: string }[] }, ApiFailure>({
+    queryKey: [call, {}],
+  });
+
+const ownQuestions = (table: ResearchTable) => [...choicesOf(table), ...offeredOf(table)];
+
 /** The change of the address that puts them all back to their standard. */
 export const ownAtStandard = (table: ResearchTable) =>
-  Object.fromEntries(choicesOf(table).map(({ name }) => [name, undefined])) as SearchChange;
+  Object.fromEntries(ownQuestions(table).map(({ name }) => [name, undefined])) as SearchChange;
 
 /** What the address answers to one of them; the standard unless it says something else. */
 export const chosenOf = (
   search: TableSearch,
   { name, standard }: { readonly name: string; readonly standard: string },
 ) => (search as Readonly<Record<string, string | undefined>>)[name] ?? standard; // read by parsePlainSearch
+
+/** What a call may offer: whether it does is known when it has answered. */
+const MAY_BE_OFFERED = /^[\w ()-]{1,40}$/;
 
 /** Reads the address of a table: what every table has, and its own questions. */
 export const parsePlainSearch =
@@ -55,6 +73,12 @@ export const parsePlainSearch =
       choicesOf(table).flatMap(({ name, choices, standard }) => {
         const text = String(raw[name] ?? '');
         return Object.hasOwn(choices, text) && text !== standard ? [[name, text]] : [];
+      }),
+    ),
+    ...Object.fromEntries(
+      offeredOf(table).flatMap(({ name }) => {
+        const text = String(raw[name] ?? '');
+        return MAY_BE_OFFERED.test(text) ? [[name, text]] : [];
       }),
     ),
   });
@@ -86,7 +110,7 @@ export function plainInput(table: ResearchTable, search: TableSearch, season: Se
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
-    ...Object.fromEntries(choicesOf(table).map((choice) => [choice.name, chosenOf(search, choice)])),
+    ...Object.fromEntries(ownQuestions(table).map((choice) => [choice.name, chosenOf(search, choice)])),
     orderBy: search.sort ?? table.sort,
     ...pageOf(search, table.about),
   };

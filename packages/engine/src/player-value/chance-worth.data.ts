@@ -1,0 +1,92 @@
+// Written by `node analysis/expected-points/constants.ts` from the files named in its README.
+import type { ChanceWorths } from './chance-worth.shape.ts';
+
+/** What throws and carries of 2025 became, by where they were. */
+export const CHANCE_WORTHS: ChanceWorths = {
+  airYards: [0, 4, 9, 15, 25],
+  yardsLeft: [0, 3, 10, 25],
+  throws: [
+    [
+      { catches: 0.4056, yards: 4.6881, touchdowns: 0.4056, interceptions: 0.0334 },
+      { catches: 0.7792, yards: 3.1932, touchdowns: 0.4017, interceptions: 0.0337 },
+      { catches: 0.7942, yards: 3.1101, touchdowns: 0.2646, interceptions: 0.0014 },
+      { catches: 0.8067, yards: 3.8079, touchdowns: 0.0721, interceptions: 0.0144 },
+      { catches: 0.8159, yards: 4.9005, touchdowns: 0.0051, interceptions: 0.0082 },
+    ],
+    [
+      { catches: 0.5198, yards: 1.5584, touchdowns: 0.5198, interceptions: 0.0281 },
+      { catches: 0.6633, yards: 3.0567, touchdowns: 0.4098, interceptions: 0.0599 },
+      { catches: 0.7456, yards: 4.4723, touchdowns: 0.1612, interceptions: 0.0214 },
+      { catches: 0.7708, yards: 5.5092, touchdowns: 0.0264, interceptions: 0.0149 },
+      { catches: 0.7965, yards: 6.0587, touchdowns: 0.0004, interceptions: 0.0097 },
+    ],
+    [
+      { catches: 0.4019, yards: 2.9781, touchdowns: 0.4019, interceptions: 0.0322 },
+      { catches: 0.5453, yards: 4.6404, touchdowns: 0.2369, interceptions: 0.0195 },
+      { catches: 0.6917, yards: 6.01, touchdowns: 0.1289, interceptions: 0.021 },
+      { catches: 0.7308, yards: 7.2722, touchdowns: 0.0319, interceptions: 0.0223 },
+      { catches: 0.7436, yards: 7.4097, touchdowns: 0.0021, interceptions: 0.0188 },
+    ],
+    [
+      { catches: 0.3832, yards: 5.0653, touchdowns: 0.3832, interceptions: 0.0274 },
+      { catches: 0.4797, yards: 6.8767, touchdowns: 0.2585, interceptions: 0.0243 },
+      { catches: 0.4811, yards: 7.1118, touchdowns: 0.1054, interceptions: 0.0533 },
+      { catches: 0.5683, yards: 9.0586, touchdowns: 0.038, interceptions: 0.0342 },
+      { catches: 0.6229, yards: 9.8898, touchdowns: 0.0035, interceptions: 0.0286 },
+    ],
+    [
+      { catches: 0.3744, yards: 7.7886, touchdowns: 0.3744, interceptions: 0.0377 },
+      { catches: 0.4714, yards: 10.4024, touchdowns: 0.3084, interceptions: 0.0617 },
+      { catches: 0.4064, yards: 9.5223, touchdowns: 0.1321, interceptions: 0.0514 },
+      { catches: 0.4499, yards: 10.8006, touchdowns: 0.0462, interceptions: 0.0372 },
+      { catches: 0.527, yards: 12.5535, touchdowns: 0.0045, interceptions: 0.0393 },
+    ],
+    [
+      { catches: 0.2682, yards: 9.2353, touchdowns: 0.2682, interceptions: 0.0488 },
+      { catches: 0.3221, yards: 11.772, touchdowns: 0.2393, interceptions: 0.0584 },
+      { catches: 0.3101, yards: 11.8527, touchdowns: 0.1474, interceptions: 0.0569 },
+      { catches: 0.3139, yards: 13.2884, touchdowns: 0.0546, interceptions: 0.052 },
+      { catches: 0.3404, yards: 13.7847, touchdowns: 0.0191, interceptions: 0.0615 },
+    ],
+  ],
+  throwAway: { catches: 0, yards: 0, touchdowns: 0, interceptions: 0.0067 },
+  yardsToGoal: [1, 2, 3, 5, 8, 12, 20, 50, 90],
+  carries: {
+    designed: [
+      { yards: 0.329, touchdowns: 0.5464 },
+      { yards: 0.9496, touchdowns: 0.4381 },
+      { yards: 1.1577, touchdowns: 0.2748 },
+      { yards: 1.9463, touchdowns: 0.2331 },
+      { yards: 2.6943, touchdowns: 0.1431 },
+      { yards: 3.0279, touchdowns: 0.0509 },
+      { yards: 3.7708, touchdowns: 0.0388 },
+      { yards: 4.5209, touchdowns: 0.0124 },
+      { yards: 4.728, touchdowns: 0.004 },
+      { yards: 4.4585, touchdowns: 0.0031 },
+    ],
+    scramble: [
+      { yards: 2.852, touchdowns: 0.7261 },
+      { yards: 2.7738, touchdowns: 0.3425 },
+      { yards: 4.3928, touchdowns: 0.2165 },
+      { yards: 3.8103, touchdowns: 0.4427 },
+      { yards: 5.0332, touchdowns: 0.3132 },
+      { yards: 6.3174, touchdowns: 0.2746 },
+      { yards: 6.7078, touchdowns: 0.0845 },
+      { yards: 7.4677, touchdowns: 0.0061 },
+      { yards: 8.0491, touchdowns: 0.0001 },
+      { yards: 8.0643, touchdowns: 0.0055 },
+    ],
+    kneel: [
+      { yards: -2.04, touchdowns: 0 },
+      { yards: -1.06, touchdowns: 0 },
+      { yards: -1.04, touchdowns: 0 },
+      { yards: -1.5689, touchdowns: 0 },
+      { yards: -1.4457, touchdowns: 0 },
+      { yards: -1.608, touchdowns: 0 },
+      { yards: -1.1969, touchdowns: 0 },
+      { yards: -1.0385, touchdowns: 0 },
+      { yards: -0.9811, touchdowns: 0 },
+      { yards: -0.9633, touchdowns: 0 },
+    ],
+  },
+};
