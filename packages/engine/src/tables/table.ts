@@ -183,6 +183,8 @@ export interface Table<F extends string = string> {
   readonly title: string;
   /** One line of what it answers. */
   readonly question: string;
+  /** What has to be published for it to have rows, told where there are none. */
+  readonly needs?: string;
   /** Rows are about teams, every one of which is listed: names and the team filter are theirs. Absent: players. */
   readonly about?: 'teams';
   /** What the API reference calls a row. */

@@ -75,6 +75,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
         about={about}
         provenance={data.provenance}
         clears={ownAtStandard(table)}
+        needs={table.needs}
         {...(several && {
           several: { called: several.called, keyOf: (row: PlainRow) => `${entityKey(row)} ${row[several.by]}` },
         })}
