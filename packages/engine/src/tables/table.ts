@@ -196,6 +196,8 @@ export interface Table<F extends string = string> {
   readonly orders?: Readonly<Record<string, Order>>;
   /** The order unless one is asked for; a leading − sorts downward. */
   readonly sort: string;
+  /** Orders by what a person brings, which only their browser can make. */
+  readonly broughtOrders?: readonly string[];
   readonly preview?: Preview<F>;
   /** The page that says how its figures are made. */
   readonly methodPage?: { readonly path: `/${string}`; readonly title: string };

@@ -14,7 +14,8 @@ export const dynastyRankings = defineTable({
   path: '/dynasty-rankings',
   section: 'rankings',
   title: 'Dynasty Rankings',
-  question: 'Whom to build on where teams keep everybody: startup drafts and rookie drafts, with one passer or two.',
+  question:
+    'Whom to build on where teams keep everybody: startup drafts and rookie drafts, with one quarterback or two.',
   needs: 'dynasty rankings, dynasty drafts or trade values of this kind of league',
   rowName: 'DynastyRankingRow',
   filters: {
@@ -91,7 +92,7 @@ export const dynastyRankings = defineTable({
       feature: FEATURE,
       title: 'ADP',
       inFile: 'Dynasty ADP',
-      hint: 'Mean pick of startup drafts with as many passers',
+      hint: 'Mean pick of startup drafts with as many quarterbacks',
       kind: 'decimal',
       nullable: true,
       from: 'Newest list of each provider',
@@ -107,7 +108,7 @@ export const dynastyRankings = defineTable({
     redraftRank: {
       ...place,
       title: 'Redraft #',
-      hint: 'Place by the consensus in leagues of this season alone, with as many passers',
+      hint: 'Place by the consensus in leagues of this season alone, with as many quarterbacks',
       nullable: true,
       from: 'Consensus of the season',
     },
