@@ -1,4 +1,5 @@
-// Looks up whom to take in a startup draft and in a draft of rookies, and learns what is missing where nothing is published.
+// Looks up whom to take in a startup draft and in a draft of rookies, and learns what is missing where nothing is
+// published.
 import { expect, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { namesIn, numbersOf, textsOf } from './support/tables.ts';

@@ -1,5 +1,5 @@
-// Which of our players a salary file means. A row that fits nobody, or two people, is told: a missing price can be seen,
-// a wrong one cannot.
+// Which of our players a salary file means. A row that fits nobody, or two people, is told: a missing price can be
+// seen, a wrong one cannot.
 import type { TeamId } from '../vocabulary/entities.ts';
 import { nameKey, nameKeys } from '../vocabulary/name-keys.ts';
 import type { Position } from '../vocabulary/positions.ts';
@@ -62,7 +62,7 @@ function meantBy(line: SalaryLine, team: readonly PricedPlayer[]): Meant {
   return isSameGame ? { player } : { fault: 'other-game' };
 }
 
-/** Who has the very name, at the position before at any other; else who has another form of it and plays the position. */
+/** Who has the very name, at the position before at any other; else who has another form of it at the position. */
 function named({ name, position }: SalaryLine, team: readonly PricedPlayer[]): readonly PricedPlayer[] {
   const people = team.filter((player) => player.position !== 'DST');
   const atPosition = people.filter((player) => player.position === position);

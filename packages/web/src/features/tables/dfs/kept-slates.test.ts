@@ -23,11 +23,15 @@ test('a second file of the same games takes the place of the first', () => {
 
 test('of each site four slates are kept, and the oldest goes', () => {
   const days = ['07', '14', '21', '28', '30'].map((each) => `2025-09-${each}`);
-  const kept = days.reduce<readonly KeptSlate[]>((slates, day) => withSlate(slates, slate(day)), [
-    slate('2025-09-07', 'fanduel'),
-  ]);
+  const kept = days.reduce<readonly KeptSlate[]>(
+    (slates, day) => withSlate(slates, slate(day)),
+    [slate('2025-09-07', 'fanduel')],
+  );
   expect(kept.map(({ site, lines }) => `${site} ${lines[0]?.day}`)).toEqual([
-    ...days.slice(1).reverse().map((day) => `draftkings ${day}`),
+    ...days
+      .slice(1)
+      .reverse()
+      .map((day) => `draftkings ${day}`),
     'fanduel 2025-09-07',
   ]);
 });
