@@ -1,5 +1,5 @@
-// Brings the salary file of a slate to the DFS projections: it fills salary and value, orders by them, says what was left
-// out of it, is found again after a reload, and is saved with the table.
+// Brings the salary file of a slate to the DFS projections: it fills salary and value, orders by them, says what was
+// left out of it, is found again after a reload, and is saved with the table.
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf } from './support/tables.ts';
