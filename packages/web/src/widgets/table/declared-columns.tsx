@@ -158,6 +158,6 @@ function inOneField(value: unknown, { kind }: Declared): string | number | null 
   return value as string | number | null | undefined;
 }
 
-/** @example gameInFile({ week: 9, kickoff: '2025-11-02T18:00:00Z', isHome: false, opponent: 'WAS' }) // → '@ WAS' */
+/** @example gameInFile({ week: 9, kickoff: '2025-11-02T18:00:00Z', isHome: false, opponent: 'WAS' }) // → 'at WAS' */
 const gameInFile = (game: Values['game'] | null): string | null =>
-  game && `${game.isHome ? 'vs' : '@'} ${game.opponent}`;
+  game && `${game.isHome ? 'vs' : 'at'} ${game.opponent}`;
