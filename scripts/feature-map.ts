@@ -334,8 +334,12 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     ],
   },
   tables: {
-    aliases: ['research-tables', 'time-series'],
+    aliases: ['research-tables', 'time-series', 'dynasty', 'dfs', 'salaries'],
     paths: [
+      `${ENGINE}/daily/`,
+      `${SERVER}/football/{dynasty-lists,week-ahead}.ts`,
+      'e2e/{dfs,dynasty}.e2e.ts',
+      'docs/decisions/0055-*',
       `${CONTRACT}/tables/`,
       `${ENGINE}/schedule/`,
       `${SERVER}/football/schedule-ahead.ts`,

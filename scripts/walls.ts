@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['vocabulary', 'random', 'statistics'],
     ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy'],
-    ['player-value', 'season-simulation'],
+    ['player-value', 'season-simulation', 'daily'],
     ['rankings', 'drafting'],
     ['mock-draft', 'auction', 'guillotine'],
   ],

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Of a declaration, what stands in the table itself: most of it. */
-const OF_THE_TABLE = ['columns', 'orders', 'quadrant', 'several', 'rowName', 'methodPage'] as const;
+const OF_THE_TABLE = ['columns', 'orders', 'quadrant', 'several', 'rowName', 'methodPage', 'needs'] as const;
 
 /**
  * Makes the browser's registry of tables light: menus, routes and calls need little of a table. The rest of its

@@ -21,6 +21,8 @@ export interface PublishedRank {
 
 export interface RankedEntity {
   readonly entityId: EntityId;
+  /** Day of the newest list that had a voice. */
+  readonly asOf: string;
   /** Consensus place, from 1, over all positions, or within the position where lists are by position. */
   readonly rank: number;
   readonly positionRank: number;
@@ -52,6 +54,7 @@ export function rankingsOf(edition: Edition, query: RankingsQuery): Rankings {
     const entityId = (column.entityId[row] ?? '') as EntityId; // the table's own ids
     entities.push({
       entityId,
+      asOf: column.asOf[row] ?? '',
       rank: column.rank[row] ?? 0,
       positionRank: column.positionRank[row] ?? 0,
       mean: column.mean[row] ?? 0,

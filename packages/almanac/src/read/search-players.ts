@@ -6,11 +6,11 @@
  */
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { forgivenLetters, lettersApart } from '@pylon/engine/vocabulary/letters-apart';
+import { givenNameForms } from '@pylon/engine/vocabulary/name-keys';
 import { plainName } from '@pylon/engine/vocabulary/plain-name';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { nicknamesOf } from '@pylon/engine/vocabulary/team-nicknames';
 import type { Edition } from '../editions/edition.ts';
-import { givenNameForms } from '../sources/joining/names.ts';
 
 interface Entry {
   readonly entityId: EntityId;

@@ -5,6 +5,8 @@
 export { adp } from './adp.table.ts';
 export { airYards } from './air-yards.table.ts';
 export { auctions } from './auctions.table.ts';
+export { nflDfsProjections } from './dfs/nfl-dfs-projections.table.ts';
+export { dynastyRankings } from './dynasty/dynasty-rankings.table.ts';
 export { fantasyFinishes } from './fantasy-finishes.table.ts';
 export { gameLogs } from './game-logs.table.ts';
 export { guillotineCheatsheets } from './guillotine/guillotine-cheatsheets.table.ts';

@@ -124,15 +124,16 @@ const plainAnswer = <T extends ResearchTable>(table: T) =>
 const plainEndpoint = (table: ResearchTable) => ({
   summary: `${table.title}. ${table.question} Changes nothing.`,
   byTier: true as const,
-  query: tableQuery(table),
+  ...(table.method === 'POST' ? { body: tableQuery(table) } : { query: tableQuery(table) }),
   answer: plainAnswer(table),
 });
-interface PlainSchemas<T extends ResearchTable> {
+type PlainSchemas<T extends ResearchTable> = {
   readonly summary: string;
   readonly byTier: true;
-  readonly query: ReturnType<typeof tableQuery<T>>;
   readonly answer: ReturnType<typeof plainAnswer<T>>;
-}
+} & (T extends { readonly method: 'POST' }
+  ? { readonly body: ReturnType<typeof tableQuery<T>> }
+  : { readonly query: ReturnType<typeof tableQuery<T>> });
 
 /** The call of every plain table. */
 export const tableEndpoints = Object.fromEntries(

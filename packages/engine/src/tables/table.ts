@@ -191,6 +191,8 @@ export interface Table<F extends string = string> {
   readonly title: string;
   /** One line of what it answers. */
   readonly question: string;
+  /** What has to be published for it to have rows, told where there are none. */
+  readonly needs?: string;
   /** Rows are about teams, every one of which is listed: names and the team filter are theirs. Absent: players. */
   readonly about?: 'teams';
   /** What the API reference calls a row. */
@@ -202,6 +204,8 @@ export interface Table<F extends string = string> {
   readonly orders?: Readonly<Record<string, Order>>;
   /** The order unless one is asked for; a leading − sorts downward. */
   readonly sort: string;
+  /** Orders by what a person brings, which only their browser can make. */
+  readonly broughtOrders?: readonly string[];
   readonly preview?: Preview<F>;
   /** The page that says how its figures are made. */
   readonly methodPage?: { readonly path: `/${string}`; readonly title: string };

@@ -16,6 +16,25 @@ import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 import { loadTable, tableState } from './table-route.ts';
 
+/** Pages that show more than their declaration says, by the name of the table. */
+const PAGES: Readonly<
+  Record<
+    string,
+    { readonly source: string; readonly load: () => Promise<typeof import('../features/tables/dfs/DfsPage.tsx')> }
+  >
+> = {
+  'nfl-dfs-projections': {
+    source: 'src/features/tables/dfs/DfsPage.tsx',
+    load: () => import('../features/tables/dfs/DfsPage.tsx'),
+  },
+};
+const PLAIN_PAGE = {
+  source: 'src/features/tables/TablePage.tsx',
+  load: () => import('../features/tables/TablePage.tsx'),
+};
+
+const pageFile = ({ name }: ResearchTable) => PAGES[name] ?? PLAIN_PAGE;
+
 const tableRoute = (table: ResearchTable) =>
   createRoute({
     getParentRoute: () => root,
@@ -32,10 +51,10 @@ const tableRoute = (table: ResearchTable) =>
     head: ({ match: { context } }) => tableHead(context, table),
     component: lazyRouteComponent(async () => {
       const declared = declarationOf(table.name);
-      const { pageOf } = await import('../features/tables/TablePage.tsx');
+      const { pageOf } = await pageFile(table).load();
       return { default: pageOf(await declared) };
     }),
-    staticData: { source: 'src/features/tables/TablePage.tsx', declaration: table.name },
+    staticData: { source: pageFile(table).source, declaration: table.name },
   });
 
 const research = createRoute({

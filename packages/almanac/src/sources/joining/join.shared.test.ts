@@ -2,6 +2,7 @@
 // rosters, read here on their own, say who somebody is.
 import { readFileSync } from 'node:fs';
 import { describeShared, sharedPath } from '@pylon/engine/testing/shared-data';
+import { nameKeys } from '@pylon/engine/vocabulary/name-keys';
 import { expect, it } from 'vitest';
 import { readSharedFile, readValue, sharedBytes } from '../../testing/shared-files.ts';
 import { readConsensus, readWeeklyConsensus } from '../dynastyprocess/consensus.ts';
@@ -20,7 +21,6 @@ import { readSleeperPlayers } from '../sleeper/players.ts';
 import { readSleeperProjections, readSleeperStats } from '../sleeper/weeks.ts';
 import { buildCrosswalk } from './crosswalk.ts';
 import { type Joined, join, type Whom } from './join.ts';
-import { nameKeys } from './names.ts';
 import { FANTASY_POSITIONS, isTeamDefense, type RosterPosition, toRosterPosition } from './positions.ts';
 
 const SEASON = 2025;

@@ -1,7 +1,7 @@
 // Joining a file's rows to our athletes: by id wherever the file has one, else by name, position and team. A row that
 // fits nobody, or two people equally well, stays unjoined: a missing row can be seen, a wrong one cannot.
 import type { PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
-import { nameKey, nameKeys } from './names.ts';
+import { nameKey, nameKeys } from '@pylon/engine/vocabulary/name-keys';
 import { ID_KINDS, type IdKind, type Ids, nameAgrees, type People, type Person } from './people.ts';
 import { FANTASY_POSITIONS, type RosterPosition, toRosterPosition } from './positions.ts';
 

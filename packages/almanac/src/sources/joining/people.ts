@@ -1,7 +1,7 @@
 // Who is who: one person per athlete, put together from rosters, the id list and Sleeper, with their ids at every
 // source.
 import type { PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
-import { nameKey, nameKeys } from './names.ts';
+import { nameKey, nameKeys } from '@pylon/engine/vocabulary/name-keys';
 import type { RosterPosition } from './positions.ts';
 
 /** Id systems, in the order in which they are trusted. */

@@ -9,7 +9,7 @@ import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import type { Db } from '../../db/database.ts';
 import { found } from '../../http/errors.ts';
-import type { EditionInput, Router } from '../../http/route.ts';
+import type { EditionInput, Input, Router } from '../../http/route.ts';
 import { Lru } from '../../lru.ts';
 import { preparedScoring } from '../../plans/usable-scoring.ts';
 import type { RowsOf } from '../../tables/rows.ts';
@@ -20,7 +20,7 @@ import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 import { timeSeries } from './time-series/time-series.service.ts';
 
-/** What every plain table's query has; its own questions beside it. */
+/** What every plain table is asked, in the query or the body; its own questions beside it. */
 interface PlainQuery extends TableWish {
   readonly seasonId: string;
   readonly week?: number;
@@ -53,13 +53,16 @@ export async function tableRoutes(route: Router, { db }: { readonly db: Db }): P
       endpoint,
       (input) => plainAnswer(table, rows, input),
       async (input, reader) => {
-        const { scoringSystemId } = input.query as unknown as PlainQuery;
+        const { scoringSystemId } = askedOf(input);
         if (!table.filters.scoring || scoringSystemId === undefined) return found({ scoring: null, key: '' });
         return preparedScoring(db, reader, scoringSystemId);
       },
     );
   }
 }
+
+/** What is asked by the endpoint of a plain table, which has either a query or a body. */
+const askedOf = ({ query, body }: Input<Endpoint>): PlainQuery => ({ ...query, ...body }) as unknown as PlainQuery;
 
 /** Whose figures a table about teams holds; none for a table that is not computed by position. */
 const positionsAsked = ({ about, filters }: ResearchTable, { rosterPositions = [] }: PlainQuery): readonly string[] =>
@@ -69,7 +72,7 @@ const positionsAsked = ({ about, filters }: ResearchTable, { rosterPositions = [
 
 function plainAnswer(table: ResearchTable, rows: RowsOf<ResearchTable>, input: EditionInput<Endpoint, Scored>) {
   const { edition, now, tier, prepared } = input;
-  const query = input.query as unknown as PlainQuery; // of a plain table's endpoint
+  const query = askedOf(input);
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const season = inSeason.value.year;

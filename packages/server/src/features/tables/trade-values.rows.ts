@@ -2,12 +2,11 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { tradeValues } from '@pylon/contract/tables/trade-values.table';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { ageOn } from '../../football/age.ts';
-import { newestLists } from '../../football/newest-lists.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-import { known } from '../../wire/entity.ts';
 import { publisherName } from '../../wire/expert.ts';
+import { newestValues } from './trade-lists.ts';
 
-/** Everybody on the newest list of the league asked for: scales of two providers cannot be put together. */
+/** Everybody on the newest list of the league asked for. */
 export const rows: RowsOf<typeof tradeValues> = ({ edition, season, choices }) => {
   const { format } = choices;
   const passers = format.endsWith('superflex') ? 'superflex' : 'one';
@@ -30,23 +29,6 @@ export const rows: RowsOf<typeof tradeValues> = ({ edition, season, choices }) =
     ];
   });
 };
-
-/** The newest list of a kind of league, dearest first; the first by name where two are of one day. */
-function newestValues({ tables }: Edition, season: number, format: string) {
-  const { column, length } = tables.tradeValues;
-  const listed = Array.from({ length }, (_, row) => row)
-    .filter((row) => column.season[row] === season && column.format[row] === format)
-    .map((row) => ({
-      provider: column.provider[row] ?? '',
-      asOf: column.asOf[row] ?? '',
-      entityId: column.entityId[row] ?? '',
-      rank: column.rank[row] ?? 0,
-      value: column.value[row] ?? 0,
-      change: known(column.change30Days[row]),
-    }));
-  const [newest] = newestLists(listed).toSorted((a, b) => (a.asOf === b.asOf ? 0 : a.asOf > b.asOf ? -1 : 1));
-  return (newest?.rows ?? []).toSorted((a, b) => a.rank - b.rank);
-}
 
 const placesOf = (edition: Edition, season: number, format: string): ReadonlyMap<string, number> =>
   new Map(newestValues(edition, season, format).map(({ entityId, rank }) => [entityId, rank]));

@@ -6,6 +6,7 @@ import { GUILLOTINE_LEAGUE, isPlayed, referenceScoring } from '../../football/gu
 import { scoredProjections } from '../../football/projected-points.ts';
 import { teamGames } from '../../football/team-games.ts';
 import { lastUtilizedWeek, utilizedGames, utilizedPlayers } from '../../football/utilization.ts';
+import { weekAhead } from '../../football/week-ahead.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 
 /** The utilization score is of so many weeks before. */
@@ -41,17 +42,6 @@ export const rows: RowsOf<typeof weeklyGuillotine> = ({ edition, season, week: a
     };
   });
 };
-
-/** The first week of the regular season of which a game has no result; the last when all have. */
-function weekAhead({ tables }: Edition, season: number): number {
-  const { column, length } = tables.games;
-  const regular = Array.from({ length }, (_, row) => row).filter(
-    (row) => column.season[row] === season && column.seasonType[row] === 'REG',
-  );
-  const open = regular.filter((row) => Number.isNaN(column.homeScore[row]));
-  const weekOf = (row: number) => column.week[row] ?? 0;
-  return open.length > 0 ? Math.min(...open.map(weekOf)) : Math.max(0, ...regular.map(weekOf));
-}
 
 /** Whom somebody's team meets in a week, '@KC' away; null when it rests. */
 function opponentIn(edition: Edition, season: number, week: number, entityId: string): string | null {

@@ -1,4 +1,4 @@
-import { isLocked, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
+import { REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -17,7 +17,15 @@ import {
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
-import { ownAtStandard, type PlainRow, plainAnswer, plainInput, shownAmong } from './plain-table.ts';
+import {
+  isOpenRow,
+  ownAtStandard,
+  type PlainAnswer,
+  type PlainRow,
+  plainAnswer,
+  plainInput,
+  shownAmong,
+} from './plain-table.ts';
 import { TableQuadrant } from './TableQuadrant.tsx';
 
 export interface PlainTableProps {
@@ -27,31 +35,42 @@ export interface PlainTableProps {
   readonly onSearch: (change: SearchChange) => void;
 }
 
-/**
- * A plain table: whom each row is about and its columns, the paywall in the place of rows that are locked, and all as a
- * file.
- */
-export function PlainTable({ table, title, search, onSearch }: PlainTableProps) {
+/** A plain table as the server has it. */
+export function PlainTable(props: PlainTableProps) {
+  const { table, search } = props;
   const queries = useQueryClient();
   const input = plainInput(table, search, useSeason());
   const { data } = useSuspenseQuery(plainAnswer(table, input));
-  const { several, about = 'players' } = table;
-  const keys = Object.keys(table.columns);
-  const previewed = keys.find((key) => table.columns[key]?.feature === table.preview?.feature);
-  const isOpen = (row: PlainRow) => table.preview === undefined || !isLocked(row[previewed ?? '']);
-  const positions = positionsOf(search, table.filters.positions ?? []);
-  const open = data.rows.filter(isOpen);
-  const isShut = open.length < data.rows.length;
-  const saveAll = async () => {
+  const readAll = async () => {
     const rows: PlainRow[] = [];
     for (let hasMore = true; hasMore; ) {
       const part = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: rows.length }));
       rows.push(...part.rows);
       hasMore = part.rows.length === MOST_ROWS && rows.length < part.total; // the last part, and a locked one, is short
     }
+    return rows;
+  };
+  return <PlainRows {...props} answer={data} readAll={readAll} />;
+}
+
+export interface PlainRowsProps extends PlainTableProps {
+  /** The page in sight. */
+  readonly answer: PlainAnswer;
+  /** Every row that is wanted, for a file. */
+  readonly readAll: () => Promise<readonly PlainRow[]>;
+}
+
+/** Rows of a plain table: whom each is about and its columns, the paywall in the place of rows that are locked. */
+export function PlainRows({ table, title, search, onSearch, answer, readAll }: PlainRowsProps) {
+  const { several, about = 'players' } = table;
+  const keys = Object.keys(table.columns);
+  const positions = positionsOf(search, table.filters.positions ?? []);
+  const open = answer.rows.filter((row) => isOpenRow(table, row));
+  const isShut = open.length < answer.rows.length;
+  const saveAll = async () => {
     const named = Object.values(about === 'teams' ? TEAM_IN_FILE : PLAYER_IN_FILE);
     const columns = [...named, ...keys.map((key) => inFile(table, key))];
-    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, rows);
+    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, await readAll());
   };
   return (
     <>
@@ -67,14 +86,15 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
             .map(([key, column]) => declaredColumn(table, key, open, { shows: shownAmong(column, positions) })),
         ]}
         rows={open}
-        total={isShut ? open.length : data.total}
+        total={isShut ? open.length : answer.total}
         sort={search.sort ?? table.sort}
         search={search}
         onSearch={onSearch}
         onExport={saveAll}
         about={about}
-        provenance={data.provenance}
+        provenance={answer.provenance}
         clears={ownAtStandard(table)}
+        needs={table.needs}
         {...(several && {
           several: { called: several.called, keyOf: (row: PlainRow) => `${entityKey(row)} ${row[several.by]}` },
         })}
@@ -83,7 +103,7 @@ export function PlainTable({ table, title, search, onSearch }: PlainTableProps) 
               under: (
                 <PaywallOverlay
                   variant={variantOf(table.preview.feature)}
-                  rows={data.rows.length}
+                  rows={answer.rows.length}
                   tier={REQUIRED_TIER[table.preview.feature]}
                 />
               ),

@@ -1,5 +1,6 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
@@ -8,12 +9,19 @@ import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { AboutColumns } from './AboutColumns.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
-import { PlainTable } from './PlainTable.tsx';
+import { PlainTable, type PlainTableProps } from './PlainTable.tsx';
 
-/** The page of a plain table, made from its declaration. */
-export const pageOf = (table: ResearchTable) => () => <TablePage table={table} />;
+/** The page of a plain table, made from its declaration. @param Rows how it shows its rows */
+export const pageOf =
+  (table: ResearchTable, Rows: ComponentType<PlainTableProps> = PlainTable) =>
+  () => <TablePage table={table} Rows={Rows} />;
 
-function TablePage({ table }: { readonly table: ResearchTable }) {
+interface TablePageProps {
+  readonly table: ResearchTable;
+  readonly Rows: ComponentType<PlainTableProps>;
+}
+
+function TablePage({ table, Rows }: TablePageProps) {
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
   const obstacle = useObstacle();
@@ -25,7 +33,7 @@ function TablePage({ table }: { readonly table: ResearchTable }) {
       {obstacle ? (
         <NotHere obstacle={obstacle} onSearch={setSearch} />
       ) : (
-        <PlainTable table={table} title={title} search={search} onSearch={setSearch} />
+        <Rows table={table} title={title} search={search} onSearch={setSearch} />
       )}
       {table.methodPage && (
         <p>

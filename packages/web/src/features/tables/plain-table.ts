@@ -1,6 +1,8 @@
 // What a plain table's page asks for, by its declaration and the address.
+import { isLocked } from '@pylon/contract/plans/tiers';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { Provenance, Season } from '@pylon/contract/wire';
+import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
@@ -24,6 +26,12 @@ export interface PlainAnswer {
   readonly rows: readonly PlainRow[];
   readonly total: number;
   readonly provenance: Provenance;
+}
+
+/** Whether a row is among those that the caller sees: all are but where a preview ends. */
+export function isOpenRow({ columns, preview }: ResearchTable, row: PlainRow): boolean {
+  const previewed = Object.keys(columns).find((key) => columns[key]?.feature === preview?.feature);
+  return preview === undefined || !isLocked(row[previewed ?? '']);
 }
 
 /** The question for a plain table; its key is that of every call. */
@@ -98,6 +106,10 @@ export function weekShown({ filters }: ResearchTable, search: TableSearch, seaso
   return isNow ? Math.min(season.currentWeek, REGULAR_SEASON_WEEKS) : REGULAR_SEASON_WEEKS;
 }
 
+/** The order that the server is asked for. */
+const serverOrder = ({ sort, broughtOrders = [] }: ResearchTable, asked: string | undefined): string =>
+  asked === undefined || broughtOrders.includes(orderKey(asked)) ? sort : asked;
+
 /** What to ask for a table in a given state. */
 export function plainInput(table: ResearchTable, search: TableSearch, season: Season): object {
   const asked = positionQuestion(table);
@@ -111,7 +123,7 @@ export function plainInput(table: ResearchTable, search: TableSearch, season: Se
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
     ...Object.fromEntries(ownQuestions(table).map((choice) => [choice.name, chosenOf(search, choice)])),
-    orderBy: search.sort ?? table.sort,
+    orderBy: serverOrder(table, search.sort),
     ...pageOf(search, table.about),
   };
 }

@@ -8,13 +8,17 @@ import type { TableSearch } from './table-search.ts';
 afterEach(cleanup);
 
 /** What the one button of an empty table of 2026 does; 2025 and 2024 have data too. */
-async function pressed(search: TableSearch & { readonly side?: string }, years = ['2026', '2025', '2024']) {
+async function pressed(
+  search: TableSearch & { readonly side?: string },
+  years = ['2026', '2025', '2024'],
+  needs?: { readonly what: string; readonly asOf: string },
+) {
   const call = async (name: string) =>
     name === 'listSeasons' ? { seasons: years.map((id) => ({ id })) } : { season: { id: '2026' } };
   const onSearch = vi.fn();
   await drawOver(
     call as unknown as Call,
-    <EmptyTable search={search} onSearch={onSearch} clears={{ side: undefined } as object} />,
+    <EmptyTable search={search} onSearch={onSearch} clears={{ side: undefined } as object} needs={needs} />,
   );
   await screen.findByText('There are no records to show');
   const button = screen.queryByRole('button');
@@ -40,4 +44,14 @@ test('a season of which nothing is known leads to the one before it, and blames 
 
 test('where there is no season before it, there is nothing to press', async () => {
   expect((await pressed({}, ['2026'])).button).toBeUndefined();
+});
+
+test('a table that takes lists of its own says which are missing, and from which day the data are', async () => {
+  const needs = { what: 'dynasty drafts', asOf: '2026-08-22' };
+  const missing = /^The data of .*22.* hold none of what this takes: dynasty drafts\.$/;
+  expect((await pressed({ side: 'defense' }, ['2026'], needs)).button).toBe('Clear filters');
+  expect(screen.getByText(missing)).toBeDefined();
+  cleanup();
+  await pressed({ side: 'defense', q: 'zzz' }, ['2026'], needs);
+  expect(screen.queryByText(missing)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { day } from '../player/display.ts';
 import { type SearchChange, type TableSearch, without } from './table-search.ts';
 import { useSeason } from './use-season.ts';
 
@@ -10,19 +11,24 @@ export interface EmptyTableProps {
   readonly onSearch: (change: SearchChange) => void;
   /** Choices that only this table has, at their standard. */
   readonly clears?: SearchChange | undefined;
+  /** What has to be published for it to have rows, and the day of the data that have none of it. */
+  readonly needs?: { readonly what: string; readonly asOf: string } | undefined;
 }
 
 /** Stands where a table has no row: the way back from a search or filters, or from a season without any to the last. */
-export function EmptyTable({ search, onSearch, clears }: EmptyTableProps) {
+export function EmptyTable({ search, onSearch, clears, needs }: EmptyTableProps) {
   const current = useSeason();
   const { seasons } = useSuspenseQuery(answer('listSeasons', {})).data;
-  const cleared = { ...without('q', 'team', 'pos', 'page', 'week', 'from'), ...clears };
+  const narrowings = without('q', 'team', 'pos', 'page', 'week', 'from');
+  const cleared = { ...narrowings, ...clears };
+  const missing = needs && `The data of ${day(needs.asOf)} hold none of what this takes: ${needs.what}.`;
   // Choices of one table stand in the address beside those of all.
   const chosen = search as Readonly<Record<string, unknown>>;
+  const isNarrowed = (Object.keys(narrowings) as (keyof TableSearch)[]).some((name) => search[name] !== undefined);
   if (Object.keys(cleared).some((name) => chosen[name] !== undefined))
     return (
       <EmptyState
-        hint="Nobody fits all of these filters."
+        hint={(!isNarrowed && missing) || 'Nobody fits all of these filters.'}
         action={<Button onClick={() => onSearch(cleared)}>Clear filters</Button>}
       />
     );
@@ -30,7 +36,7 @@ export function EmptyTable({ search, onSearch, clears }: EmptyTableProps) {
   const last = seasons.map(({ id }) => id).reduce((best, id) => (id < year && id > best ? id : best), '');
   return (
     <EmptyState
-      hint={`Nothing of ${year} has been published yet.`}
+      hint={missing ?? `Nothing of ${year} has been published yet.`}
       {...(last === '' ? {} : { action: <Button onClick={() => onSearch({ season: last })}>Show {last}</Button> })}
     />
   );

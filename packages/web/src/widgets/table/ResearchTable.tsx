@@ -33,6 +33,8 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly several?: { readonly called: string; readonly keyOf: (row: R) => string };
   /** Choices that only this table has, at their standard: 'Clear filters' takes them back too. */
   readonly clears?: SearchChange;
+  /** What has to be published for it to have rows. */
+  readonly needs?: string | undefined;
 }
 
 /** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
@@ -44,7 +46,7 @@ const COVERED_COLUMNS = 3;
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
   const { caption, columns, rows, total, sort, search, onSearch, onExport, about = 'players', several } = props;
-  const { provenance, breakBefore, under, clears } = props;
+  const { provenance, breakBefore, under, clears, needs } = props;
   const called = several?.called ?? about;
   const isBusy = useIsLoading();
   const picked = listOf(search.cols);
@@ -71,7 +73,12 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
   if (rows.length === 0 && !under)
     return (
       <>
-        <EmptyTable search={search} onSearch={onSearch} clears={clears} />
+        <EmptyTable
+          search={search}
+          onSearch={onSearch}
+          clears={clears}
+          needs={needs === undefined ? undefined : { what: needs, asOf: provenance.asOf }}
+        />
         <SourcesFoot provenance={provenance} />
       </>
     );

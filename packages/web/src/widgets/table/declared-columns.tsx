@@ -149,10 +149,15 @@ export function inFile<T extends ResearchTable>(
   };
 }
 
-/** The last value of a course, opponents in words; other kinds are one value. */
+/** The last value of a course, opponents and a game in words; other kinds are one value. */
 function inOneField(value: unknown, { kind }: Declared): string | number | null | undefined | Locked {
   if (isLocked(value)) return value;
+  if (kind === 'game') return gameInFile(value as Values['game'] | null);
   if (kind === 'opponents') return opponentsInWords(value as Values['opponents']); // the column's kind
   if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // of the lists only a course is left
   return value as string | number | null | undefined;
 }
+
+/** @example gameInFile({ week: 9, kickoff: '2025-11-02T18:00:00Z', isHome: false, opponent: 'WAS' }) // → 'at WAS' */
+const gameInFile = (game: Values['game'] | null): string | null =>
+  game && `${game.isHome ? 'vs' : 'at'} ${game.opponent}`;

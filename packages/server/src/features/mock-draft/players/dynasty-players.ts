@@ -4,25 +4,21 @@
 // between positions, which decide a draft, and moves the years ahead into the order within them.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
-import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
+import type { RankedEntity } from '@pylon/almanac/read/rankings-of';
 import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';
+import { careerRanks, ONE_PASSER } from '../../../football/dynasty-lists.ts';
 import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { byeWeekOf } from '../../../wire/entity.ts';
 
-/** Formats of dynasty lists, the nearest first: with one quarterback, and with two. */
-const FORMATS = { single: ['dynasty', 'ppr', 'half-ppr', 'standard'], superflex: ['superflex', 'dynasty', 'ppr'] };
+/** With two quarterbacks lists for one will do where there are no others. */
+const SUPERFLEX = ['superflex', 'dynasty', 'ppr'];
 
 /** The consensus of dynasty rankings in the format that comes nearest, best first; empty when nobody publishes any. */
-export function dynastyRanks(edition: Edition, season: number, { league }: DraftLeague): readonly RankedEntity[] {
-  const formats = isSuperflex(league) ? FORMATS.superflex : FORMATS.single;
-  return onceFor(edition, `dynasty ranks ${season} ${formats[0]}`, () => {
-    const lists = formats.map((format) => rankingsOf(edition, { season, period: 'dynasty', week: 0, format }).entities);
-    return lists.find((entities) => entities.length > 0) ?? [];
-  });
-}
+export const dynastyRanks = (edition: Edition, season: number, { league }: DraftLeague): readonly RankedEntity[] =>
+  careerRanks(edition, season, 'dynasty', isSuperflex(league) ? SUPERFLEX : ONE_PASSER);
 
 /** Places by the consensus of dynasty rankings, the open expert Dynasty, from 1; null for a player they leave out. */
 export function dynastyPlaces(

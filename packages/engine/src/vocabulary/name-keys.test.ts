@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, nameKeys } from './names.ts';
-import { isTeamDefense, toRosterPosition } from './positions.ts';
+import { nameKey, nameKeys } from './name-keys.ts';
 
 describe('names made comparable', () => {
   it.each([
@@ -22,24 +21,5 @@ describe('names made comparable', () => {
 
   it('has the name itself first', () => {
     expect(nameKeys('Josh Palmer')[0]).toBe('josh palmer');
-  });
-});
-
-describe('positions', () => {
-  it.each([
-    ['PK', 'K'],
-    ['WR12', 'WR'],
-    ['FB', 'RB'],
-    ['SAF', 'DB'],
-    ['WR,RB', 'WR'],
-    ['OLB', 'LB'],
-    ['XX', undefined],
-    ['', undefined],
-  ])('%s is %s', (spelling, expected) => {
-    expect(toRosterPosition(spelling)).toBe(expected);
-  });
-
-  it.each(['DST', 'DST3', 'DEF', 'D/ST'])('%s is a team defence', (spelling) => {
-    expect(isTeamDefense(spelling)).toBe(true);
   });
 });
