@@ -15,7 +15,7 @@ export const nflDfsProjections = defineTable({
   path: '/nfl-dfs-projections',
   section: 'rankings',
   title: 'DFS Projections',
-  question: 'What to expect of a week at DraftKings and FanDuel, and what each thousand dollars of salary brings.',
+  question: 'What to expect of a week at DraftKings and FanDuel, and what $1,000 of salary brings.',
   needs: 'projections of this week',
   rowName: 'DfsProjectionRow',
   filters: {
@@ -29,7 +29,7 @@ export const nflDfsProjections = defineTable({
   preview: {
     feature: FEATURE,
     rows: 5,
-    soldAs: 'DFS projections at DraftKings and FanDuel, with the value of your salaries',
+    soldAs: 'DFS projections, with the value of your salaries',
   },
   columns: {
     points: { ...told, title: 'Points', hint: 'Points expected of the week', shows: 'phone' },

@@ -14,8 +14,7 @@ export const dynastyRankings = defineTable({
   path: '/dynasty-rankings',
   section: 'rankings',
   title: 'Dynasty Rankings',
-  question:
-    'Whom to build on where teams keep everybody: startup drafts and rookie drafts, with one quarterback or two.',
+  question: 'Whom to build on where teams keep everybody: startup and rookie drafts.',
   needs: 'dynasty rankings, dynasty drafts or trade values of this kind of league',
   rowName: 'DynastyRankingRow',
   filters: {
@@ -36,7 +35,7 @@ export const dynastyRankings = defineTable({
     },
   },
   sort: 'rank',
-  preview: { feature: FEATURE, rows: 5, soldAs: 'Dynasty rankings: startup and rookie drafts, one quarterback or two' },
+  preview: { feature: FEATURE, rows: 5, soldAs: 'Dynasty rankings of startup and rookie drafts' },
   columns: {
     rank: { ...place, title: '#', inFile: 'Rank', hint: 'Place in the draft asked for', shows: 'phone' },
     tier: {

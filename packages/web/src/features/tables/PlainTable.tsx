@@ -17,15 +17,8 @@ import {
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
-import {
-  isOpenRow,
-  ownAtStandard,
-  type PlainAnswer,
-  type PlainRow,
-  plainAnswer,
-  plainInput,
-  shownAmong,
-} from './plain-table.ts';
+import { isOpenRow } from './open-row.ts';
+import { ownAtStandard, type PlainAnswer, type PlainRow, plainAnswer, plainInput, shownAmong } from './plain-table.ts';
 import { TableQuadrant } from './TableQuadrant.tsx';
 
 export interface PlainTableProps {

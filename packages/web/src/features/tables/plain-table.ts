@@ -1,5 +1,4 @@
 // What a plain table's page asks for, by its declaration and the address.
-import { isLocked } from '@pylon/contract/plans/tiers';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { Provenance, Season } from '@pylon/contract/wire';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
@@ -26,12 +25,6 @@ export interface PlainAnswer {
   readonly rows: readonly PlainRow[];
   readonly total: number;
   readonly provenance: Provenance;
-}
-
-/** Whether a row is among those that the caller sees: all are but where a preview ends. */
-export function isOpenRow({ columns, preview }: ResearchTable, row: PlainRow): boolean {
-  const previewed = Object.keys(columns).find((key) => columns[key]?.feature === preview?.feature);
-  return preview === undefined || !isLocked(row[previewed ?? '']);
 }
 
 /** The question for a plain table; its key is that of every call. */
