@@ -13,12 +13,16 @@ export const LIST_KIND_LABELS: Readonly<Record<ListKind, string>> = {
   dynasty: 'Dynasty',
 };
 
-/** Kinds that are experts of a period's rankings. What ranks careers is for dynasty rooms alone. */
+/** What can be ranked: the periods of tables and, in dynasty rooms alone, careers. */
+export type RankedPeriod = Period | 'dynasty';
+
+/** Kinds of lists that are experts of it. */
 export const KINDS_OF_PERIOD = {
   seasonal: ['seasonal', 'superflex'],
   weekly: [],
   restOfSeason: ['restOfSeason'],
-} as const satisfies Readonly<Record<Period, readonly ListKind[]>>;
+  dynasty: ['dynasty'],
+} as const satisfies Readonly<Record<RankedPeriod, readonly ListKind[]>>;
 
 /** Lists that a person may keep, and players in each. */
 export const MOST_LISTS = 12;

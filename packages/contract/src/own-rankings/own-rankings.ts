@@ -109,8 +109,8 @@ export const deleteRankingList = endpoint('deleteRankingList', {
 });
 
 /**
- * What a line of a text says. 'found': exactly one player is meant. 'choose': several may be, or nobody has that name and
- * the nearest are told. 'unknown': nobody comes near. 'twice': the player stood in an earlier line.
+ * What a line of a text says. 'found': exactly one player is meant. 'choose': several may be, or nobody has that name
+ * and the nearest are told. 'unknown': nobody comes near. 'twice': the player stood in an earlier line.
  */
 const LINE_OUTCOMES = ['found', 'choose', 'unknown', 'twice'] as const;
 

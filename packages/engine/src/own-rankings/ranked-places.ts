@@ -1,8 +1,8 @@
 /**
  * A person's own ranking list: players in an order, in tiers, some marked, with notes.
  *
- * A list is never changed: every function gives another one. A tier is a run of neighbours, numbered from 1 without a gap,
- * so a break between tiers is nothing of its own, and no move can lose one or leave an empty tier behind.
+ * A list is never changed: every function gives another one. A tier is a run of neighbours, numbered from 1 without a
+ * gap, so a break between tiers is nothing of its own, and no move can lose one or leave an empty tier behind.
  */
 
 /** What a person means to do about a player. */
@@ -31,8 +31,8 @@ export function withWholeTiers<P extends RankedPlace>(places: readonly P[]): rea
 }
 
 /**
- * Moves a player. Whoever moves down joins the tier of the player whom they land behind, and whoever moves up that of the
- * player whom they land before; nobody else changes tiers.
+ * Moves a player. Whoever moves down joins the tier of the player whom they land behind, and whoever moves up that of
+ * the player whom they land before; nobody else changes tiers.
  *
  * @param to place in the list as it is afterwards, from 0; beyond either end is that end
  * @returns the same list when there is no such player, or no move
@@ -47,7 +47,7 @@ export function withMoved<P extends RankedPlace>(places: readonly P[], entityId:
   return withWholeTiers(others.toSpliced(target, 0, { ...moved, tier: neighbour?.tier ?? moved.tier }));
 }
 
-/** Begins a tier at a player, or joins the one that begins there with the tier before. The first player always begins one. */
+/** Begins a tier at a player, or joins the one that begins there with the one before. The first always begins one. */
 export function withTierToggled<P extends RankedPlace>(places: readonly P[], entityId: string): readonly P[] {
   const at = places.findIndex((place) => place.entityId === entityId);
   const place = places[at];

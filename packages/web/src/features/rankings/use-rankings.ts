@@ -1,5 +1,6 @@
+import { ownListIdOf } from '@pylon/contract/own-rankings/list-rules';
 import { opens } from '@pylon/contract/plans/tiers';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { useModule } from '../../ui/hooks/use-module.ts';
@@ -20,7 +21,13 @@ export function useLiveRankings(input: Input<'listRankings'>): LiveRankings | nu
   const isLive = tried !== null && opens(tier, 'customScoringsDialog');
   const { data: material } = useQuery({ ...answer('getRankingMaterial', materialInput(input)), enabled: isLive });
   const ranker = useModule(loadRanker, isLive);
-  return isLive && material && ranker ? ranker.liveRankings(material, input, tried, tier) : null;
+  const ownIds = (input.expertIds ?? []).flatMap((id) => ownListIdOf(id) ?? []);
+  const own = useQueries({
+    queries: ownIds.map((id) => ({ ...answer('getRankingList', { id }), enabled: isLive })),
+    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
+  });
+  if (!isLive || !material || !ranker || own.length < ownIds.length) return null;
+  return ranker.liveRankings(material, input, tried, { tier, own });
 }
 
 /** A page of the rankings: the server's, and while a scoring is tried in the editor the one that it would make. */
