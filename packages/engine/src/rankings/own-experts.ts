@@ -1,6 +1,5 @@
 /** A person's own ranking lists among the experts: each is one, with its places as its ranks and its own tiers. */
 import type { RankedPlace } from '../own-rankings/ranked-places.ts';
-import type { ExpertList } from './expert-lists.ts';
 
 /** A list as an expert. */
 export interface OwnRanking {
@@ -12,18 +11,18 @@ export interface OwnRanking {
 }
 
 /** As any other expert's list; it has no opinion of whom it leaves out. */
-export const ownExpertList = ({ expertId, asOf, places }: OwnRanking): ExpertList => ({
+export const ownExpertList = ({ expertId, asOf, places }: OwnRanking) => ({
   expertId,
   asOf,
   format: null,
-  ranks: new Map(places.map(({ entityId }, index) => [entityId, index + 1])),
+  ranks: new Map(places.map(({ entityId }, index) => [entityId, index + 1] as const)),
   isPartial: true,
 });
 
 /** The tiers of the one list that a board shows, by entity; null where it shows others too, or the list has none. */
 export function ownTiers(
   own: readonly OwnRanking[],
-  shown: readonly Pick<ExpertList, 'expertId'>[],
+  shown: readonly Pick<OwnRanking, 'expertId'>[],
 ): ReadonlyMap<string, number> | null {
   const [only, ...others] = shown;
   const list = others.length === 0 ? own.find(({ expertId }) => expertId === only?.expertId) : undefined;
