@@ -1,9 +1,11 @@
 // Rankings of one's own: a person makes a list, orders and marks it, brings one along, takes it home, and drafts by it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
+import { openRoom } from './support/room.ts';
 import { namesIn } from './support/tables.ts';
 
 const LISTS = '/my-rankings';
@@ -161,5 +163,21 @@ test.describe('a registered person', () => {
     await page.getByRole('checkbox', { name: 'Upside down' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await namesIn(page)).slice(0, 11)).toEqual(mine.slice(0, 11));
+  });
+
+  test('a draft room lists its players by the list, and says who is next on it', async ({ page }) => {
+    await makeList(page, 'Draft board');
+    await handles(page).first().focus();
+    await page.keyboard.press('PageDown');
+    await saved(page);
+    const [first = '', second = ''] = await order(page);
+    await openRoom(page, { draftPosition: 1 });
+    await page.getByRole('combobox', { name: 'Order of the list' }).selectOption('By Draft board');
+    const players = page.getByRole('table', { name: 'Available players' }).getByRole('row');
+    await expect(players.nth(1)).toContainText(first.split(' ').at(-1) ?? '');
+    await expect(players.nth(2)).toContainText(second.split(' ').at(-1) ?? '');
+    if (isPhone(page)) return; // there the advice stands on a section of its own
+    await expect(page.getByRole('button', { name: `Draft ${first}, next on Draft board` })).toBeVisible();
+    await expectAccessible(page);
   });
 });

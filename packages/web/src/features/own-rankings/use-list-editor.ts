@@ -21,12 +21,17 @@ const MOST_STEPS = 100;
 
 /** Answers that a list may have a part in. */
 const MADE_WITH_LISTS = new Set([
+  'getRankingList',
   'listRankingLists',
   'listRankings',
   'getCheatSheets',
   'listAuctions',
   'listDraftPlayers',
 ]);
+
+/** The list as the editor has read it stays: what is worked on is newer. */
+const isMadeWithLists = ([name, , opened]: readonly unknown[]): boolean =>
+  MADE_WITH_LISTS.has(String(name)) && typeof opened !== 'number';
 
 export interface ListEditor extends Edited {
   readonly state: SaveState;
@@ -55,7 +60,7 @@ export function useListEditor({ rankingList, places }: Answer<'getRankingList'>)
     listSaver(rankingList.version, async (version, content) => {
       const sent = content.places.map(({ entityId, tier, mark, note }) => ({ entityId, tier, mark, note }));
       const saved = await call('updateRankingList', { id, version, name: content.name, places: sent });
-      void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => MADE_WITH_LISTS.has(String(name)) });
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => isMadeWithLists(queryKey) });
       return saved.rankingList.version;
     }),
   );

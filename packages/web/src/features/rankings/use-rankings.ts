@@ -1,6 +1,6 @@
 import { ownListIdOf } from '@pylon/contract/own-rankings/list-rules';
 import { opens } from '@pylon/contract/plans/tiers';
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { useModule } from '../../ui/hooks/use-module.ts';
@@ -9,6 +9,8 @@ import { useTriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import type { LiveRankings } from './live-rankings.ts';
 import { materialInput } from './rankings.search.ts';
 
+const NO_LISTS: readonly Answer<'getRankingList'>[] = [];
+
 const loadRanker = () => import('./live-rankings.ts');
 
 /**
@@ -16,15 +18,17 @@ const loadRanker = () => import('./live-rankings.ts');
  * here.
  */
 export function useLiveRankings(input: Input<'listRankings'>): LiveRankings | null {
+  const queries = useQueryClient();
   const tier = useTier();
   const tried = useTriedScoring();
   const isLive = tried !== null && opens(tier, 'customScoringsDialog');
   const { data: material } = useQuery({ ...answer('getRankingMaterial', materialInput(input)), enabled: isLive });
   const ranker = useModule(loadRanker, isLive);
   const ownIds = (input.expertIds ?? []).flatMap((id) => ownListIdOf(id) ?? []);
-  const own = useQueries({
-    queries: ownIds.map((id) => ({ ...answer('getRankingList', { id }), enabled: isLive })),
-    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
+  const { data: own = NO_LISTS } = useQuery({
+    queryKey: ['getRankingList', 'of', ...ownIds],
+    queryFn: () => Promise.all(ownIds.map((id) => queries.fetchQuery(answer('getRankingList', { id })))),
+    enabled: isLive && ownIds.length > 0,
   });
   if (!isLive || !material || !ranker || own.length < ownIds.length) return null;
   return ranker.liveRankings(material, input, tried, { tier, own });
