@@ -10,7 +10,7 @@ import { type EntityRow, entityKey } from '../../widgets/player/entity.ts';
 import { PlayerOption } from '../../widgets/player/PlayerOption.tsx';
 
 /** A player whom the search found. */
-export type FoundPlayer = Answer<'inlineSearchPlayers'>['players'][number];
+type FoundPlayer = Answer<'inlineSearchPlayers'>['players'][number];
 
 interface AddPlayerProps {
   readonly label?: string;
