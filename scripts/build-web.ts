@@ -7,6 +7,7 @@ import { filesBelow, fingerprint, ROOT, run } from './project.ts';
 const SOURCES = [
   'packages/web/src',
   'packages/web/vite.config.ts',
+  'packages/web/light-registry.ts',
   'packages/engine/src',
   'packages/contract/src',
   'package-lock.json',

@@ -176,6 +176,17 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['audit', 'pylon-command'],
     paths: [`${SERVER}/commands/{pylon,terminal}*`, 'docs/operating.md', 'scripts/pylon.ts'],
   },
+  'own-rankings': {
+    aliases: ['my-rankings', 'ranking-lists', 'own-lists', 'custom-rankings'],
+    paths: [
+      `${ENGINE}/rankings/own-experts*`,
+      `${ALMANAC}/read/named-in-text*`,
+      `${SERVER}/db/tables/ranking-lists.ts`,
+      `${SERVER}/wire/own-list.ts`,
+      `${SERVER}/plans/{own-lists,usable-lists}*`,
+      'docs/decisions/0054-*',
+    ],
+  },
   payments: {
     aliases: ['billing', 'subscriptions', 'checkout', 'stripe', 'pricing'],
     paths: [

@@ -26,7 +26,7 @@ const PACKAGES: Readonly<Record<string, MayImport>> = {
 export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['vocabulary', 'random', 'statistics'],
-    ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy'],
+    ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy', 'own-rankings'],
     ['player-value', 'season-simulation', 'daily'],
     ['rankings', 'drafting'],
     ['mock-draft', 'auction', 'guillotine'],

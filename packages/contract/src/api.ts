@@ -9,6 +9,7 @@ import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
+import { ownRankingsApi } from './own-rankings/own-rankings.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
 import { promotionsApi } from './promotions/promotions.api.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...scoringSystemsApi,
   ...tablesApi,
   ...rankingsApi,
+  ...ownRankingsApi,
   ...adpApi,
   ...accuracyApi,
   ...auctionsApi,

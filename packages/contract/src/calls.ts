@@ -7,6 +7,7 @@ import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
+import { OWN_RANKINGS_CALLS } from './own-rankings/own-rankings.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PLAYER_CARD_CALLS } from './player-card/player-card.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
@@ -31,6 +32,7 @@ export const CALLS = {
   ...ADP_CALLS,
   ...ACCURACY_CALLS,
   ...RANKINGS_CALLS,
+  ...OWN_RANKINGS_CALLS,
   ...AUCTIONS_CALLS,
   ...CHEAT_SHEETS_CALLS,
   ...DRAFTING_CALLS,

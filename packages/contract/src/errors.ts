@@ -3,6 +3,7 @@ import { ARTICLES_ERRORS } from './articles/articles.errors.ts';
 import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.ts';
+import { OWN_RANKINGS_ERRORS } from './own-rankings/own-rankings.errors.ts';
 import { PAYMENTS_ERRORS } from './payments/payments.errors.ts';
 import { REFERENCE_ERRORS } from './reference/reference.errors.ts';
 import { SCORING_SYSTEMS_ERRORS } from './scoring-systems/scoring-systems.errors.ts';
@@ -36,6 +37,7 @@ export const ERRORS = {
   ...ARTICLES_ERRORS,
   ...REFERENCE_ERRORS,
   ...SCORING_SYSTEMS_ERRORS,
+  ...OWN_RANKINGS_ERRORS,
   ...DRAFTING_ERRORS,
   ...PAYMENTS_ERRORS,
   ...TEAM_PAGE_ERRORS,

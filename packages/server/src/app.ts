@@ -31,6 +31,7 @@ import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';
 import { endPayments } from './features/payments/operator-payments.ts';
 import { payments } from './features/payments/payments.routes.ts';
 import { looker } from './features/payments/reports/look.ts';
@@ -223,6 +224,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       referenceRoutes(route);
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db });
+      ownRankingsRoutes(route, { db, editions, clock });
       adpRoutes(route);
       accuracyRoutes(route);
       auctionRoutes(route, { db });

@@ -57,6 +57,8 @@ describe('the pages that are listed', () => {
       '/draft-champion/drafts',
       '/draft-reports/$shareId',
       '/login',
+      '/my-rankings',
+      '/my-rankings/$listId',
       '/nfl/league-sync/hub',
       '/outbox',
       '/profile',

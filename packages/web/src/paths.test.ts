@@ -24,6 +24,8 @@ test('addresses that people have kept stay what they are', () => {
       "leagueSync": "/nfl/league-sync/add",
       "login": "/login",
       "myLeagues": "/nfl/league-sync/hub",
+      "myRanking": "/my-rankings/$listId",
+      "myRankings": "/my-rankings",
       "oddsMethod": "/methods/odds",
       "outbox": "/outbox",
       "player": "/nfl/players/sleeper%3A4046",

@@ -11,6 +11,8 @@ export const PATHS = {
   restOfSeasonRankings: '/rest-of-season-fantasy-football-rankings',
   adp: '/nfl-adp',
   auctions: '/fantasy-football-auction-values',
+  myRankings: '/my-rankings',
+  myRanking: '/my-rankings/$listId',
   cheatSheets: '/fantasy-football-cheat-sheets',
   projections: '/projections',
   research: '/research',

@@ -6,6 +6,7 @@ import { leagueSyncRoutes } from './routes/league-sync.tsx';
 import { methodRoutes } from './routes/methods.tsx';
 import { mockDraftRoutes } from './routes/mock-draft.tsx';
 import { newsletterRoutes } from './routes/newsletter.tsx';
+import { ownRankingsRoutes } from './routes/own-rankings.tsx';
 import { paymentRoutes } from './routes/payments.tsx';
 import { playerCardRoutes } from './routes/player-card.tsx';
 import { promotionRoutes } from './routes/promotions.tsx';
@@ -18,6 +19,7 @@ import { teamPageRoutes } from './routes/team-page.tsx';
 export const routeTree = root.addChildren([
   ...homeRoutes,
   ...researchRoutes,
+  ...ownRankingsRoutes,
   ...tableRoutes,
   ...playerCardRoutes,
   ...teamPageRoutes,

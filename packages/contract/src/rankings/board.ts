@@ -13,5 +13,7 @@ export interface Board {
   readonly experts: readonly Expert[];
   /** Whoever ranks the period, shown or not. */
   readonly everyExpert: readonly Expert[];
+  /** Tiers by entity, where a list of the person's own is all that is shown; absent or null elsewhere. */
+  readonly ownTiers?: ReadonlyMap<string, number> | null;
   readonly rows: readonly BoardRow[];
 }

@@ -1,6 +1,7 @@
 // The rankings computed in the browser: the server's material, sent once, ready for the engine at every change of
 // settings.
 
+import type { RankedPlace } from '@pylon/engine/own-rankings/ranked-places';
 import type { AskedLeague } from '@pylon/engine/rankings/asked-league';
 import { LIST_FORMATS, type ListFormat } from '@pylon/engine/rankings/list-formats';
 import { rankedBoard } from '@pylon/engine/rankings/ranked-board';
@@ -73,6 +74,29 @@ export function readyMaterial(wire: WireMaterial): ReadyMaterial {
   };
 }
 
+/** A person's own list with what rows show of its players. */
+export interface OwnListShown {
+  readonly expert: Expert;
+  readonly places: readonly (RankedPlace & Pick<WirePlayer, 'athlete' | 'team' | 'byeWeek'>)[];
+}
+
+/** A material in which a person's own lists are experts, too. */
+export function withOwnLists(ready: ReadyMaterial, lists: readonly OwnListShown[]): ReadyMaterial {
+  const [players, positions] = [new Map(ready.players), new Map(ready.material.positions)];
+  for (const { entityId, athlete, team, byeWeek } of lists.flatMap(({ places }) => places)) {
+    if (players.has(entityId)) continue;
+    const position = positionOf({ athlete, team });
+    positions.set(entityId, position);
+    players.set(entityId, { entityId, athlete, team, position, byeWeek, game: null, ratios: null });
+  }
+  const own = lists.map(({ expert, places }) => ({ expertId: expert.id, asOf: expert.asOf ?? '', places }));
+  return {
+    material: { ...ready.material, positions, own },
+    players,
+    experts: new Map([...ready.experts, ...lists.map(({ expert }) => [expert.id, expert] as const)]),
+  };
+}
+
 /** Server and browser are released together, so any other format is a bug. */
 function listFormat(text: string): ListFormat {
   const format = LIST_FORMATS.find((one) => one === text);
@@ -86,7 +110,7 @@ export function materialBoard(
   asked: AskedLeague,
   expertIds: readonly string[] = [],
 ): Board {
-  const { experts, everyExpert, rows } = rankedBoard(material, asked, expertIds);
+  const { experts, everyExpert, ownTiers, rows } = rankedBoard(material, asked, expertIds);
   const toExperts = (ranking: typeof experts) =>
     sortedExperts(
       ranking.flatMap(({ expertId, asOf, format }) => {
@@ -97,6 +121,7 @@ export function materialBoard(
   return {
     experts: toExperts(experts),
     everyExpert: toExperts(everyExpert),
+    ownTiers,
     rows: rows.flatMap((row) => {
       const player = players.get(row.entityId);
       return player ? [{ ...row, athlete: player.athlete, team: player.team, byeWeek: player.byeWeek }] : [];

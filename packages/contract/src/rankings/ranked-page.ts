@@ -27,14 +27,21 @@ export type RankedPage = TablePage<typeof rankings, RankedFacts[number]>;
  * @param gameOf the game of the week shown, or the next one; null without any
  */
 export function rankedFacts(
-  { experts, rows }: Board,
+  { experts, rows, ownTiers }: Board,
   wish: Pick<TableWish, 'rosterPositions'>,
   { tier, gameOf }: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
 ): RankedFacts {
   const positions = positionsOf(wish);
   const listed = rows.filter(({ position }) => positions.size === 0 || positions.has(position));
-  const tiers = opens(tier, 'rankingsTableRight') || listed.some(({ sd }) => sd !== null) ? listTiers(listed) : null;
+  const isOpen = opens(tier, 'rankingsTableRight') || listed.some(({ sd }) => sd !== null);
+  const tiers = ownTiers ? tiersAmong(listed, ownTiers) : isOpen ? listTiers(listed) : null;
   return rows.map((row) => factsOf(row, { tier, tiers, experts, gameOf }));
+}
+
+/** Tiers of one's own among those listed, numbered from 1 without gaps. */
+function tiersAmong(listed: readonly BoardRow[], own: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const numbers = [...new Set(listed.map(({ entityId }) => own.get(entityId) ?? 1))].sort((a, b) => a - b);
+  return new Map(listed.map(({ entityId }) => [entityId, numbers.indexOf(own.get(entityId) ?? 1) + 1]));
 }
 
 /**

@@ -7,6 +7,7 @@ import { adjustedConsensus } from './adjusted-consensus.ts';
 import type { AskedLeague } from './asked-league.ts';
 import { type ListFormat, listFormats } from './list-formats.ts';
 import type { MethodRanks } from './method-ranks.ts';
+import { ownExpertList } from './own-experts.ts';
 import type { ConsensusEntry, FormatLists, Market, RankingMaterial } from './ranking-material.ts';
 import type { ScoutValue } from './scout-values.ts';
 
@@ -14,7 +15,7 @@ import type { ScoutValue } from './scout-values.ts';
 export interface ExpertList {
   readonly expertId: string;
   readonly asOf: string;
-  /** The format of a published list; null for a house method. */
+  /** The format of a published list; null for a house method and a person's own. */
   readonly format: ListFormat | null;
   readonly ranks: ReadonlyMap<string, number>;
   /** Whether the list means to leave others out, and has no opinion of them. */
@@ -31,7 +32,7 @@ export interface ConsensusOpinion {
 
 /** Every expert with a list, and the consensus of the published ones. */
 export interface ExpertLists {
-  /** House methods first, then publishers. */
+  /** House methods first, then publishers, then the person's own. */
   readonly lists: readonly ExpertList[];
   /** By entity; empty when nobody published a list of the period. */
   readonly consensus: ReadonlyMap<string, ConsensusOpinion>;
@@ -74,7 +75,8 @@ export function expertLists(
   // A publisher's list in another format is better than none, but one quarterback's list says nothing of a superflex
   // draft.
   const usable = nearest?.format === 'superflex' ? [nearest] : inFormat;
-  const lists = [...houseLists, ...publishedLists(usable, { places, isByPosition })];
+  const own = (material.own ?? []).map(ownExpertList);
+  const lists = [...houseLists, ...publishedLists(usable, { places, isByPosition }), ...own];
   return {
     lists: lists.filter(({ ranks }) => ranks.size > 0),
     consensus: new Map(

@@ -9,6 +9,7 @@ import type { PointsRange } from '../scoring/expected/points-range.ts';
 import type { AskedLeague } from './asked-league.ts';
 import { type ConsensusOpinion, type ExpertList, expertLists } from './expert-lists.ts';
 import { methodRanks } from './method-ranks.ts';
+import { ownTiers } from './own-experts.ts';
 import type { RankingMaterial } from './ranking-material.ts';
 import { scoredPlayers } from './scored-players.ts';
 import { scoutValues } from './scout-values.ts';
@@ -41,6 +42,8 @@ export interface RankedBoard {
   readonly experts: readonly BoardExpert[];
   /** Whoever ranks the period, shown or not. */
   readonly everyExpert: readonly BoardExpert[];
+  /** Tiers over all positions by entity, where a list of the person's own is all that is shown; null elsewhere. */
+  readonly ownTiers: ReadonlyMap<string, number> | null;
   /** Best first. */
   readonly rows: readonly RankedPlayer[];
 }
@@ -95,7 +98,12 @@ export function rankedBoard(
       auctionValue: material.period === 'seasonal' ? (value?.auctionValue ?? null) : null,
     });
   }
-  return { experts: shown.map(toExpert), everyExpert: lists.map(toExpert), rows };
+  return {
+    experts: shown.map(toExpert),
+    everyExpert: lists.map(toExpert),
+    ownTiers: ownTiers(material.own ?? [], shown),
+    rows,
+  };
 }
 
 const toExpert = ({ expertId, asOf, format }: ExpertList): BoardExpert => ({ expertId, asOf, format });

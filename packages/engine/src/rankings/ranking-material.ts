@@ -6,6 +6,7 @@ import type { ScoringSeason } from '../scoring/rescore.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import type { Period } from '../vocabulary/weeks.ts';
 import type { ListFormat } from './list-formats.ts';
+import type { OwnRanking } from './own-experts.ts';
 
 /** Somebody with a projection. */
 export interface ProjectedPlayer extends RangeRatios {
@@ -70,4 +71,6 @@ export interface RankingMaterial {
   readonly lists: readonly FormatLists[];
   /** Of whole seasons and weeks; empty for the rest of a season. */
   readonly markets: readonly Market[];
+  /** The asking person's own lists that are to be shown; absent is none. */
+  readonly own?: readonly OwnRanking[];
 }

@@ -5,6 +5,7 @@ import type { LiveEventTables } from './tables/live-events.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { MockDraftTables } from './tables/mock-drafts.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { RankingListTables } from './tables/ranking-lists.ts';
 import type { ScoringTables } from './tables/scoring-systems.ts';
 
 /** Every table of the database. */
@@ -16,4 +17,5 @@ export interface Database
     MailTables,
     MockDraftTables,
     PaymentTables,
+    RankingListTables,
     ScoringTables {}

@@ -4,10 +4,19 @@ import { marketLists } from '@pylon/almanac/house/consensus/market';
 import { pooledOpinions } from '@pylon/almanac/house/consensus/opinions';
 import { adpRows } from '@pylon/almanac/read/adp-rows';
 import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
+import { isSuperflex } from '@pylon/engine/rankings/list-formats';
+import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { onceFor } from '../almanac/edition-memo.ts';
 
 /** Formats of dynasty lists with one quarterback, the nearest first. */
 export const ONE_PASSER = ['dynasty', 'ppr', 'half-ppr', 'standard'] as const;
+
+/** With two quarterbacks lists for one will do where there are no others. */
+const TWO_PASSERS = ['superflex', 'dynasty', 'ppr'] as const;
+
+/** The consensus of dynasty rankings in the format that comes nearest to a league, best first; empty without any. */
+export const dynastyRanks = (edition: Edition, season: number, league: LeagueShape): readonly RankedEntity[] =>
+  careerRanks(edition, season, 'dynasty', isSuperflex(league) ? TWO_PASSERS : ONE_PASSER);
 
 /**
  * The consensus of dynasty rankings, or of rookies alone, best first; empty when nobody publishes any.

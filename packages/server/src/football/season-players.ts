@@ -11,6 +11,7 @@ import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { onceFor } from '../almanac/edition-memo.ts';
+import type { OwnList } from '../wire/own-list.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 import { forecastsOf, type ScoredProjection } from './projected-points.ts';
 import { rankingsBoard } from './rankings-board.ts';
@@ -46,6 +47,8 @@ export interface SeasonPlayer {
 export interface DraftLeague {
   readonly scoring: KnownScoring;
   readonly league: LeagueShape;
+  /** The asking person's own lists among the experts; absent is none. */
+  readonly own?: readonly OwnList[];
 }
 
 /** Positions that a league has a place for. */
@@ -60,6 +63,7 @@ const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds
     scoring: draft.scoring,
     league: draft.league,
     expertIds,
+    ...(draft.own && { own: draft.own }),
   });
 
 /** Whoever is ranked for the season or has a projection, best first. */

@@ -31,9 +31,9 @@ export function shownBoard(
   { positions, tier, now }: { readonly positions: readonly PositionChoice[]; readonly tier: Tier; readonly now: Date },
 ): ShownBoard {
   const wish = { rosterPositions: positions };
-  const { scoring, ...which } = query;
+  const { scoring, own = [], ...which } = query;
   const listed = [...positionsOf(wish)].sort();
-  const key = JSON.stringify([which, scoring.key, listed, tier, now]);
+  const key = JSON.stringify([which, scoring.key, own.map((list) => list.key), listed, tier, now]);
   const kept = onceFor(edition, 'shown boards', () => new Lru<ShownBoard>(SHOWN_BOARDS));
   return kept.once(key, () => {
     const ordered = boardFor(tier, edition, query);

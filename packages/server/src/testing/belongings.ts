@@ -26,6 +26,8 @@ export interface Belongings {
   /** A draft on the outside platform, and the room that follows it. */
   readonly link: string;
   readonly followedId: string;
+  /** A ranking list; '' of somebody who is not registered, and has none. */
+  readonly rankingListId: string;
 }
 
 type Entity = { readonly athlete: { readonly id: string } | null };
@@ -51,8 +53,13 @@ export async function settleIn({ ask }: TestServer, token: string, link: string)
   const pick = { mockDraftId: typedId, mockDraftParticipantId: 'seat-1', athleteId: typed };
   await ask('pickEntity', pick, token);
   const followedId = (await ask('followOutsideDraft', { link, draftPosition: 1 }, token)).mockDraft.id;
+  const { user } = await ask('getMe', {}, token);
+  const rankingListId =
+    user?.isAnonymous !== false
+      ? ''
+      : (await ask('createRankingList', { name: 'Mine', seasonId, expertId: 'market' }, token)).rankingList.id;
   return {
     ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
-    ...{ biddingId, inPersonId, typedId, typed, link, followedId },
+    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId },
   };
 }

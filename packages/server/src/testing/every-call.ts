@@ -10,6 +10,7 @@ import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
+import { ownRankingsCases } from './call-cases/own-rankings.cases.ts';
 import { paymentCases } from './call-cases/payments.cases.ts';
 import { playerCardCases } from './call-cases/player-card.cases.ts';
 import { projectionCases } from './call-cases/projections.cases.ts';
@@ -32,6 +33,7 @@ const CASES: readonly CallCases[] = [
   scoringSystemCases,
   playerCardCases,
   rankingCases,
+  ownRankingsCases,
   accuracyCases,
   adpCases,
   auctionValueCases,
@@ -51,6 +53,7 @@ const byCall = <T>(listOf: (cases: CallCases) => Partial<Record<CallName, T>> | 
 /** In the order in which the calls are made. */
 export const GOOD_INPUTS = byCall(({ goodInputs }) => goodInputs);
 export const WITHOUT_FOOTBALL: ReadonlySet<CallName> = new Set(CASES.flatMap((cases) => cases.withoutFootball ?? []));
+export const NEEDS_ACCOUNT = byCall(({ needsAccount }) => needsAccount);
 export const OPENED_WHOLE = byCall(({ openedWhole }) => openedWhole);
 export const FREE_PARTS = byCall(({ freeParts }) => freeParts);
 export const HIDES = byCall(({ hides }) => hides);

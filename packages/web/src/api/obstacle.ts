@@ -5,10 +5,11 @@ export const isTierRequired = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'tier-required';
 
 /**
- * An obstacle between a page and the content of its address: a plan that would open it, a scoring that is unknown or
- * somebody else's, a player who is, or something else that there is not (a column, a season, a publisher).
+ * An obstacle between a page and the content of its address: a plan that would open it, a scoring or a ranking list
+ * that is unknown or somebody else's, a player who is, or something else that there is not (a column, a season, a
+ * publisher).
  */
-export type Obstacle = 'plan' | 'scoring' | 'player' | 'address';
+export type Obstacle = 'plan' | 'scoring' | 'list' | 'player' | 'address';
 
 const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
   'tier-required': 'plan',
@@ -16,6 +17,7 @@ const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
   'player-not-found': 'player',
   'season-not-found': 'address',
   'invalid-parameters': 'address',
+  'ranking-list-not-found': 'list',
 };
 
 /**

@@ -38,6 +38,12 @@ const WORDS = {
     way: 'Show in 0.5 PPR',
     change: without('scoring'),
   },
+  list: {
+    title: 'This ranking list is not one of yours',
+    text: 'Somebody else keeps it, it was deleted, or you are not signed in. Choose experts anew, or go on with all of them.',
+    way: 'Show all experts',
+    change: without('from', 'sort'),
+  },
   player: {
     title: 'There is no such player',
     text: 'The address of this page names somebody whom we do not know.',

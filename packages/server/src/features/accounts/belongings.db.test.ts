@@ -39,6 +39,7 @@ const ENDED_TABLES = [
   'payment',
   'checkout_session',
   'test_checkout_book',
+  'ranking_list',
 ] satisfies readonly (keyof Database)[];
 
 test('of every table that belongs to an account it is decided whether its rows move or end', async () => {

@@ -50,8 +50,9 @@ const KEPT = 12;
 
 /** The values as a tier may know them. */
 export const auctionBoard = (edition: Edition, query: AuctionQuery): AuctionBoard => {
-  const { season, period, scoring, league, expertIds, strategy, tier } = query;
-  const key = JSON.stringify([season, period, scoring.key, league, expertIds, strategy, tier]);
+  const { season, period, scoring, league, expertIds, own = [], strategy, tier } = query;
+  const owned = own.map((list) => list.key);
+  const key = JSON.stringify([season, period, scoring.key, league, expertIds, owned, strategy, tier]);
   // Leagues are anybody's: they push each other out, and nothing that other answers share.
   const boards = onceFor(edition, 'auction boards', () => new Lru<AuctionBoard>(KEPT));
   return boards.once(key, () => makeBoard(edition, query));

@@ -9,17 +9,17 @@ import type { PriceList } from '../../football/real-prices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { tierRequired } from '../../plans/gated.ts';
+import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
 import { paywallTierOf, publisherName } from '../../wire/expert.ts';
+import { listsOf } from '../../wire/own-list.ts';
 import { toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
-import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
+import { leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 import { auctionBoard } from './auction-board.ts';
 
-interface Prepared {
-  readonly scoring: KnownScoring;
-}
+type Prepared = Pick<PreparedRanking, 'scoring'> & Partial<PreparedRanking>;
 
 /** A page of the auction values, as a tier sees them. */
 export function auctions({
@@ -27,7 +27,7 @@ export function auctions({
   body,
   now,
   tier,
-  prepared: { scoring },
+  prepared: { scoring, own = [] },
 }: EditionInput<typeof listAuctions, Prepared>): Outcome<AnswerOf<typeof listAuctions>> {
   const inSeason = seasonById(edition, body.seasonId, now);
   if (!inSeason.ok) return inSeason;
@@ -37,13 +37,14 @@ export function auctions({
   if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
 
   const league = leagueOf(scoring, body.footballScoringLeagueConfig);
+  const which = { season: inSeason.value.year, period: toPeriod(body.expertRankingPeriod) };
   const { experts, everyExpert, rows, prices } = auctionBoard(edition, {
-    season: inSeason.value.year,
-    period: toPeriod(body.expertRankingPeriod),
+    ...which,
     week: 0,
     scoring,
     league,
     expertIds: body.expertIds,
+    own: listsOf(own, which),
     strategy: body.draftStrategy,
     tier,
   });

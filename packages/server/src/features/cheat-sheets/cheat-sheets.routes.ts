@@ -1,7 +1,7 @@
 import { getCheatSheets } from '@pylon/contract/cheat-sheets/cheat-sheets';
 import type { Db } from '../../db/database.ts';
 import type { Router } from '../../http/route.ts';
-import { preparedScoring } from '../../plans/usable-scoring.ts';
+import { preparedRanking } from '../../plans/usable-lists.ts';
 import { cheatSheets } from './cheat-sheets.service.ts';
 
 /** Rankings to print. */
@@ -9,7 +9,7 @@ export function cheatSheetRoutes(route: Router, { db }: { readonly db: Db }): vo
   route.fromEdition(
     getCheatSheets,
     cheatSheets,
-    ({ query }, reader) => preparedScoring(db, reader, query.scoringSystemId),
+    ({ query }, reader) => preparedRanking(db, reader, query),
     // whose page it is printed for makes no other answer
     ({ query: { sponsor: _sponsor, ...query }, ...input }) => ({ ...input, query }),
   );

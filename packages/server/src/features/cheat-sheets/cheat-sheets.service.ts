@@ -13,9 +13,10 @@ import { boardFor } from '../../football/shown-board.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { tierRequired } from '../../plans/gated.ts';
+import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
+import { listsOf } from '../../wire/own-list.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
-import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 
 /** Rows of a list over all positions: three pages of 120. */
@@ -29,8 +30,8 @@ export function cheatSheets({
   query,
   now,
   tier,
-  prepared: { scoring },
-}: EditionInput<typeof getCheatSheets, { readonly scoring: KnownScoring }>): Outcome<AnswerOf<typeof getCheatSheets>> {
+  prepared: { scoring, own },
+}: EditionInput<typeof getCheatSheets, PreparedRanking>): Outcome<AnswerOf<typeof getCheatSheets>> {
   const { seasonId = seasonNow(edition, now)?.year, expertIds = [], draftStrategy, rosterPosition } = query;
   if (seasonId === undefined) return failure('season-not-found');
   const inSeason = seasonById(edition, String(seasonId), now);
@@ -39,7 +40,8 @@ export function cheatSheets({
   if (above !== undefined) return tierRequired('expertIds', above);
 
   const { league } = scoring;
-  const which = { season: inSeason.value.year, period: 'seasonal', week: 0, scoring, league, expertIds } as const;
+  const season = { season: inSeason.value.year, period: 'seasonal', week: 0 } as const;
+  const which = { ...season, scoring, league, expertIds, own: listsOf(own, season) };
   const { board } = boardFor(tier, edition, which);
   const positions = wantedPositions(positionsOfLeague(league), rosterPosition);
   const lists: readonly (readonly [positions: readonly Position[], most: number])[] =

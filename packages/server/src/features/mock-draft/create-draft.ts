@@ -7,6 +7,7 @@ import type { Creation } from '@pylon/engine/drafting/outcome';
 import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { type LeagueShape, MOST_PLACES, rosterSize } from '@pylon/engine/vocabulary/league';
+import { dynastyRanks } from '../../football/dynasty-lists.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -17,7 +18,6 @@ import type { DraftKind, DraftView } from './draft-kind.ts';
 import { sourceOf } from './draft-scoring.ts';
 import { searchWords } from './list/search-words.ts';
 import { insertDraft, type Stored } from './mock-draft.queries.ts';
-import { dynastyRanks } from './players/dynasty-players.ts';
 import { creationRefusal } from './refusals.ts';
 import type { WishedRoom, Wishes } from './wished-room.ts';
 
@@ -62,7 +62,7 @@ function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): O
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});
   }
   if (wishes.leagueType === 'DYNASTY') {
-    const ranked = dynastyRanks(edition, season, { scoring, league: league.shape });
+    const ranked = dynastyRanks(edition, season, league.shape);
     if (ranked.length === 0) return failure('invalid-parameters', { leagueType: NO_DYNASTY });
   }
   return found({

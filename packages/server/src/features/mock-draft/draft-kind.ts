@@ -26,6 +26,7 @@ import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { DraftKindName, DraftRating } from '../../db/tables/mock-drafts.ts';
 import type { Failure, Outcome } from '../../http/errors.ts';
 import type { Caller } from '../../threads/caller.ts';
+import type { OwnList } from '../../wire/own-list.ts';
 import type { AnyStored, Stored } from './mock-draft.queries.ts';
 import type { RoomPool } from './players/room-pool.ts';
 import type { WishedRoom, Wishes } from './wished-room.ts';
@@ -117,7 +118,12 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   readonly presentPicks: (view: Seen<V>) => readonly MockDraftPick[];
   readonly presentPlayers: (
     view: Seen<V>,
-    by: { readonly tier: number; readonly expertIds: readonly string[] },
+    by: {
+      readonly tier: number;
+      readonly expertIds: readonly string[];
+      /** The person's own lists among the experts. */
+      readonly own: readonly OwnList[];
+    },
   ) => Outcome<DraftPlayer[]>;
   /**
    * For the person's streams: without the figures that a plan opens, for nobody knows under which plan it will be read.

@@ -21,6 +21,7 @@ import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { type Failure, failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
+import { usableLists } from '../../plans/usable-lists.ts';
 import { BOTS, editionOf, type MockDraftParts } from './change-draft.ts';
 import { duplicateDraft, openDraft } from './create-draft.ts';
 import type { DraftKinds } from './draft-kinds.ts';
@@ -139,13 +140,16 @@ export function sharedRoutes(
     return drafts.change(person, body.mockDraftId, always({ type: 'dequeue', entityId }));
   });
 
-  route.forPerson(listDraftPlayers, ({ query, person }) =>
-    drafts.read(person, query.mockDraftId, (kind, seen) => {
-      const players = kind.presentPlayers(seen, { tier: person.tier, expertIds: query.expertIds ?? [] });
+  route.forPerson(listDraftPlayers, async ({ query, person }) => {
+    const { mockDraftId, expertIds = [] } = query;
+    const own = await usableLists(db, person, expertIds);
+    if (!own.ok) return own;
+    return drafts.read(person, mockDraftId, (kind, seen) => {
+      const players = kind.presentPlayers(seen, { tier: person.tier, expertIds, own: own.value });
       if (!players.ok) return players;
       return found({ version: seen.stored.state.version, mockDraftPlayerRankings: players.value });
-    }),
-  );
+    });
+  });
   route.forPerson(listDraftRosters, ({ query, person }) =>
     drafts.read(person, query.mockDraftId, (kind, seen) => found({ mockDraftRosters: presentRosters(kind, seen) })),
   );

@@ -4,6 +4,7 @@ import { getExpertRankingTable, listRankings } from '@pylon/contract/rankings/ra
 import type { Db } from '../../db/database.ts';
 import { nearestLeague } from '../../football/nearest-league.ts';
 import type { Router } from '../../http/route.ts';
+import { preparedRanking } from '../../plans/usable-lists.ts';
 import { preparedScoring } from '../../plans/usable-scoring.ts';
 import { rankings, rankingsWidget } from './rankings.service.ts';
 
@@ -12,7 +13,7 @@ export function rankingsRoutes(route: Router, { db }: { readonly db: Db }): void
   route.fromEdition(
     listRankings,
     rankings,
-    ({ body }, reader) => preparedScoring(db, reader, body.scoringSystemId),
+    ({ body }, reader) => preparedRanking(db, reader, body),
     (input, tier) => {
       const { footballScoringLeagueConfig: league } = input.body;
       if (!league || opens(tier, 'rankingsTableRight')) return input;

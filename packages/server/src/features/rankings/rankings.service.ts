@@ -7,15 +7,18 @@ import { weekPublishers } from '../../football/week-market.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { tierRequired } from '../../plans/gated.ts';
+import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { toldRows } from '../../tables/told-rows.ts';
 import { paywallTierOf, publisherName } from '../../wire/expert.ts';
+import { listsOf } from '../../wire/own-list.ts';
 import { askedWeek, toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
-import { type KnownScoring, leagueOf } from '../../wire/scoring-system.ts';
+import { leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
+type Prepared = Pick<PreparedRanking, 'scoring'> & Partial<PreparedRanking>;
 
 /** A page of the rankings of a season, a week or the rest of a season, as a tier sees it. */
 export function rankings({
@@ -23,8 +26,8 @@ export function rankings({
   body,
   now,
   tier,
-  prepared: { scoring },
-}: EditionInput<typeof listRankings, { readonly scoring: KnownScoring }>): Outcome<Answer> {
+  prepared: { scoring, own = [] },
+}: EditionInput<typeof listRankings, Prepared>): Outcome<Answer> {
   const inSeason = seasonById(edition, body.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const above = body.expertIds.map(paywallTierOf).find((needed) => needed > tier);
@@ -34,7 +37,8 @@ export function rankings({
   const week = period === 'weekly' ? askedWeek(body.week, season) : 0;
 
   const league = leagueOf(scoring, body.footballScoringLeagueConfig);
-  const query = { season: season.year, period, week, scoring, league, expertIds: body.expertIds };
+  const lists = listsOf(own, { season: season.year, period });
+  const query = { season: season.year, period, week, scoring, league, expertIds: body.expertIds, own: lists };
   const { board, basis, facts } = shownBoard(edition, query, { positions: body.rosterPositions, tier, now });
   const expertsTier = paywallTierOf(orderKey(body.orderBy));
   if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
@@ -59,9 +63,7 @@ export function rankings({
 export function rankingsWidget({
   query,
   ...input
-}: EditionInput<typeof getExpertRankingTable, { readonly scoring: KnownScoring }>): Outcome<
-  AnswerOf<typeof getExpertRankingTable>
-> {
+}: EditionInput<typeof getExpertRankingTable, Prepared>): Outcome<AnswerOf<typeof getExpertRankingTable>> {
   const { seasonId = seasonNow(input.edition, input.now)?.year, week, athletePositions, ...wish } = query;
   if (seasonId === undefined) return failure('season-not-found');
   const body = RankingsBody.parse({

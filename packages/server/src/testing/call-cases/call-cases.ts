@@ -20,6 +20,8 @@ export interface CallCases {
   readonly goodInputs: Partial<Record<CallName, GoodInput>>;
   /** Calls whose answers hold no player, no figure and no order of players, and so need no good input. */
   readonly withoutFootball?: readonly CallName[];
+  /** Calls of registered people alone, by what anybody else is answered. */
+  readonly needsAccount?: Partial<Record<CallName, ErrorCode>>;
   /** Calls that a tier opens whole: below it they are refused. */
   readonly openedWhole?: Partial<Record<CallName, 1 | 2>>;
   /** Inputs, beyond the good one, that only a tier opens: an order, a scoring and experts tell what it may not know. */

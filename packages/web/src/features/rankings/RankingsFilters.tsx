@@ -2,6 +2,7 @@ import type { Expert, Season } from '@pylon/contract/wire';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { ExpertPicker } from '../../widgets/experts/ExpertPicker.tsx';
+import { useOwnExperts } from '../../widgets/experts/use-own-experts.ts';
 import { RosterPicker } from '../../widgets/league/RosterPicker.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
@@ -20,8 +21,11 @@ export interface RankingsFiltersProps {
   readonly experts: readonly Expert[];
 }
 
+const PERIODS = { Seasonal: 'seasonal', Weekly: 'weekly', RestOfSeason: 'restOfSeason' } as const;
+
 /** What a rankings table can be narrowed to. */
 export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
+  const all = useOwnExperts(experts, { period: PERIODS[period], seasonId: search.season ?? season.id });
   return (
     <TableToolbar
       search={search}
@@ -64,7 +68,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
             <SeasonPicker season={search.season} onChange={(year) => onSearch({ season: year })} className="md:w-28" />
           )}
           <ExpertPicker
-            experts={experts}
+            experts={all}
             chosen={listOf(search.from)}
             onChange={(chosen) => onSearch({ from: chosen.length === 0 ? undefined : chosen.join(',') })}
             className="md:w-44"

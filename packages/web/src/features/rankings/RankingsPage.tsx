@@ -41,6 +41,7 @@ const RankingsTabs = () => (
       { to: PATHS.rankings, label: 'Season' },
       { to: PATHS.weeklyRankings, label: 'Weekly' },
       { to: PATHS.restOfSeasonRankings, label: 'Rest of season' },
+      { to: PATHS.myRankings, label: 'My rankings' },
     ]}
   />
 );

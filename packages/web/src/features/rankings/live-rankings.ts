@@ -1,12 +1,15 @@
 // The page of the table that is in sight, ranked in the browser: what the server would answer once the scoring is
 // saved.
 
+import { KINDS_OF_PERIOD, type ListKind } from '@pylon/contract/own-rankings/list-rules';
+import { ownExpert } from '@pylon/contract/own-rankings/own-expert';
 import type { Tier } from '@pylon/contract/plans/tiers';
-import { materialBoard, materialGame } from '@pylon/contract/rankings/material-board';
+import { materialBoard, materialGame, withOwnLists } from '@pylon/contract/rankings/material-board';
 import { type RankedPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
 import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import type { Answer, Input } from '../../api/call.ts';
+import { entityKey } from '../../widgets/player/entity.ts';
 import { readyOf } from '../../widgets/scoring/ready-material.ts';
 import type { TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import { pageOf } from '../../widgets/table/table-search.ts';
@@ -17,14 +20,17 @@ export interface LiveRankings extends RankedPage {
 
 /**
  * The page that `input` asks for, in the scoring and the league that are tried; null for an order by no column of it.
+ *
+ * @param seen `own`: the person's own lists among the experts asked for
  */
 export function liveRankings(
   material: Answer<'getRankingMaterial'>,
   input: Input<'listRankings'>,
   tried: TriedScoring,
-  tier: Tier,
+  seen: { readonly tier: Tier; readonly own: readonly Answer<'getRankingList'>[] },
 ): LiveRankings | null {
-  const ready = readyOf(material);
+  const { tier } = seen;
+  const ready = withOwn(material, input, seen.own);
   const standard = pageOf({});
   const board = materialBoard(ready, tried, input.expertIds);
   const page = rankedPage(
@@ -40,4 +46,24 @@ export function liveRankings(
     { tier, gameOf: materialGame(ready) },
   );
   return page && { ...page, experts: board.experts };
+}
+
+/** The material with those of the lists that rank such a period of the season; the others say nothing of it. */
+function withOwn(
+  material: Answer<'getRankingMaterial'>,
+  { seasonId }: Input<'listRankings'>,
+  own: readonly Answer<'getRankingList'>[],
+) {
+  const kinds: readonly ListKind[] = KINDS_OF_PERIOD[material.period];
+  const lists = own.filter(
+    ({ rankingList: { kind, seasonId: season } }) => season === seasonId && kinds.includes(kind),
+  );
+  if (lists.length === 0) return readyOf(material);
+  return withOwnLists(
+    readyOf(material),
+    lists.map(({ rankingList, places }) => ({
+      expert: ownExpert(rankingList),
+      places: places.map((place) => ({ ...place, entityId: entityKey(place) })),
+    })),
+  );
 }

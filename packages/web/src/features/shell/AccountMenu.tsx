@@ -70,6 +70,11 @@ export function AccountMenu() {
               Your drafts
             </Link>
           </li>
+          <li>
+            <Link to={PATHS.myRankings} className={ROW}>
+              My rankings
+            </Link>
+          </li>
           {hasPlans && (
             <li>
               <a href={plans} className={ROW}>

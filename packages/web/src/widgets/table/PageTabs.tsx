@@ -5,6 +5,7 @@ import type { PATHS } from '../../paths.ts';
 type PlainPath = Exclude<
   (typeof PATHS)[keyof typeof PATHS],
   | typeof PATHS.player
+  | typeof PATHS.myRanking
   | typeof PATHS.draftChampion
   | typeof PATHS.draftRoom
   | typeof PATHS.sharedReport

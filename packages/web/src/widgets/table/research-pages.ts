@@ -31,6 +31,11 @@ const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
       question: 'What everybody is worth from here to the end.',
     },
     {
+      path: PATHS.myRankings,
+      title: 'My Rankings',
+      question: 'Your own order with tiers, targets and notes, an expert wherever you choose experts.',
+    },
+    {
       path: PATHS.accuracy,
       title: 'Accuracy',
       question: 'How near publishers, experts and our own methods came to what then happened.',

@@ -5,20 +5,12 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
 import type { RankedEntity } from '@pylon/almanac/read/rankings-of';
-import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';
-import { careerRanks, ONE_PASSER } from '../../../football/dynasty-lists.ts';
+import { dynastyRanks } from '../../../football/dynasty-lists.ts';
 import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { byeWeekOf } from '../../../wire/entity.ts';
-
-/** With two quarterbacks lists for one will do where there are no others. */
-const SUPERFLEX = ['superflex', 'dynasty', 'ppr'];
-
-/** The consensus of dynasty rankings in the format that comes nearest, best first; empty when nobody publishes any. */
-export const dynastyRanks = (edition: Edition, season: number, { league }: DraftLeague): readonly RankedEntity[] =>
-  careerRanks(edition, season, 'dynasty', isSuperflex(league) ? SUPERFLEX : ONE_PASSER);
 
 /** Places by the consensus of dynasty rankings, the open expert Dynasty, from 1; null for a player they leave out. */
 export function dynastyPlaces(
@@ -26,7 +18,9 @@ export function dynastyPlaces(
   season: number,
   draft: DraftLeague,
 ): (entityId: EntityId) => number | null {
-  const places = new Map(dynastyRanks(edition, season, draft).map(({ entityId }, index) => [entityId, index + 1]));
+  const places = new Map(
+    dynastyRanks(edition, season, draft.league).map(({ entityId }, index) => [entityId, index + 1]),
+  );
   return (entityId) => places.get(entityId) ?? null;
 }
 
@@ -35,7 +29,7 @@ export function dynastyPlayers(edition: Edition, season: number, draft: DraftLea
   const bySeason = seasonPlayers(edition, season, draft);
   const known = new Map(bySeason.map((player) => [player.entityId, player]));
   const wanted = positionsOf(draft.league);
-  const ranked = dynastyRanks(edition, season, draft).flatMap((entity): Unplaced[] => {
+  const ranked = dynastyRanks(edition, season, draft.league).flatMap((entity): Unplaced[] => {
     const position = edition.indexes.positionOf(entity.entityId, season);
     if (position === null || !isPosition(position) || !wanted.has(position)) return [];
     const player = known.get(entity.entityId) ?? newcomer(edition, season, entity.entityId, position);

@@ -4,10 +4,10 @@
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { type Judge, judgedPool, pointsByList } from '@pylon/engine/drafting/judges';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { dynastyRanks } from '../../../football/dynasty-lists.ts';
 import { expertRanks } from '../../../football/season-players.ts';
 import type { DraftView } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';
-import { dynastyRanks } from '../players/dynasty-players.ts';
 import { marketRoom } from '../players/market-room.ts';
 import type { RoomPool } from '../players/room-pool.ts';
 
@@ -66,7 +66,7 @@ function listsOf({ edition, stored: { season, state }, room }: DraftView): reado
   if (!known.ok) return [];
   const draft = { scoring: known.value, league };
   if (leagueType === 'dynasty') {
-    const ranked = dynastyRanks(edition, season, draft);
+    const ranked = dynastyRanks(edition, season, draft.league);
     const ranks = new Map(ranked.map(({ entityId }, index) => [entityId as EntityId, index + 1])); // the edition's ids
     return [{ id: DECIDING.dynasty, ranks, decides: true }];
   }

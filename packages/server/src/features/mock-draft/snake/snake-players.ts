@@ -8,6 +8,7 @@ import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertPlaces } from '../../../football/season-players.ts';
 import { found, type Outcome } from '../../../http/errors.ts';
+import type { OwnList } from '../../../wire/own-list.ts';
 import { scoringOf } from '../draft-scoring.ts';
 import { asDrafted } from '../players/as-drafted.ts';
 import { knownPlayer } from '../players/known-player.ts';
@@ -19,7 +20,11 @@ import type { SeenSnake } from './snake-view.ts';
 /** Every player in the order of the room, which below the plan is the market's, or in that of chosen experts. */
 export function presentPlayers(
   view: SeenSnake,
-  { tier, expertIds }: { readonly tier: number; readonly expertIds: readonly string[] },
+  {
+    tier,
+    expertIds,
+    own,
+  }: { readonly tier: number; readonly expertIds: readonly string[]; readonly own: readonly OwnList[] },
 ): Outcome<DraftPlayer[]> {
   const { stored, room, edition } = view;
   const { state } = stored;
@@ -39,7 +44,7 @@ export function presentPlayers(
   const ranks = expertPlaces(
     edition,
     stored.season,
-    { scoring: known.value, league: state.settings.league },
+    { scoring: known.value, league: state.settings.league, own },
     expertIds,
   );
   const placeOf = ({ entityId }: PoolPlayer) => ranks.get(entityId) ?? Number.POSITIVE_INFINITY;

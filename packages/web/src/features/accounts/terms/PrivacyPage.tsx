@@ -4,7 +4,7 @@ import { type Paragraph, Paragraphs } from '../mails/Paragraphs.tsx';
 const PARTS: readonly Paragraph[] = [
   {
     title: 'What is stored',
-    text: 'Your email, your name if you give one, and what you make here: drafts, queues, scoring systems, settings. Whether you wanted the newsletter. What you write to support, with the answers. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used.',
+    text: 'Your email, your name if you give one, and what you make here: drafts, queues, scoring systems, ranking lists, settings. Whether you wanted the newsletter. What you write to support, with the answers. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used.',
   },
   {
     title: 'Without an account',

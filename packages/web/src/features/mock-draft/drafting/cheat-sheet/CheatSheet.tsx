@@ -17,6 +17,7 @@ import { draftedPositions, isOfChoice, newestChoice } from '../list/drafted-posi
 import { isByMarket } from '../list/figures.ts';
 import { SheetColumnList } from './SheetColumnList.tsx';
 import { type SheetOfKind, sheetColumns } from './sheet-columns.ts';
+import { useRoomExperts } from './use-room-experts.ts';
 
 export interface CheatSheetProps {
   readonly draft: AnyDraft;
@@ -33,7 +34,7 @@ export interface CheatSheetProps {
 export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatSheetProps) {
   const [expertIds, setExpertIds] = useState<readonly string[]>([]);
   const [choice, setChoice] = useState<PositionChoice | null>(null);
-  const experts = useQuery(answer('listExperts', {})).data?.experts ?? [];
+  const experts = useRoomExperts(draft);
   const ordered = useQuery({
     ...answer('listDraftPlayers', { mockDraftId: draft.id, expertIds: [...expertIds] }),
     enabled: expertIds.length > 0,

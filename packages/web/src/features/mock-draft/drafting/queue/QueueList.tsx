@@ -13,7 +13,7 @@ import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import type { Queue } from './use-queue.ts';
 
 /** A seventh of all that the room fetches: comes when there are two to order, and the arrow keys do without. */
-const loadDrag = () => import('./QueueDrag.tsx');
+const loadDrag = () => import('../../../../ui/ListDrag.tsx');
 
 /** A queued player who is still free. */
 export interface QueueEntry {
@@ -68,7 +68,7 @@ export function QueueList({ queue, entries, verb, emptyText }: QueueListProps) {
           ))}
         </ol>
       )}
-      {drag && <drag.QueueDrag ids={entries.map(({ item }) => item.id)} rows={rows} onMove={queue.move} />}
+      {drag && <drag.ListDrag ids={entries.map(({ item }) => item.id)} rows={rows} onMove={queue.move} />}
       <LiveRegion text={said} />
     </section>
   );

@@ -17,6 +17,7 @@ import { OddsMethodLink } from '../../OddsMethodLink.tsx';
 import type { RowActions } from '../list/use-row-actions.ts';
 import type { RoomView } from '../state/room-view.ts';
 import type { RoomModel } from '../state/use-room.ts';
+import { NextOnMyList } from './NextOnMyList.tsx';
 import type { Among } from './use-suggestions.ts';
 
 export interface SuggestionPanelProps {
@@ -140,6 +141,7 @@ export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPa
               );
             })}
           </ul>
+          <NextOnMyList room={room} rows={rows} />
         </>
       )}
     </section>

@@ -9,12 +9,22 @@ import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
 import { draftedChoices, draftedPositions, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { inOrder, RANK } from '../../drafting/list/list-order.ts';
+import { OwnOrderSelect } from '../../drafting/list/OwnOrderSelect.tsx';
 import { PlayersFrame, type PlayersListModel } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
+import { useOwnOrder } from '../../drafting/list/use-own-order.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { PlayersTable } from './PlayersTable.tsx';
-import { byPositionList, firstPlayers, LIST_ORDERS, type ListEntry, overallList, positionList } from './player-list.ts';
+import {
+  byPositionList,
+  firstPlayers,
+  inOwnOrder,
+  LIST_ORDERS,
+  type ListEntry,
+  overallList,
+  positionList,
+} from './player-list.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { RowActions } from './use-row-actions.ts';
 
@@ -41,15 +51,20 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
   const { text, setText, limit, showMore, anew, body } = list;
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
   const [sort, setSort] = useState(RANK);
-  const marks = usePlayerMarks();
+  const own = useOwnOrder(draft);
+  const { order } = own;
+  const noted = usePlayerMarks();
+  // What is noted in the room is newer than what the list says.
+  const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
   const end = useRef<HTMLDivElement>(null);
   const entries = useMemo((): readonly ListEntry[] => {
     const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
     if (sort !== RANK) return inOrder(found, sort, LIST_ORDERS).map((row) => ({ kind: 'player', row }));
+    if (order !== null && mode === 'OVERALL') return inOwnOrder(found, order.places);
     if (text !== '') return found.map((row) => ({ kind: 'player', row }));
     if (choice !== null && choice !== 'FLEX') return positionList(found, view.breaks);
     return mode === 'POSITIONS' ? byPositionList(found, draftedPositions(draft), view.breaks) : overallList(found);
-  }, [view.free, view.breaks, draft, mode, choice, text, sort]);
+  }, [view.free, view.breaks, draft, mode, choice, text, sort, order]);
   const shown = useMemo(() => firstPlayers(entries, limit), [entries, limit]);
   useFocusKept(body, shown);
   useLastInView(end, shown.length, shown.length < entries.length ? showMore : null);
@@ -77,6 +92,7 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
             choices={draftedChoices(draft)}
             onChange={(chosen) => anew(onChoice)(newestChoice(choice, chosen))}
           />
+          <OwnOrderSelect lists={own.lists} chosenId={own.chosenId} onChoose={anew(own.choose)} />
         </>
       }
       locked={{

@@ -5,6 +5,7 @@ import {
   byPositionList,
   entryKey,
   firstPlayers,
+  inOwnOrder,
   LIST_ORDERS,
   type ListEntry,
   overallList,
@@ -30,6 +31,14 @@ test('in a list of all positions a tier ends after its last player who is left, 
 
 test('the last tier of a position has no end, for nothing comes after it', () => {
   expect(keysOf(overallList(viewOf([]).free))).not.toContain('tierEnd RB 10');
+});
+
+test('a list of the person’s own comes first in its order, whom it leaves out follow by rank', () => {
+  const { free } = viewOf(['TE1']);
+  const own = new Map(['TE1', 'WR5', 'RB2'].map((id, index) => [id, index + 1]));
+  const keys = keysOf(inOwnOrder(free, own));
+  expect(keys.slice(0, 2)).toEqual(['WR5', 'RB2']);
+  expect(keys.slice(2)).toEqual(free.map(({ id }) => id).filter((id) => !own.has(id)));
 });
 
 test('a column orders the list either way, players without a figure last, and rank decides between equals', () => {

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 /** Moving by keys is the list's own: one key, one place, said aloud. */
 const SENSORS = [PointerSensor];
 
-/** What the queue's rows are drawn as, by id. */
+/** What the rows are drawn as, by id. */
 type Rows = ReadonlyMap<string, HTMLElement>;
 
-export interface QueueDragProps {
+export interface ListDragProps {
   /** In their order. */
   readonly ids: readonly string[];
   readonly rows: Rows;
@@ -16,10 +16,10 @@ export interface QueueDragProps {
 }
 
 /**
- * Dragging for a queue that is drawn already. It stands beside the rows and not around them, so that its coming draws
+ * Dragging for a list that is drawn already. It stands beside the rows and not around them, so that its coming draws
  * none anew.
  */
-export function QueueDrag({ ids, rows, onMove }: QueueDragProps) {
+export function ListDrag({ ids, rows, onMove }: ListDragProps) {
   return (
     <DragDropProvider
       sensors={SENSORS}

@@ -1,0 +1,60 @@
+// A list of the person's own in a room: which one the room's list follows is kept in this browser, for every room.
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
+import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { answer } from '../../../../api/answers.ts';
+import { storedValue } from '../../../../ui/stored-value.ts';
+import { useOwnLists } from '../../../../widgets/experts/use-own-experts.ts';
+import { entityKey } from '../../../../widgets/player/entity.ts';
+import { LONGEST_NOTE, type PlayerMark, type PlayerMarks } from '../card/player-marks.ts';
+
+/** Characters of a list's id. */
+const LONGEST_ID = 40;
+
+const chosenList = storedValue<string | null>('pylon_room_list', (text) => {
+  try {
+    const id: unknown = JSON.parse(text ?? 'null');
+    return typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
+  } catch {
+    return null; // somebody else wrote there
+  }
+});
+
+/** The list that is followed. */
+interface OwnOrder {
+  readonly name: string;
+  /** Places by player, from 1. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Marks and notes of the list. */
+  readonly marks: PlayerMarks;
+}
+
+/** The lists that rank such a draft, and the one that the room follows; null is none, or not here yet. */
+export function useOwnOrder({ season, configuration }: AnyDraft): {
+  readonly lists: readonly RankingListSummary[];
+  readonly chosenId: string | null;
+  readonly choose: (id: string | null) => void;
+  readonly order: OwnOrder | null;
+} {
+  const period = configuration.leagueType === 'DYNASTY' ? 'dynasty' : 'seasonal';
+  const lists = useOwnLists({ period, seasonId: season.id });
+  const kept = useSyncExternalStore(chosenList.subscribe, chosenList.read, () => null);
+  const chosen = lists.find(({ id }) => id === kept) ?? null;
+  const { data } = useQuery({ ...answer('getRankingList', { id: chosen?.id ?? '' }), enabled: chosen !== null });
+  const order = useMemo(() => (chosen && data ? orderOf(chosen.name, data.places) : null), [chosen, data]);
+  return { lists, chosenId: chosen?.id ?? null, choose: chosenList.write, order };
+}
+
+type Places = readonly (PlayerMark & Parameters<typeof entityKey>[0])[];
+
+function orderOf(name: string, places: Places): OwnOrder {
+  const marked = places.filter(({ mark, note }) => mark !== null || note !== '');
+  return {
+    name,
+    places: new Map(places.map((place, index) => [entityKey(place), index + 1])),
+    marks: Object.fromEntries(
+      marked.map((place) => [entityKey(place), { mark: place.mark, note: place.note.slice(0, LONGEST_NOTE) }]),
+    ),
+  };
+}

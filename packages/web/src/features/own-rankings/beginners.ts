@@ -1,0 +1,33 @@
+import type { ListKind } from '@pylon/contract/own-rankings/list-rules';
+import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
+import type { SelectOption } from '../../ui/overlays/Select.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly lock?: string;
+}
+
+/** The one expert who ranks careers. */
+const DYNASTY = 'dynasty';
+/** An expert who ranks drafts before a season, and nothing of it once it has begun. */
+const MARKET = 'market';
+
+/** Whose order a list can begin in: experts who rank such a thing and are open, then the person's own lists. */
+export function beginners(
+  experts: readonly Option[],
+  own: readonly Pick<RankingListSummary, 'expertId' | 'name'>[],
+  kind: ListKind,
+): readonly SelectOption<string>[] {
+  const ranksIt = ({ value }: Option): boolean =>
+    kind === 'dynasty' ? value === DYNASTY : value !== DYNASTY && (kind !== 'restOfSeason' || value !== MARKET);
+  return [
+    ...experts.filter(ranksIt).map(({ value, label, lock }) => ({
+      value,
+      label: lock === undefined ? label : `${label} (${lock})`,
+      group: 'Experts',
+      ...(lock === undefined ? {} : { isEmpty: true }),
+    })),
+    ...own.map(({ expertId, name }) => ({ value: expertId, label: name, group: 'My lists' })),
+  ];
+}
