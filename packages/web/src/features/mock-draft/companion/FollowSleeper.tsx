@@ -5,8 +5,10 @@ import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PartTitle } from '../../../ui/PartTitle.tsx';
-import { ChooseTeam } from './ChooseTeam.tsx';
+
+const ChooseTeam = lazyPart(() => import('./ChooseTeam.tsx'), 'ChooseTeam');
 
 /** What went wrong with the link, in words. */
 const problemOf = (thrown: unknown): string =>

@@ -12,6 +12,7 @@ import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { ExpertPicker } from '../../../widgets/experts/ExpertPicker.tsx';
@@ -20,7 +21,6 @@ import type { ScoringSystem } from '../../../widgets/scoring/scoring-editor.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
 import { useSeason } from '../../../widgets/table/use-season.ts';
 import { CommonFields } from './CommonFields.tsx';
-import { KeeperBuilder } from './keepers/KeeperBuilder.tsx';
 import { refusalOf, useKeptPlayers } from './keepers/use-kept-players.ts';
 import { PresetRow } from './PresetRow.tsx';
 import { RosterField } from './RosterField.tsx';
@@ -33,6 +33,8 @@ import { linkOf } from './wishes/draft-link.ts';
 import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';
 import { providerOptions, withKnownProvider } from './wishes/known-providers.ts';
 import { useWishes } from './wishes/use-wishes.ts';
+
+const KeeperBuilder = lazyPart(() => import('./keepers/KeeperBuilder.tsx'), 'KeeperBuilder');
 
 /**
  * Which of the wishes need a plan, as the beginning of a sentence: a link or a last draft may hold what the person's

@@ -1,10 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Link2 } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
+import { Bookmark, Link2 } from 'lucide-react';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { useTableSearch } from '../use-table-search.ts';
-import { ViewMenu } from './ViewMenu.tsx';
+
+const ViewList = lazyPart(() => import('./ViewList.tsx'), 'ViewList');
 
 /** What can be done with a table as it stands: keep it under a name, or hand its address on. */
 export function TableViews() {
@@ -18,12 +21,23 @@ export function TableViews() {
   };
   return (
     <div className="no-print flex gap-1">
-      <ViewMenu
-        path={path}
-        search={{ ...search }}
-        // A view is read by its route as an address is
-        onOpen={(view) => void navigate({ to: '.', search: view.search as never, resetScroll: false })}
-      />
+      <Popover
+        align="end"
+        className="w-72 p-3"
+        triggerClassName={buttonClass('quiet', 'small')}
+        trigger={
+          <>
+            <Bookmark aria-hidden size={16} /> Views
+          </>
+        }
+      >
+        <ViewList
+          path={path}
+          search={{ ...search }}
+          // A view is read by its route as an address is
+          onOpen={(view) => void navigate({ to: '.', search: view.search as never, resetScroll: false })}
+        />
+      </Popover>
       <Button kind="quiet" size="small" onClick={() => void share()}>
         <Link2 aria-hidden size={16} /> Share
       </Button>

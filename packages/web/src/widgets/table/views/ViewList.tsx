@@ -1,11 +1,11 @@
-import { Bookmark, Check, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { closePopoverAround, Popover } from '../../../ui/overlays/Popover.tsx';
+import { closePopoverAround } from '../../../ui/overlays/Popover.tsx';
 import {
   isShown,
   LONGEST_NAME,
@@ -17,7 +17,7 @@ import {
   withView,
 } from './saved-views.ts';
 
-export interface ViewMenuProps {
+export interface ViewListProps {
   /** The table's address, without its state. */
   readonly path: string;
   /** Its state. */
@@ -26,20 +26,11 @@ export interface ViewMenuProps {
 }
 
 /** The views of a table that a person has named: open one, remove one, save what the table shows now. */
-export function ViewMenu({ path, search, onOpen }: ViewMenuProps) {
+export function ViewList({ path, search, onOpen }: ViewListProps) {
   const all = useSyncExternalStore(savedViews.subscribe, savedViews.read, noViews);
   const views = all[path] ?? [];
   return (
-    <Popover
-      align="end"
-      className="w-72 p-3"
-      triggerClassName={buttonClass('quiet', 'small')}
-      trigger={
-        <>
-          <Bookmark aria-hidden size={16} /> Views
-        </>
-      }
-    >
+    <>
       <p className="label">Saved views</p>
       {views.length === 0 ? (
         <Hint>Keep filters, order and columns under a name, and come back to them in one press.</Hint>
@@ -77,7 +68,7 @@ export function ViewMenu({ path, search, onOpen }: ViewMenuProps) {
         onSave={(name) => savedViews.write(withView(savedViews.read(), path, { name, search: viewOf(search) }))}
       />
       <Hint>They stay in this browser. To hand one on, share the address.</Hint>
-    </Popover>
+    </>
   );
 }
 
