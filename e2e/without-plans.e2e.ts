@@ -18,6 +18,7 @@ const PAGES = [
   '/fantasy-football-auction-values',
   '/fantasy-football-cheat-sheets',
   '/projections?page=2',
+  '/my-rankings',
   '/draft-champion',
   '/methods/experts',
   '/methods/odds',

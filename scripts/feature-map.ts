@@ -116,7 +116,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${ENGINE}/methods/rookie-record*`,
       `${ENGINE}/vocabulary/colleges*`,
       `${CONTRACT}/tables/models/super-models*`,
-      `${SERVER}/football/rookies.ts`,
+      `${SERVER}/football/careers/rookies.ts`,
       `${SERVER}/features/tables/super-models*`,
       `${WEB}/features/methods/Rookie*`,
       'analysis/rookie-runners/',

@@ -36,7 +36,7 @@ const OF_ANSWERS: readonly string[] = [
   PATHS.draftChampion,
   PATHS.accuracy,
   PATHS.expertMethods,
-  PATHS.accuracy,
+  PATHS.myRankings,
 ];
 const PLAIN = Object.values(PATHS).filter(
   (path) => ![...SOLD, ...DRAWN_LATER, ...OF_ANSWERS].includes(path) && !path.includes('$'),

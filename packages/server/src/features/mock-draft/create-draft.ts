@@ -7,7 +7,7 @@ import type { Creation } from '@pylon/engine/drafting/outcome';
 import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { type LeagueShape, MOST_PLACES, rosterSize } from '@pylon/engine/vocabulary/league';
-import { dynastyRanks } from '../../football/dynasty-lists.ts';
+import { dynastyRanks } from '../../football/careers/dynasty-lists.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../plans/usable-scoring.ts';
 import type { Caller } from '../../threads/caller.ts';

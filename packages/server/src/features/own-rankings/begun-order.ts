@@ -6,7 +6,7 @@ import { rankedFacts } from '@pylon/contract/rankings/ranked-page';
 import { type RankedPlace, withWholeTiers } from '@pylon/engine/own-rankings/ranked-places';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
-import { dynastyRanks } from '../../football/dynasty-lists.ts';
+import { dynastyRanks } from '../../football/careers/dynasty-lists.ts';
 import { LEADER } from '../../football/free-board.ts';
 import { nearestLeague } from '../../football/nearest-league.ts';
 import { boardFor } from '../../football/shown-board.ts';

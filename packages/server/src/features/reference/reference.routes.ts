@@ -11,7 +11,7 @@ import {
   searchPlayers,
 } from '@pylon/contract/reference/reference';
 import { dayOf } from '../../clock.ts';
-import { draftClasses, rookieConferences } from '../../football/rookies.ts';
+import { draftClasses, rookieConferences } from '../../football/careers/rookies.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { aboutExpert, expertsWithRankings } from '../../wire/expert.ts';

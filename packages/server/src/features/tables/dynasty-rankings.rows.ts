@@ -3,7 +3,7 @@ import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
 import type { dynastyRankings } from '@pylon/contract/tables/dynasty/dynasty-rankings.table';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { ageOn } from '../../football/age.ts';
-import { careerRanks, meanPicks, ONE_PASSER } from '../../football/dynasty-lists.ts';
+import { careerRanks, meanPicks, ONE_PASSER } from '../../football/careers/dynasty-lists.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { known } from '../../wire/entity.ts';
 import { publisherName } from '../../wire/expert.ts';

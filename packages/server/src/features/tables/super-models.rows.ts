@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { superModels } from '@pylon/contract/tables/models/super-models.table';
 import { rookieOutlook, runnersLike } from '@pylon/engine/player-value/rookies/rookie-runners';
-import { type DraftedRunner, draftedRunners } from '../../football/rookies.ts';
+import { type DraftedRunner, draftedRunners } from '../../football/careers/rookies.ts';
 import { seasonPoints } from '../../football/season-points.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';

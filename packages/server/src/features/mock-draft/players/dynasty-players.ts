@@ -8,7 +8,7 @@ import type { RankedEntity } from '@pylon/almanac/read/rankings-of';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';
-import { dynastyRanks } from '../../../football/dynasty-lists.ts';
+import { dynastyRanks } from '../../../football/careers/dynasty-lists.ts';
 import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { byeWeekOf } from '../../../wire/entity.ts';
 

@@ -4,7 +4,7 @@
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { type Judge, judgedPool, pointsByList } from '@pylon/engine/drafting/judges';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { dynastyRanks } from '../../../football/dynasty-lists.ts';
+import { dynastyRanks } from '../../../football/careers/dynasty-lists.ts';
 import { expertRanks } from '../../../football/season-players.ts';
 import type { DraftView } from '../draft-kind.ts';
 import { scoringOf } from '../draft-scoring.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 export interface SectionProps {
   readonly title: string;
@@ -7,15 +7,21 @@ export interface SectionProps {
   readonly summary: string;
   /** Something in it needs to be mended. */
   readonly isAtFault?: boolean;
-  /** Called when the person opens it. */
+  /** Called when it is opened, be it before the page answered. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** What few drafts change: closed, with a line that says what is set. */
 export function Section({ title, summary, isAtFault = false, onOpen, children }: SectionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const handleOpen = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (details.current?.open) handleOpen();
+  }, []);
   return (
     <details
+      ref={details}
       className="group border-hairline border-b"
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >

@@ -50,6 +50,7 @@ export function SettingsForm() {
   const { wishes: wished, change, keep, last, isReady } = useWishes();
   const season = useSeason();
   const [isBoardOpen, setIsBoardOpen] = useState(false);
+  const [areKeepersOpen, setAreKeepersOpen] = useState(false);
   const known =
     useQuery({
       ...answer('listAdps', { seasonId: season.id, limit: 1 }),
@@ -127,8 +128,13 @@ export function SettingsForm() {
         <Section title="Strategies" summary={strategyWords(wishes)}>
           <StrategyFields {...fields} />
         </Section>
-        <Section title="Keepers" summary={keepersWords(wishes, kept)} isAtFault={isAtFault}>
-          <KeeperBuilder {...fields} slots={slots} seasonId={season.id} kept={kept} />
+        <Section
+          title="Keepers"
+          summary={keepersWords(wishes, kept)}
+          isAtFault={isAtFault}
+          onOpen={() => setAreKeepersOpen(true)}
+        >
+          {areKeepersOpen && <KeeperBuilder {...fields} slots={slots} seasonId={season.id} kept={kept} />}
         </Section>
       </div>
       <p className="md:hidden">

@@ -2,9 +2,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { isFullback, type Rookie } from '@pylon/engine/player-value/rookies/rookie-runners';
 import { type Conference, collegesConference } from '@pylon/engine/vocabulary/colleges';
-import { onceFor } from '../almanac/edition-memo.ts';
-import { known } from '../wire/entity.ts';
-import { ageOn } from './age.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
+import { known } from '../../wire/entity.ts';
+import { ageOn } from '../age.ts';
 
 /** A drafted running back. */
 export interface DraftedRunner extends Rookie {

@@ -6,7 +6,7 @@ import { adpRows } from '@pylon/almanac/read/adp-rows';
 import { type RankedEntity, rankingsOf } from '@pylon/almanac/read/rankings-of';
 import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
-import { onceFor } from '../almanac/edition-memo.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
 
 /** Formats of dynasty lists with one quarterback, the nearest first. */
 export const ONE_PASSER = ['dynasty', 'ppr', 'half-ppr', 'standard'] as const;
