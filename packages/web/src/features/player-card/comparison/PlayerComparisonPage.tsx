@@ -3,15 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { answer } from '../../../api/answers.ts';
 import type { Input } from '../../../api/call.ts';
 import { PATHS } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { NotHere } from '../../../widgets/NotHere.tsx';
+import { PlayersPage } from '../../../widgets/PlayersPage.tsx';
 import { ChosenPlayers } from '../../../widgets/player/ChosenPlayers.tsx';
 import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../../widgets/table/SeasonPicker.tsx';
 import { SourcesFoot } from '../../../widgets/table/SourcesFoot.tsx';
-import { TableHead } from '../../../widgets/table/TableHead.tsx';
 import type { SearchChange, TableSearch } from '../../../widgets/table/table-search.ts';
-import { useObstacle } from '../../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../../widgets/table/use-table-search.ts';
 import { ComparedTable } from './ComparedTable.tsx';
@@ -23,26 +20,18 @@ import { SchedulesAhead } from './SchedulesAhead.tsx';
 export function PlayerComparisonPage() {
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
-  const obstacle = useObstacle();
   const input = comparisonInput(search, season);
   const title = `${search.season ?? season.id} Player Comparison`;
   return (
-    <main id="main" className="flex flex-col gap-4">
-      <TableHead
-        title={title}
-        question="Up to four players side by side: rank, projection, form and what lies ahead."
-      />
-      {obstacle ? (
-        <NotHere obstacle={obstacle} onSearch={setSearch} />
-      ) : input ? (
-        <Comparison input={input} title={title} search={search} onSearch={setSearch} />
-      ) : (
-        <>
-          <ChosenPlayers players={[]} onChange={(ids) => void setSearch({ players: ids.join() })} />
-          <EmptyState message="Nobody is chosen yet" hint="Find a player by name, then those to put beside him." />
-        </>
-      )}
-    </main>
+    <PlayersPage
+      title={title}
+      question="Up to four players side by side: rank, projection, form and what lies ahead."
+      hint="Find a player by name, then those to put beside him."
+      input={input}
+      onSearch={setSearch}
+    >
+      {(asked) => <Comparison input={asked} title={title} search={search} onSearch={setSearch} />}
+    </PlayersPage>
   );
 }
 

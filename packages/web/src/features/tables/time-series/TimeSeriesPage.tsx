@@ -6,15 +6,13 @@ import type { Input } from '../../../api/call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { NotHere } from '../../../widgets/NotHere.tsx';
+import { PlayersPage } from '../../../widgets/PlayersPage.tsx';
 import { PaywallOverlay } from '../../../widgets/paywall/PaywallOverlay.tsx';
 import { ChosenPlayers } from '../../../widgets/player/ChosenPlayers.tsx';
 import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../../widgets/table/SeasonPicker.tsx';
 import { SourcesFoot } from '../../../widgets/table/SourcesFoot.tsx';
-import { TableHead } from '../../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../../widgets/table/table-search.ts';
-import { useObstacle } from '../../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../../widgets/table/use-table-search.ts';
 import { SeriesChart } from './SeriesChart.tsx';
@@ -31,29 +29,17 @@ export function TimeSeriesPage() {
   const search = found as SeriesSearch; // read by parseSeriesSearch
   const change = (next: SeriesChange) => void setFound(next as SearchChange); // its own names stand beside the tables'
   const season = useSeason();
-  const obstacle = useObstacle();
-  const input = seriesInput(search, season);
   const title = `${search.season ?? season.id} Time Series`;
   return (
-    <main id="main" className="flex flex-col gap-4">
-      <TableHead
-        title={title}
-        question="How up to four players’ weeks went, beside what starters at their position do."
-      />
-      {obstacle ? (
-        <NotHere obstacle={obstacle} onSearch={setFound} />
-      ) : input ? (
-        <Series input={input} title={title} search={search} onChange={change} />
-      ) : (
-        <>
-          <ChosenPlayers players={[]} onChange={(ids) => change({ players: ids.join() })} />
-          <EmptyState
-            message="Nobody is chosen yet"
-            hint="Find a player by name, and up to three more to put beside him."
-          />
-        </>
-      )}
-    </main>
+    <PlayersPage
+      title={title}
+      question="How up to four players’ weeks went, beside what starters at their position do."
+      hint="Find a player by name, and up to three more to put beside him."
+      input={seriesInput(search, season)}
+      onSearch={setFound}
+    >
+      {(input) => <Series input={input} title={title} search={search} onChange={change} />}
+    </PlayersPage>
   );
 }
 
