@@ -47,9 +47,9 @@ test('a phone shows the one number that is open: the consensus, or a provider wh
   });
 });
 
-test('two providers have their difference beside them, under both names', () => {
+test('two providers have their difference beside them, under both names, on a phone too', () => {
   const difference = (chosen: readonly string[]) =>
     adpColumns(providers, chosen, [row]).find(({ key }) => key === 'pairDifference');
-  expect(difference(['yahoo', 'espn'])).toMatchObject({ title: 'yahoo − espn', shows: 'desktop' });
+  expect(difference(['yahoo', 'espn'])).toMatchObject({ title: 'yahoo − espn', shows: 'phone' });
   for (const chosen of [[], ['yahoo'], ['yahoo', 'espn', 'cbs']]) expect(difference(chosen)?.shows).toBe('picked');
 });

@@ -83,11 +83,11 @@ export function adpColumns(
     }),
     declaredColumn(adp, 'history', rows, {
       key: 'trend',
-      shows: isConsensusLocked ? 'desktop' : hasTrend ? 'phone' : 'picked',
+      shows: isConsensusLocked || (pair && hasTrend) ? 'desktop' : hasTrend ? 'phone' : 'picked',
     }),
     declaredColumn(adp, 'pairDifference', rows, {
       title: pair?.join(' − ') ?? adp.columns.pairDifference.title,
-      shows: pair ? 'desktop' : 'picked',
+      shows: pair ? (isConsensusLocked ? 'desktop' : 'phone') : 'picked',
       cell: (row) => whenOpen(row.pairDifference, (picks) => (picks === null ? NONE : signed(picks, 1))),
     }),
     ...shown.map(

@@ -20,14 +20,17 @@ export interface PageTab {
 /** Sister pages of one subject. The scoring goes along. */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
   return (
-    <nav aria-label={label} className="no-print flex gap-6 border-hairline border-b">
+    <nav
+      aria-label={label}
+      className="no-print flex gap-6 border-hairline border-b max-md:-mx-4 max-md:gap-5 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]"
+    >
       {tabs.map(({ to, label: text }) => (
         <Link
           key={to}
           to={to}
           search={({ scoring }) => (scoring ? { scoring } : {})}
           activeOptions={{ exact: true, includeSearch: false }}
-          className="inline-flex h-10 items-center whitespace-nowrap font-semibold text-base text-muted transition-colors hover:text-ink max-md:h-11 max-md:text-lg"
+          className="inline-flex h-10 items-center whitespace-nowrap font-semibold text-base text-muted transition-colors hover:text-ink max-md:h-11"
           activeProps={{ className: 'pylon-under text-ink' }}
         >
           {text}
