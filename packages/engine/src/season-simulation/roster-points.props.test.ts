@@ -53,3 +53,11 @@ test('it matters to no roster which others are asked about, or in what order pla
     { numRuns: 60 },
   );
 });
+
+test('of two who are expected to score alike the same one starts, whoever is named first', () => {
+  const kicker = { position: POSITIONS.indexOf('K'), points: 380, byeWeek: 0 };
+  const slots = { QB: 0, RB: 0, WR: 0, TE: 0, FLEX: 0, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 1, DST: 0, BN: 0 };
+  const material = seasonMaterial({ slots, players: [kicker, kicker], waiver: [0, 0, 0, 0, 0, 0] }, FORMAT);
+  const points = rosterPoints(material, 1)([[0, 1]]);
+  expect(rosterPoints(material, 1)([[1, 0]])).toEqual(points);
+});

@@ -133,6 +133,6 @@ export function withRosters(material: SeasonMaterial, rosters: readonly (readonl
   };
 }
 
-/** The order in which a roster's players are drawn. */
+/** The order in which a roster's players are drawn; the same for those expected to score alike, however named. */
 export const inSeasonOrder = ({ perGame }: SeasonMaterial, roster: readonly number[]): readonly number[] =>
-  roster.toSorted((x, y) => (perGame[y] ?? 0) - (perGame[x] ?? 0));
+  roster.toSorted((x, y) => (perGame[y] ?? 0) - (perGame[x] ?? 0) || x - y);
