@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAME_SPAN } from './game-span.ts';
 
 // Of one week these are its game logs, which is what opens them.
 const FEATURE = 'gameLogTable';
@@ -6,8 +7,6 @@ const perGame = { feature: FEATURE, kind: 'decimal', isHighFirst: true, from: 'B
 const share = { ...perGame, kind: 'share', nullable: true } as const;
 const counted = { ...perGame, from: 'Plays, counted from nflverse', nullable: true, shows: 'picked' } as const;
 const FLEX = ['RB', 'WR', 'TE'] as const;
-const WEEKS = Object.fromEntries(Array.from({ length: 18 }, (_, index) => [index + 1, `Week ${index + 1}`]));
-
 /** What a player does in a game, and how much of his team's work is his, over some weeks or his last games. */
 export const playerStats = defineTable({
   name: 'player-stats',
@@ -20,16 +19,7 @@ export const playerStats = defineTable({
   rowName: 'PlayerStatsRow',
   filters: {
     scoring: true,
-    own: {
-      last: {
-        kind: 'choice',
-        title: 'Games',
-        choices: { all: 'All games', three: 'Last 3', five: 'Last 5', eight: 'Last 8' },
-        standard: 'all',
-      },
-      fromWeek: { kind: 'choice', title: 'From', choices: WEEKS, standard: '1' },
-      throughWeek: { kind: 'choice', title: 'Through', choices: WEEKS, standard: '18' },
-    },
+    own: GAME_SPAN,
   },
   sort: '-points',
   preview: { feature: FEATURE, rows: 5 },

@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAME_SPAN } from '../game-span.ts';
 
 // A reading of the same plays as air yards and the red zone.
 const FEATURE = 'airYardsTable';
@@ -8,8 +9,6 @@ const scored = { feature: FEATURE, kind: 'decimal', isHighFirst: true, from: SCO
 const expected = { ...scored, from: HOUSE } as const;
 const compared = { ...expected, kind: 'change' } as const;
 const picked = { ...expected, shows: 'picked' } as const;
-const WEEKS = Object.fromEntries(Array.from({ length: 18 }, (_, index) => [index + 1, `Week ${index + 1}`]));
-
 /** What a player's chances were worth on average, beside what he made of them. */
 export const expectedPoints = defineTable({
   name: 'expected-points',
@@ -24,16 +23,7 @@ export const expectedPoints = defineTable({
   filters: {
     scoring: true,
     among: ['QB', 'RB', 'WR', 'TE', 'FLEX'],
-    own: {
-      last: {
-        kind: 'choice',
-        title: 'Games',
-        choices: { all: 'All games', three: 'Last 3', five: 'Last 5', eight: 'Last 8' },
-        standard: 'all',
-      },
-      fromWeek: { kind: 'choice', title: 'From', choices: WEEKS, standard: '1' },
-      throughWeek: { kind: 'choice', title: 'Through', choices: WEEKS, standard: '18' },
-    },
+    own: GAME_SPAN,
   },
   sort: '-expected',
   preview: { feature: FEATURE, rows: 5 },

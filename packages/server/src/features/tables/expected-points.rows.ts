@@ -7,20 +7,16 @@ import { type ScoringSeason, scoreSeason } from '@pylon/engine/scoring/rescore';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../almanac/edition-memo.ts';
+import { gamesInSpan } from '../../football/game-span.ts';
 import { type ScoredGame, scoredGames } from '../../football/season-points.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 
-const LAST = { all: Number.POSITIVE_INFINITY, three: 3, five: 5, eight: 8 } as const;
 const WITH_CHANCES: ReadonlySet<string> = new Set(['QB', 'RB', 'WR', 'TE'] satisfies Position[]);
 
 /** Everybody with a chance in the games of the weeks asked for, or in the last of them. */
 export const rows: RowsOf<typeof expectedPoints> = ({ edition, season, scoring, choices }) => {
-  const [from, through] = [Number(choices.fromWeek), Number(choices.throughWeek)];
-  const within = comparedGames(edition, season, scoring).filter(({ week }) => week >= from && week <= through);
-  return [...Map.groupBy(within, ({ entityId }) => entityId)].flatMap(([entityId, all]) => {
-    // A slice from −∞ is everything
-    const games = all.slice(-LAST[choices.last]);
+  return gamesInSpan(comparedGames(edition, season, scoring), choices).flatMap(([entityId, games]) => {
     const sum = (amount: (game: ComparedGame) => number) => games.reduce((total, game) => total + amount(game), 0);
     const chances = sum(({ own }) => own.carries + own.targets);
     if (chances + sum(({ own }) => own.passAttempts) === 0) return [];

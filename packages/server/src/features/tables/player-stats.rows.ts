@@ -1,21 +1,16 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { playerStats } from '@pylon/contract/tables/player-stats.table';
 import { onceFor } from '../../almanac/edition-memo.ts';
+import { gamesInSpan } from '../../football/game-span.ts';
 import { scoredGames } from '../../football/season-points.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { type PlayerGame, playerGames } from './player-games.ts';
 
-const LAST = { all: Number.POSITIVE_INFINITY, three: 3, five: 5, eight: 8 } as const;
-
 /** Means of a game and shares of a team's work, over a player's games of the weeks asked for, or the last of them. */
 export const rows: RowsOf<typeof playerStats> = ({ edition, season, scoring, choices }) => {
-  const [from, through] = [Number(choices.fromWeek), Number(choices.throughWeek)];
-  const within = scoredGames(edition, season, scoring).filter(({ week }) => week >= from && week <= through);
   const gameOf = playerGames(edition, season);
   const workOf = teamWork(edition, season);
-  // A slice from −∞ is everything
-  return [...Map.groupBy(within, ({ entityId }) => entityId)].map(([entityId, all]) => {
-    const scored = all.slice(-LAST[choices.last]);
+  return gamesInSpan(scoredGames(edition, season, scoring), choices).map(([entityId, scored]) => {
     const games = scored.flatMap(({ row }) => gameOf(row) ?? []);
     const work = scored.flatMap(({ row }) => workOf(row) ?? []);
     return {
